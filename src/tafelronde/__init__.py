@@ -1,0 +1,67 @@
+"""Tafelronde: an open table for four board games, and fast simulators of them.
+
+>>> import tafelronde
+>>> game = tafelronde.load("rosenkoenig")
+>>> state = game.new(players=2)
+>>> state.is_chance
+True
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .core.constants import CHANCE, TERMINAL
+from .core.errors import (
+    BadOption,
+    BadState,
+    IllegalAction,
+    InvalidAction,
+    TafelrondeError,
+    UnknownGame,
+)
+from .core.info import GameInfo, Option
+from .core.registry import infos, load, register
+from .games import announce
+
+if TYPE_CHECKING:
+    from .core.batch import Batch
+    from .core.game import Game
+    from .core.rng import new_rng
+    from .core.state import State
+
+__version__ = "0.1.0"
+
+announce()
+
+_LAZY = {"Batch": "batch", "Game": "game", "State": "state", "new_rng": "rng"}
+
+
+def __getattr__(name: str) -> object:
+    """What needs the compiler is imported when it is first asked for."""
+    if name in _LAZY:
+        from importlib import import_module
+
+        return getattr(import_module(f".core.{_LAZY[name]}", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "BadOption",
+    "BadState",
+    "Batch",
+    "Game",
+    "GameInfo",
+    "IllegalAction",
+    "InvalidAction",
+    "Option",
+    "State",
+    "TafelrondeError",
+    "UnknownGame",
+    "infos",
+    "load",
+    "new_rng",
+    "register",
+]

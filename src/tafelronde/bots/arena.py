@@ -1,0 +1,261 @@
+"""The arena: bots meet on the same deals, and everybody sits everywhere.
+
+A *round* is one deal played once for each bot at the table; from game to game of a round the bots
+move on by one seat, while chance stays the same (``deal``). Where there are more bots than seats,
+every group of them meets. The same seed gives the same games, on however many workers.
+
+    >>> from concurrent.futures import ThreadPoolExecutor
+    >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=20, seed=1)
+    >>> with ThreadPoolExecutor(2) as executor:
+    ...     report = hold(contest, executor)
+
+Any ``concurrent.futures.Executor`` will do: a pool of processes (start them with ``spawn``), or a
+cluster's.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.errors import BadOption
+from ..core.info import OptionValue
+from ..core.registry import info, load
+from .deal import Deal
+from .score import Score, Sprt, elo, score
+from .spec import BotSpec
+
+WINDOW = 64
+"""Rounds at an executor at a time: enough to keep it busy, and few to be lost at a stop."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who meets, at what, how often. Made by ``Contest.of``."""
+
+    game: str
+    bots: tuple[BotSpec, ...]
+    games: int
+    seed: int
+    players: int
+    options: Mapping[str, OptionValue]
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        bots: Sequence[BotSpec | str],
+        *,
+        games: int = 200,
+        seed: int = 0,
+        players: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> Contest:
+        """A contest of ``games`` games for each group (rounded up to whole rounds).
+
+        Raises UnknownGame, BadOption.
+        """
+        about = info(game)
+        count = about.min_players if players is None else players
+        about.check_players(count)
+        specs = tuple(BotSpec.parse(bot) if isinstance(bot, str) else bot for bot in bots)
+        if len(specs) < 2:
+            raise BadOption("bots", len(specs), "two or more")
+        if count < 2:
+            raise BadOption("players", count, "two or more in an arena")
+        for spec in specs:
+            spec.create(load(game))
+        return cls(game, specs, games, seed, count, about.settle_options(count, options or {}))
+
+    @property
+    def groups(self) -> list[tuple[int, ...]]:
+        """The bots (by their place in ``bots``) that meet at one table."""
+        everyone = range(len(self.bots))
+        return list(itertools.combinations(everyone, min(len(self.bots), self.players)))
+
+    def rounds_of(self, group: tuple[int, ...]) -> int:
+        return -(-self.games // len(group))
+
+
+@dataclass(frozen=True)
+class Round:
+    """What came of one deal: for each bot of the group its mean share of the points, 0 … 1."""
+
+    group: tuple[int, ...]
+    number: int
+    points: tuple[float, ...]
+    results: tuple[tuple[float, ...], ...]
+    """The returns by seat of each of its games; in game *g* seat *s* is bot (s + g) mod n."""
+    decisions: int
+
+
+def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
+    """All games of one deal. Runs anywhere: its arguments and its result can be pickled."""
+    game = load(contest.game)
+    sums = [0.0] * len(group)
+    seats = [0] * len(group)
+    results: list[tuple[float, ...]] = []
+    decisions = 0
+    for rotation in range(len(group)):
+        state = game.new(contest.players, **contest.options)
+        deal = Deal(contest.seed, number)
+        sitting = [(seat + rotation) % len(group) for seat in range(contest.players)]
+        players = [
+            contest.bots[group[place]].create(game, _bot_seed(contest, group, number, rotation, s))
+            for s, place in enumerate(sitting)
+        ]
+        deal.apply_chance(state)
+        while not state.is_terminal:
+            state.apply(players[state.current_player].choose(state))
+            decisions += 1
+            deal.apply_chance(state)
+        outcome = state.returns()
+        results.append(tuple(outcome))
+        for place, value in zip(sitting, outcome, strict=True):
+            sums[place] += (value + 1.0) / 2.0
+            seats[place] += 1
+    points = tuple(total / count for total, count in zip(sums, seats, strict=True))
+    return Round(group, number, points, tuple(results), decisions)
+
+
+def _bot_seed(
+    contest: Contest, group: tuple[int, ...], number: int, rotation: int, seat: int
+) -> int:
+    """A seed of its own for every bot in every game."""
+    seed = contest.seed
+    for part in (*group, number, rotation, seat):
+        seed = (seed * 1_000_003 + part + 1) % (1 << 62)
+    return seed
+
+
+@dataclass
+class Standing:
+    """How one group stands."""
+
+    contest: Contest
+    group: tuple[int, ...]
+    rounds: list[Round] = field(default_factory=list[Round])
+    decision: str = ""
+    """What the SPRT found: ``elo0``, ``elo1``, or '' as long as it is open."""
+
+    @property
+    def games(self) -> int:
+        return len(self.rounds) * len(self.group)
+
+    def points(self, place: int) -> list[float]:
+        """Of the bot at this place of the group, round by round."""
+        return [played.points[place] for played in self.rounds]
+
+    def score(self, place: int) -> Score:
+        return score(self.points(place))
+
+    def wins(self, place: int) -> tuple[int, int, int]:
+        """Games (seats, where a bot has several) won, drawn and lost by a bot of the group."""
+        won = drawn = lost = 0
+        for played in self.rounds:
+            for rotation, outcome in enumerate(played.results):
+                for seat, value in enumerate(outcome):
+                    if (seat + rotation) % len(self.group) != place:
+                        continue
+                    if max(outcome) == min(outcome):
+                        drawn += 1
+                    elif value == max(outcome):
+                        won += 1
+                    else:
+                        lost += 1
+        return won, drawn, lost
+
+    def as_json(self, sprt: Sprt | None) -> dict[str, Any]:
+        """All that was found, in plain types; infinite Elo is null."""
+        bots: list[dict[str, Any]] = []
+        for place, index in enumerate(self.group):
+            found = self.score(place)
+            won, drawn, lost = self.wins(place)
+            bots.append(
+                {
+                    "bot": str(self.contest.bots[index]),
+                    "score": found.mean,
+                    "score_95": [found.low, found.high],
+                    "elo": _finite(elo(found.mean)),
+                    "elo_95": [_finite(elo(found.low)), _finite(elo(found.high))],
+                    "won": won,
+                    "drawn": drawn,
+                    "lost": lost,
+                }
+            )
+        report: dict[str, Any] = {
+            "bots": bots,
+            "games": self.games,
+            "rounds": len(self.rounds),
+            "round_points": [list(played.points) for played in self.rounds],
+        }
+        if sprt is not None:
+            report["sprt"] = {
+                "elo0": sprt.elo0,
+                "elo1": sprt.elo1,
+                "llr": sprt.llr(self.points(0)),
+                "bounds": list(sprt.bounds),
+                "accepted": self.decision or None,
+            }
+        return report
+
+
+def _finite(value: float) -> float | None:
+    return value if abs(value) < float("inf") else None
+
+
+def hold(
+    contest: Contest,
+    executor: Executor | None = None,
+    *,
+    sprt: Sprt | None = None,
+    told: Callable[[Standing], None] | None = None,
+    window: int = WINDOW,
+) -> list[Standing]:
+    """Play the contest; how each group stands at the end.
+
+    Without an executor the games are played here. ``told`` hears of every round, in order. With
+    ``sprt`` a group stops when the first bot's advantage is decided; rounds that were played
+    ahead are forgotten, so that the result does not depend on the workers. ``window``: rounds that
+    are handed to the executor at a time.
+    """
+    standings: list[Standing] = []
+    for group in contest.groups:
+        standing = Standing(contest, group)
+        standings.append(standing)
+        played = _rounds(contest, group, executor, window)
+        for result in played:
+            standing.rounds.append(result)
+            if sprt is not None:
+                standing.decision = sprt.decision(standing.points(0))
+            if told is not None:
+                told(standing)
+            if standing.decision:
+                played.close()
+                break
+    return standings
+
+
+def _rounds(
+    contest: Contest, group: tuple[int, ...], executor: Executor | None, window: int
+) -> Generator[Round, None, None]:
+    """All rounds of a group, in order, a window of them at work."""
+    numbers = iter(range(contest.rounds_of(group)))
+    if executor is None:
+        for number in numbers:
+            yield play_round(contest, group, number)
+        return
+    waiting: list[Future[Round]] = []
+    try:
+        while True:
+            for number in itertools.islice(numbers, window - len(waiting)):
+                waiting.append(executor.submit(play_round, contest, group, number))
+            if not waiting:
+                return
+            yield waiting.pop(0).result()
+    finally:
+        for future in waiting:
+            future.cancel()

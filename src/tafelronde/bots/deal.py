@@ -1,0 +1,54 @@
+"""Common chance: games of one deal meet the same luck, whatever is played in them.
+
+Outcome *a* of the *k*-th draw gets a ticket that depends on the deal, *k* and *a* alone, drawn
+from the exponential distribution with the outcome's weight as its rate; the lowest ticket wins.
+So each outcome wins with its exact share (the exponential race, Efraimidis & Spirakis 2006, also
+known as the Gumbel-max trick), draws are independent, and two games whose piles differ in a few
+cards still draw the same card whenever the winner lies in both piles.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.state import State
+
+_GOLDEN = 0x9E3779B97F4A7C15
+_MASK = (1 << 64) - 1
+
+
+class Deal:
+    """The luck of one deal. ``apply_chance`` serves one game; make a new one for each."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))
+        self._draws = 0
+
+    def apply_chance(self, state: State) -> None:
+        """Draw until a player acts or the game is over."""
+        while state.is_chance:
+            outcomes = state.chance_outcomes()
+            actions = np.array([action for action, _ in outcomes], np.uint64)
+            weights = np.array([weight for _, weight in outcomes], np.float64)
+            tickets = -np.log(_uniform(self._key, self._draws, actions)) / weights
+            state.apply(outcomes[int(np.argmin(tickets))][0])
+            self._draws += 1
+
+
+def _uniform(key: int, draw: int, actions: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
+    """A number in (0, 1) for each action, the same for the same three."""
+    start = np.uint64(_scramble(key ^ _scramble(draw + 1)))
+    bits = actions * np.uint64(_GOLDEN) + start  # wraps, as it should
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    bits ^= bits >> np.uint64(31)
+    return ((bits >> np.uint64(12)).astype(np.float64) + 0.5) / (1 << 52)
+
+
+def _scramble(number: int) -> int:
+    """SplitMix64's output function (Steele, Lea & Flood 2014) of the next state."""
+    z = (number + _GOLDEN) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)

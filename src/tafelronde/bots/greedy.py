@@ -1,0 +1,105 @@
+# pyright: basic
+"""The bot that looks one step ahead with the game's evaluation."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.constants import CHANCE
+from ..core.contract import (
+    apply_action,
+    chance_outcomes,
+    compiled,
+    evaluate,
+    is_over,
+    kernel,
+    legal_actions,
+    resample,
+    returns,
+)
+from ..core.game import Game
+from ..core.rng import below, new_rng
+from ..core.state import State
+from .base import Advice
+
+
+@compiled
+def _worth(states, at, out, weights, value):
+    """Write the expected results of ``states[at]``; one chance step is averaged (uses at+1)."""
+    players = states[at].players
+    if is_over(states[at]):
+        returns(states[at], value)
+        return
+    if states[at].player != CHANCE:
+        evaluate(states[at], value)
+        return
+    mean = np.zeros(players, np.float64)
+    total = 0.0
+    count = chance_outcomes(states[at], out, weights)
+    for k in range(count):
+        states[at + 1] = states[at]
+        apply_action(states[at + 1], out[k])
+        if is_over(states[at + 1]):
+            returns(states[at + 1], value)
+        else:
+            evaluate(states[at + 1], value)
+        total += weights[k]
+        for player in range(players):
+            mean[player] += weights[k] * value[player]
+    for player in range(players):
+        value[player] = mean[player] / total
+
+
+@kernel
+def greedy_choice(states, rng, samples, actions, out, weights, value, sums):
+    """The action with the best mean over ``samples`` resampled states; ties are drawn.
+
+    ``states`` has room for four, the first is the position; ``sums`` is float64[legal, players]
+    and holds the means afterwards. Returns the index of the choice in ``actions``.
+    """
+    mover = states[0].player
+    count = legal_actions(states[0], actions)
+    for sample in range(samples):
+        states[1] = states[0]
+        resample(states[1], mover, rng)
+        for k in range(count):
+            states[2] = states[1]
+            apply_action(states[2], actions[k])
+            _worth(states, 2, out, weights, value)
+            for player in range(states[0].players):
+                sums[k, player] += (value[player] - sums[k, player]) / (sample + 1)
+    best, ties = 0, 0
+    for k in range(count):
+        if sums[k, mover] > sums[best, mover]:
+            best, ties = k, 1
+        elif sums[k, mover] == sums[best, mover]:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = k
+    return best
+
+
+class GreedyBot:
+    """One ply on the evaluation, averaged over what is hidden and over one step of chance."""
+
+    def __init__(
+        self, game: Game, name: str = "greedy", seed: int = 0, samples: int | None = None
+    ) -> None:
+        self.name = name
+        self._game = game
+        self._rng = new_rng(seed)
+        self._samples = samples or (8 if game.info.hidden else 1)
+
+    def choose(self, state: State) -> int:
+        return self.advise(state).action
+
+    def advise(self, state: State) -> Advice:
+        bounds = self._game.bounds
+        states = np.empty(4, self._game.dtype)
+        states[0] = state.array[0]
+        actions = np.empty(bounds.legal, np.int32)
+        out, weights = np.empty(bounds.buffer, np.int32), np.empty(bounds.buffer, np.int32)
+        value = np.zeros(state.players, np.float64)
+        sums = np.zeros((bounds.legal, state.players), np.float64)
+        best = greedy_choice(states, self._rng, self._samples, actions, out, weights, value, sums)
+        return Advice(int(actions[best]), tuple(sums[best].tolist()), self._samples)

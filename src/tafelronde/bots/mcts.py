@@ -1,0 +1,179 @@
+# pyright: basic
+"""The bot on ``search``: its trees, its budget, its choice."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.rng import new_rng
+from ..core.state import State
+from .base import Advice
+from .reuse import DEPTH, as_bytes, find_position, move_subtree
+from .search import grow
+from .tree import CERTAIN, NODE, NONE, ROOT, plant
+
+FULL_PLAYOUT = 1 << 30
+MOST_NODES = 4_000_000
+"""About 200 MB a tree; a full tree goes on without new nodes."""
+
+
+class _Tree:
+    """One search tree with all its buffers, and a random generator of its own."""
+
+    def __init__(self, game: Game, seed: int, number: int, size: int) -> None:
+        bounds, players = game.bounds, game.info.max_players
+        self.size = size
+        self.nodes = np.empty(size, NODE)
+        self.values = np.empty((size, players), np.float64)
+        self.used = np.zeros(1, np.int64)
+        self.rng = new_rng(seed, number)
+        self.states = np.zeros(2, game.dtype)
+        self.path = np.zeros(bounds.steps + 1, np.int64)
+        self.out = np.zeros(bounds.buffer, np.int32)
+        self.weights = np.zeros(bounds.buffer, np.int32)
+        self.value = np.zeros(players, np.float64)
+
+    def keep(self, position: np.ndarray) -> bool:
+        """Make the old tree's node of this position the root; False where there is none."""
+        if self.used[0] <= 1:
+            return False
+        states = np.zeros(DEPTH + 2, self.states.dtype)
+        states[0], states[-1] = self.states[0], position[0]
+        stack = np.zeros(len(states), np.int64)
+        node = find_position(states, as_bytes(states), self.nodes, stack)
+        if node == NONE:
+            return False
+        nodes, values = np.empty_like(self.nodes), np.empty_like(self.values)
+        queue = np.empty(int(self.used[0]), np.int32)
+        self.used[0] = move_subtree(self.nodes, self.values, node, nodes, values, queue)
+        self.nodes, self.values = nodes, values
+        return True
+
+
+class MctsBot:
+    """Monte-Carlo tree search with a fixed number of simulations.
+
+    The same seed, settings and positions asked for, the same moves, whatever the machine.
+
+    Settings: ``simulations`` for a move, shared by ``trees`` that grow in threads of their own and
+    are added up at the root; ``exploration``, the constant of UCB1; ``cutoff``, after how many
+    steps a playout is guessed by the game's evaluation (0: at once; negative: never);
+    ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
+    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead.
+
+    Raises BadOption for settings out of range.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        name: str = "mcts",
+        seed: int = 0,
+        simulations: int = 1000,
+        exploration: float = 0.7,
+        cutoff: int = -1,
+        own_policy: bool = False,
+        open_loop: bool = False,
+        trees: int = 1,
+        reuse: bool = True,
+        slip: float = 0.0,
+    ) -> None:
+        _check("simulations", simulations, 1, 100_000_000)
+        _check("exploration", exploration, 0.0, 100.0)
+        _check("trees", trees, 1, 256)
+        _check("slip", slip, 0.0, 1.0)
+        self.name = name
+        self._game = game
+        self._open_loop = bool(open_loop) or game.info.hidden
+        self._settings = (
+            float(exploration),
+            FULL_PLAYOUT if cutoff < 0 else int(cutoff),
+            bool(own_policy),
+            game.info.hidden,
+            self._open_loop,
+        )
+        self._simulations = -(-int(simulations) // int(trees))
+        self._reuse = reuse and not self._open_loop
+        self._slip = float(slip)
+        self._rng = np.random.default_rng(seed)
+        room = 1 if self._open_loop else min(game.bounds.legal, 8)
+        size = min(MOST_NODES, 2 * self._simulations * room + 1024)
+        self._trees = [_Tree(game, seed, number, size) for number in range(1, int(trees) + 1)]
+
+    def choose(self, state: State) -> int:
+        """The action to take. ``state`` stays as it is."""
+        legal = state.legal_actions()
+        if self._slip > 0.0 and self._rng.random() < self._slip:
+            return legal[int(self._rng.integers(len(legal)))]
+        return legal[0] if len(legal) == 1 else self.advise(state).action
+
+    def advise(self, state: State) -> Advice:
+        """The action with every player's expected result; a slip is never advised."""
+        if len(self._trees) == 1:
+            done = [self._grow(self._trees[0], state)]
+        else:
+            with ThreadPoolExecutor(len(self._trees)) as threads:
+                done = list(threads.map(lambda tree: self._grow(tree, state), self._trees))
+        return self._decide(state, sum(done))
+
+    def _grow(self, tree: _Tree, state: State) -> int:
+        if not (self._reuse and tree.keep(state.array)):
+            plant(tree.nodes, tree.values, tree.used)
+        tree.states[0] = state.array[0]
+        return grow(
+            tree.states,
+            tree.nodes,
+            tree.values,
+            tree.used,
+            tree.path,
+            tree.rng,
+            self._simulations,
+            *self._settings,
+            tree.out,
+            tree.weights,
+            tree.value,
+        )
+
+    def _decide(self, state: State, simulations: int) -> Advice:
+        """Most visits over all trees; what is proven to win or lose goes by its value."""
+        mover, players = state.current_player, state.players
+        best = Advice(-1, (), 0)
+        best_rank: tuple[float, ...] = ()
+        for action in state.legal_actions():
+            visits, proven, sums = 0, 0, np.zeros(players)
+            for tree in self._trees:
+                node = _child(tree.nodes, action)
+                if node != NONE:
+                    visits += int(tree.nodes["visits"][node])
+                    proven += int(tree.nodes["proven"][node])
+                    sums += tree.values[node, :players] * int(tree.nodes["visits"][node])
+            expected = sums / max(visits, 1)
+            worth = float(expected[mover])
+            sure = 0
+            if proven:
+                sure = 1 if worth >= CERTAIN else -1 if worth <= -CERTAIN else 0
+            exact = worth if proven == len(self._trees) and self._all_proven() else 0.0
+            rank = (sure, exact, visits, worth)
+            if not best_rank or rank > best_rank:
+                best_rank = rank
+                best = Advice(action, tuple(expected.tolist()), simulations)
+        return best
+
+    def _all_proven(self) -> bool:
+        return all(tree.nodes["proven"][ROOT] for tree in self._trees)
+
+
+def _child(nodes: np.ndarray, action: int) -> int:
+    child = int(nodes["first"][ROOT])
+    while child != NONE and nodes["action"][child] != action:
+        child = int(nodes["next"][child])
+    return child
+
+
+def _check(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise BadOption(name, value, f"{low} to {high}")

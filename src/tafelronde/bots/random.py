@@ -1,0 +1,25 @@
+"""The bot that chooses uniformly: the floor that every other bot must beat."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.state import State
+from .base import Advice
+
+
+class RandomBot:
+    """Every legal action with the same chance."""
+
+    def __init__(self, game: Game, name: str = "random", seed: int = 0) -> None:
+        self.name = name
+        self._game = game
+        self._rng = np.random.default_rng(seed)
+
+    def choose(self, state: State) -> int:
+        legal = state.legal_actions()
+        return legal[int(self._rng.integers(len(legal)))]
+
+    def advise(self, state: State) -> Advice:
+        return Advice(self.choose(state), (0.0,) * state.players, 0)

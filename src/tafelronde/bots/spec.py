@@ -1,0 +1,59 @@
+"""Bots as they are written on a command line: ``mcts:simulations=2000,exploration=0.7``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..core.errors import BadOption
+from ..core.game import Game
+from .base import Bot
+from .create import create
+
+Setting = float | int | bool
+
+
+def _no_settings() -> dict[str, Setting]:
+    return {}
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """A bot's name and the settings that differ from its own."""
+
+    name: str
+    settings: dict[str, Setting] = field(default_factory=_no_settings)
+
+    @classmethod
+    def parse(cls, text: str) -> BotSpec:
+        """``name`` or ``name:key=value,…``. Raises BadOption."""
+        name, colon, rest = text.strip().partition(":")
+        settings: dict[str, Setting] = {}
+        for part in rest.split(",") if colon else ():
+            key, equals, value = (piece.strip() for piece in part.partition("="))
+            if not (key.isidentifier() and equals):
+                raise BadOption("bot", text, "name or name:key=value,…")
+            settings[key] = _value(key, value)
+        return cls(name, settings)
+
+    def create(self, game: Game, seed: int = 0) -> Bot:
+        """The bot itself. Raises BadOption."""
+        return create(game, self.name, seed=seed, **self.settings)
+
+    def __str__(self) -> str:
+        pairs = ",".join(f"{key}={_spell(value)}" for key, value in self.settings.items())
+        return f"{self.name}:{pairs}" if pairs else self.name
+
+
+def _value(key: str, text: str) -> Setting:
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    for read in (int, float):
+        try:
+            return read(text)
+        except ValueError:
+            continue
+    raise BadOption(key, text, "a number, true or false")
+
+
+def _spell(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

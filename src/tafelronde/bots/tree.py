@@ -1,0 +1,139 @@
+# pyright: basic
+"""The search tree: a pool of nodes in arrays, without a Python object.
+
+A node stands for the action that led to it. Children hang on a list (``first``, ``next``), so
+that trees whose actions differ from visit to visit (hidden information, open-loop chance) and
+trees whose do not are the same thing. Node 0 is the root, and also "none" in the lists.
+``values`` (float64[nodes, players]) beside the nodes holds each player's mean result.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.constants import CHANCE
+from ..core.contract import compiled, kernel
+
+ROOT = 0
+NONE = 0
+CERTAIN = 0.999999
+"""A proven value of at least this is a win; no sibling can be better."""
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("action", np.int32),
+            ("visits", np.int32),
+            ("seen", np.int32),  # how often the action was available; below chance: its weight
+            ("first", np.int32),
+            ("next", np.int32),
+            ("player", np.int8),  # who decides here; CHANCE or TERMINAL
+            ("expanded", np.int8),  # all children are there, at every visit the same
+            ("proven", np.int8),  # the values are exact
+            ("filler", np.int8),
+        ],
+    )
+)
+
+
+@compiled
+def write_node(nodes, values, node, action, following):
+    """A fresh node at this place of the pool."""
+    nodes[node].action = action
+    nodes[node].visits = 0
+    nodes[node].seen = 0
+    nodes[node].first = NONE
+    nodes[node].next = following
+    nodes[node].player = 0
+    nodes[node].expanded = 0
+    nodes[node].proven = 0
+    for player in range(values.shape[1]):
+        values[node, player] = 0.0
+
+
+@kernel
+def plant(nodes, values, used):
+    """Empty the pool but for a fresh root."""
+    used[0] = 1
+    write_node(nodes, values, ROOT, -1, NONE)
+
+
+@compiled
+def add_child(nodes, values, used, parent, action):
+    """Hang a new node in front of the parent's children; its number, or NONE when full."""
+    child = used[0]
+    if child >= nodes.shape[0]:
+        return NONE
+    used[0] = child + 1
+    write_node(nodes, values, child, action, nodes[parent].first)
+    nodes[parent].first = child
+    return child
+
+
+@compiled
+def add_children(nodes, values, used, parent, actions, count):
+    """All children at once, in the order of the list; False when they do not fit."""
+    if used[0] + count > nodes.shape[0]:
+        return False
+    for k in range(count - 1, -1, -1):
+        add_child(nodes, values, used, parent, actions[k])
+    nodes[parent].expanded = 1
+    return True
+
+
+@compiled
+def find_child(nodes, parent, action):
+    """The child of an action, or NONE."""
+    child = nodes[parent].first
+    while child != NONE and nodes[child].action != action:
+        child = nodes[child].next
+    return child
+
+
+@compiled
+def _prove_chance(nodes, values, node, players):
+    total = 0.0
+    child = nodes[node].first
+    while child != NONE:
+        if not nodes[child].proven:
+            return False
+        total += nodes[child].seen
+        child = nodes[child].next
+    for player in range(players):
+        values[node, player] = 0.0
+    child = nodes[node].first
+    while child != NONE:
+        for player in range(players):
+            values[node, player] += values[child, player] * nodes[child].seen / total
+        child = nodes[child].next
+    return True
+
+
+@compiled
+def prove(nodes, values, node, players):
+    """Make the node's value exact where its children's allow it; whether it is (a solver backup).
+
+    A decision is proven by one child that surely wins, or by all children; a chance node by all.
+    """
+    if not nodes[node].expanded:
+        return False
+    if nodes[node].player == CHANCE:
+        if not _prove_chance(nodes, values, node, players):
+            return False
+    else:
+        mover = nodes[node].player
+        best, every = NONE, True
+        child = nodes[node].first
+        while child != NONE:
+            if not nodes[child].proven:
+                every = False
+            elif best == NONE or values[child, mover] > values[best, mover]:
+                best = child
+            child = nodes[child].next
+        if best == NONE or not (every or values[best, mover] >= CERTAIN):
+            return False
+        for player in range(players):
+            values[node, player] = values[best, player]
+    nodes[node].proven = 1
+    return True

@@ -1,0 +1,30 @@
+"""The ``tafelronde`` command. Nothing heavy is imported before it is needed."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def main() -> None:
+    """Run the command line of this process and end it with its exit code."""
+    from .app import run
+
+    code = run(sys.argv[1:])
+    leave(code)
+
+
+def leave(code: int) -> None:
+    """End the process; not even a bot that is still thinking keeps it."""
+    import threading
+
+    if threading.active_count() > 1 and any(
+        thread.name.startswith("tafelronde") for thread in threading.enumerate()
+    ):
+        for stream in (sys.stdout, sys.stderr):
+            try:
+                stream.flush()
+            except OSError:
+                pass
+        os._exit(code)
+    sys.exit(code)

@@ -1,0 +1,257 @@
+"""The commands and their options. What they do is imported when they are called."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..core.errors import TafelrondeError
+from . import options
+from .options import Ascii, Lang, Plain, needed_number, whole_number
+from .problems import EXIT, Problem, Told, sentence
+
+app = typer.Typer(
+    name="tafelronde",
+    help="A round table for board games: play them, simulate them, let bots meet.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
+Players = Annotated[
+    str | None, typer.Option(metavar="N", help="How many sit at the table; by default the fewest.")
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; its exit code. Bad input is told in one sentence on stderr."""
+    options.reset()
+    try:
+        code = app(list(arguments), prog_name="tafelronde", standalone_mode=False)
+        sys.stdout.flush()
+        return code or 0
+    except typer.TyperException as error:
+        if not arguments:
+            print(error.format_message())
+            return 0
+        return _complain(error.format_message().rstrip(".") + ".")
+    except (Problem, Told, TafelrondeError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            _silence()
+            return 1
+        return _complain(sentence(error, options.terminal().say))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return 130
+
+
+def _complain(text: str) -> int:
+    options.terminal()  # so that stderr can show any text
+    print(f"tafelronde: {text}", file=sys.stderr)
+    return EXIT
+
+
+def _silence() -> None:
+    """Whoever read our output has gone."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from .. import __version__
+
+        print(f"tafelronde {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", metavar="", callback=_show_version, is_eager=True, help="The version."
+        ),
+    ] = False,
+) -> None:
+    """A round table for board games: play them, simulate them, let bots meet."""
+
+
+@app.command()
+def games(lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False) -> None:
+    """List the games."""
+    from .games import list_games
+
+    list_games(options.terminal())
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seat: Annotated[str, typer.Option(metavar="N", help="Where you sit, from 1.")] = "1",
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="LEVEL", help="Who sits on the other seats: easy … master, greedy, …"),
+    ] = None,
+    players: Players = None,
+    option: GameOptions = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="N", help="Makes the deal repeatable (and guessable).")
+    ] = None,
+    two: Annotated[
+        bool, typer.Option("--two", metavar="", help="Two people at this terminal.")
+    ] = False,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Play in this terminal, with bots or with a friend."""
+    from .play import Wishes, play
+
+    wishes = Wishes(
+        game=game,
+        seat=needed_number("--seat", seat, 1),
+        bots=bots,
+        players=whole_number("--players", players, 1),
+        options=option or (),
+        seed=whole_number("--seed", seed),
+        two=two,
+        load=load,
+    )
+    play(wishes, options.terminal())
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    number: Annotated[str, typer.Option("--games", metavar="N")] = "10000",
+    seed: Annotated[str, typer.Option(metavar="S")] = "0",
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who plays, e.g. greedy; by default random moves."),
+    ] = None,
+    option: GameOptions = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Play many games, and say how fast and with what results."""
+    from .simulate import Simulation, simulate
+
+    wanted = Simulation(
+        game=game,
+        players=whole_number("--players", players, 1),
+        games=needed_number("--games", number, 1),
+        seed=needed_number("--seed", seed),
+        bot=bot,
+        options=option or (),
+    )
+    simulate(wanted, as_json, options.terminal())
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT BOT…", help="name or name:key=value,… (mcts:simulations=2000)"),
+    ],
+    number: Annotated[str, typer.Option("--games", metavar="N", help="At most so many.")] = "200",
+    seed: Annotated[str, typer.Option(metavar="S")] = "0",
+    players: Players = None,
+    option: GameOptions = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="ELO0,ELO1", help="Stop once it is clear which of both is true."),
+    ] = None,
+    workers: Annotated[
+        str | None, typer.Option(metavar="N", help="Processes; by default one for each core.")
+    ] = None,
+    file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="The results (- for stdout).")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Let bots meet: paired games on the same deals, with all seats for everybody."""
+    from .arena import Contest, hold
+
+    contest = Contest(
+        game=game,
+        bots=bots,
+        games=needed_number("--games", number, 1),
+        seed=needed_number("--seed", seed),
+        players=whole_number("--players", players, 1),
+        options=option or (),
+        sprt=sprt,
+        workers=whole_number("--workers", workers, 1),
+        file=file,
+    )
+    hold(contest, options.terminal())
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        str | None, typer.Option("--at", metavar="PLY", help="Show only the table after this step.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Step through a recorded game."""
+    from .replay import replay
+
+    replay(file, whole_number("--at", at), options.terminal())
+
+
+@app.command()
+def verify(
+    file: RecordFile, lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False
+) -> int:
+    """Check every draw and every move of a record: exit code 0, or 1 with what is wrong."""
+    from .verify import verify
+
+    return verify(file, options.terminal())
+
+
+@app.command()
+def bench(
+    seconds: Annotated[
+        str, typer.Option(metavar="N", help="How long each line is measured.")
+    ] = "1",
+    as_json: Annotated[
+        bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Measure how fast this computer plays."""
+    from .bench import bench
+
+    bench(needed_number("--seconds", seconds, 1), as_json, options.terminal())

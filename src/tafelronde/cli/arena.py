@@ -1,0 +1,198 @@
+"""``tafelronde arena``: bots meet, and how sure one may be of what comes of it."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..core.registry import info as info_of
+from .play import check_players, read_options
+from .problems import Problem
+from .progress import progress
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from multiprocessing import Process
+
+    from ..bots.arena import Contest as Arena
+    from ..bots.arena import Standing
+    from ..bots.score import Sprt
+
+
+@dataclass
+class Contest:
+    """What was asked for."""
+
+    game: str
+    bots: Sequence[str]
+    games: int
+    seed: int
+    players: int | None
+    options: Sequence[str]
+    sprt: str | None
+    workers: int | None
+    file: Path | None
+
+
+def hold(wanted: Contest, terminal: Terminal) -> None:
+    """Play the contest and show the standings. Raises Problem, TafelrondeError, OSError."""
+    info = info_of(wanted.game)
+    if len(wanted.bots) < 2:
+        raise Problem("bad-bots")
+    players = check_players(info, wanted.players)
+    if wanted.file is not None and str(wanted.file) != "-":
+        _check_folder(wanted.file)
+    test = read_sprt(wanted.sprt)
+    from ..bots import arena
+
+    contest = arena.Contest.of(
+        wanted.game,
+        wanted.bots,
+        games=wanted.games,
+        seed=wanted.seed,
+        players=players,
+        options=read_options(info, wanted.options),
+    )
+    total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)
+    workers = min(wanted.workers or _cores(), total)
+    begun = time.perf_counter()
+    executor = _processes(workers) if workers > 1 else None
+    try:
+        with progress(terminal, info.title, total) as advance:
+
+            def told(standing: Standing) -> None:
+                advance(len(standing.group), _note(standing, test))
+
+            standings = arena.hold(contest, executor, sprt=test, told=told)
+    except BaseException:
+        if executor is not None:
+            _stop(executor)
+        raise
+    if executor is not None:
+        executor.shutdown(cancel_futures=True)
+    report = as_json(contest, standings, test, time.perf_counter() - begun)
+    if wanted.file is not None:
+        _write(report, wanted.file)
+    if str(wanted.file) != "-":
+        for standing in standings:
+            _show(standing, test, terminal)
+
+
+def read_sprt(text: str | None) -> Sprt | None:
+    """``elo0,elo1``. Raises Problem."""
+    if text is None:
+        return None
+    from ..bots.score import Sprt
+
+    try:
+        elo0, elo1 = (float(part) for part in text.split(","))
+        return Sprt(elo0, elo1)
+    except ValueError:
+        expected = "elo0,elo1 (0,10)"
+        raise Problem("bad-range", field="--sprt", expected=expected, value=text) from None
+
+
+def as_json(
+    contest: Arena, standings: Sequence[Standing], test: Sprt | None, seconds: float
+) -> dict[str, Any]:
+    """The whole result in plain types."""
+    return {
+        "game": contest.game,
+        "players": contest.players,
+        "options": dict(contest.options),
+        "seed": contest.seed,
+        "seconds": seconds,
+        "groups": [standing.as_json(test) for standing in standings],
+    }
+
+
+def _cores() -> int:
+    counted = getattr(os, "sched_getaffinity", None)
+    return len(counted(0)) if counted else os.cpu_count() or 1
+
+
+def _processes(workers: int) -> Executor:
+    """Fresh processes: forking one that has threads and compiled code is not safe."""
+    import multiprocessing
+
+    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+
+def _stop(executor: Executor) -> None:
+    """End the workers at once: a game between strong bots would take minutes more."""
+    executor.shutdown(wait=False, cancel_futures=True)
+    processes: dict[int, Process] = getattr(executor, "_processes", None) or {}
+    for process in list(processes.values()):
+        process.terminate()
+
+
+def _check_folder(file: Path) -> None:
+    """Before hours of play: can the results be written there?"""
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise FileNotFoundError(2, os.strerror(2), str(folder))
+
+
+def _write(report: dict[str, Any], file: Path) -> None:
+    text = json.dumps(report, indent=1) + "\n"
+    if str(file) == "-":
+        sys.stdout.write(text)
+        return
+    from ..match.files import write_atomically
+
+    write_atomically(file, text)
+
+
+def _note(standing: Standing, test: Sprt | None) -> str:
+    found = standing.score(0)
+    text = f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+    if test is not None:
+        low, high = test.bounds
+        text += f"  LLR {test.llr(standing.points(0)):.2f} [{low:.2f}, {high:.2f}]"
+    return text
+
+
+def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
+    from rich.table import Table
+
+    from ..bots.score import elo
+
+    say = terminal.say
+    title = say("arena-title", games=standing.games, deals=len(standing.rounds))
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table.add_column(say("arena-bot"), overflow="fold")
+    for name in ("arena-score", "arena-interval", "arena-elo", "arena-elo-interval", "arena-wdl"):
+        table.add_column(say(name), justify="right", no_wrap=True)
+    for place, index in enumerate(standing.group):
+        found = standing.score(place)
+        table.add_row(
+            str(standing.contest.bots[index]),
+            f"{100 * found.mean:.1f} %",
+            f"{100 * found.low:.1f}–{100 * found.high:.1f}",
+            _signed(elo(found.mean)),
+            f"{_signed(elo(found.low))} … {_signed(elo(found.high))}",
+            " / ".join(str(count) for count in standing.wins(place)),
+        )
+    terminal.out.print(table)
+    if test is not None:
+        ratio = f"{test.llr(standing.points(0)):.2f}"
+        decided = {"elo0": test.elo0, "elo1": test.elo1}.get(standing.decision)
+        message = "sprt-open" if decided is None else "sprt-decided"
+        terminal.out.print(
+            say(message, llr=ratio, elo=_signed(decided or 0.0), low=f"{test.bounds[0]:.2f}",
+                high=f"{test.bounds[1]:.2f}")
+        )  # fmt: skip
+
+
+def _signed(value: float) -> str:
+    if math.isinf(value):
+        return "+∞" if value > 0 else "−∞"
+    return f"{value:+.0f}".replace("-", "−")

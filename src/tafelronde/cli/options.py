@@ -1,0 +1,90 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..words import LANGUAGES
+from .problems import Problem
+from .terminal import Settings, Terminal
+
+settings = Settings()
+
+
+def reset() -> None:
+    """Forget what an earlier run in this process was told."""
+    settings.language, settings.plain, settings.ascii = None, False, False
+
+
+def terminal() -> Terminal:
+    """The terminal, as the options want it."""
+    return Terminal(settings)
+
+
+def _set_language(value: str | None) -> str | None:
+    if value is not None:
+        if value.lower() not in LANGUAGES:
+            raise Problem("bad-language", name=value, known=", ".join(LANGUAGES))
+        settings.language = value.lower()
+    return value
+
+
+def _set_plain(value: bool) -> bool:
+    settings.plain = settings.plain or value
+    return value
+
+
+def _set_ascii(value: bool) -> bool:
+    settings.ascii = settings.ascii or value
+    return value
+
+
+Lang = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        callback=_set_language,
+        is_eager=True,
+        help="The language of all that players read; by default that of the locale.",
+    ),
+]
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain",
+        metavar="",
+        callback=_set_plain,
+        is_eager=True,
+        help="No colours, no cursor movements: one line after the other.",
+    ),
+]
+Ascii = Annotated[
+    bool,
+    typer.Option(
+        "--ascii", metavar="", callback=_set_ascii, is_eager=True, help="Nothing but ASCII."
+    ),
+]
+
+
+def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
+    """A number that was typed. Raises Problem, naming the option."""
+    if text is None:
+        return None
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least or len(text) > 40:
+        shown = text if len(text) <= 40 else text[:39] + "…"
+        raise Problem("bad-number", field=field, value=shown, least=least)
+    return number
+
+
+def needed_number(field: str, text: str, least: int = 0) -> int:
+    """``whole_number`` of an option that always has a value."""
+    number = whole_number(field, text, least)
+    assert number is not None
+    return number

@@ -1,0 +1,180 @@
+"""``tafelronde play``: who sits where, and then the table."""
+
+from __future__ import annotations
+
+import io
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from ..core.errors import BadOption
+from ..core.info import GameInfo, OptionValue
+from ..core.registry import info as info_of
+from ..core.registry import infos
+from .echo import no_echo
+from .problems import Problem
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from .session import Session
+
+T = TypeVar("T")
+
+SLOW = 2.5
+"""Seconds after which a wait is explained."""
+
+
+@dataclass
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None
+    seat: int
+    bots: str | None
+    players: int | None
+    options: Sequence[str]
+    seed: int | None
+    two: bool
+    load: Path | None
+
+
+def play(wishes: Wishes, terminal: Terminal) -> None:
+    """A whole match. Raises Problem and TafelrondeError for bad input."""
+    if not terminal.typing and not _input_comes():
+        raise Problem("no-terminal")
+    if wishes.load is not None:
+        session = _loaded(wishes, wishes.load, terminal)
+    else:
+        session = _new(wishes, terminal)
+    from .loop import Table
+    from .thinking import Thinkers
+
+    thinkers = Thinkers(session.game, wishes.seed or 0)
+    for name in session.bots.values():
+        thinkers.check(name)
+    Table(session, terminal, thinkers).run()
+
+
+def _input_comes() -> bool:
+    """Whether there is anything to read from a script, so that nothing is set up in vain."""
+    source = sys.stdin.buffer
+    return not isinstance(source, io.BufferedReader) or bool(source.peek(1))
+
+
+def check_players(info: GameInfo, players: int | None) -> int:
+    """The number of players, the smallest table by default. Raises Problem."""
+    if players is None:
+        return info.min_players
+    try:
+        info.check_players(players)
+    except BadOption:
+        least, most = info.min_players, info.max_players
+        more = 0 if least == most else most
+        raise Problem(
+            "bad-players", game=info.title, least=least, more=more, players=players
+        ) from None
+    return players
+
+
+def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """``name=value`` as the game's values. Raises Problem."""
+    options: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise Problem("bad-option-form", text=text)
+        known = {option.name: option.choices for option in info.options}
+        if name not in known:
+            names = ", ".join(known) or "–"
+            raise Problem("bad-option-name", game=info.title, name=name, known=names)
+        spelled = {str(choice).lower(): choice for choice in known[name]}
+        if value.lower() not in spelled:
+            raise Problem("bad-option", field=name, value=value, expected=", ".join(spelled))
+        options[name] = spelled[value.lower()]
+    return options
+
+
+def _new(wishes: Wishes, terminal: Terminal) -> Session:
+    info = info_of(wishes.game) if wishes.game else _choose(terminal)
+    players = check_players(info, wishes.players)
+    options = info.settle_options(players, read_options(info, wishes.options))
+    if not 1 <= wishes.seat <= players:
+        raise Problem("bad-seat", seat=wishes.seat, count=players)
+    people = {wishes.seat - 1}
+    if wishes.two:
+        if players < 2:
+            raise Problem("bad-two", players=players)
+        people.add(0 if wishes.seat > 1 else 1)
+    seats = [seat for seat in range(players) if seat not in people]
+
+    def start() -> Session:
+        from ..core.registry import load
+        from .session import Session
+
+        bot = wishes.bots or default_bot(load(info.name).levels)
+        bots = dict.fromkeys(seats, bot)
+        say = terminal.words_of(info)
+        return Session.start(info.name, players, options, bots, wishes.seed, say)
+
+    return wait_for(start, terminal)
+
+
+def _loaded(wishes: Wishes, path: Path, terminal: Terminal) -> Session:
+    from .verify import open_record
+
+    record = open_record(path)
+    say = terminal.words_of(info_of(record.setup.game))
+
+    def resume() -> Session:
+        from .session import Session, seated_bots
+
+        bots = seated_bots(record.table.names)
+        if wishes.bots:
+            bots = dict.fromkeys(bots, wishes.bots)
+        if wishes.two:
+            bots = dict(list(bots.items())[1:])
+        return Session.resume(record, path, bots, say)
+
+    return wait_for(resume, terminal)
+
+
+def _choose(terminal: Terminal) -> GameInfo:
+    """The only game, or the one whose number is typed."""
+    known = infos()
+    if len(known) == 1:
+        return known[0]
+    for number, info in enumerate(known, 1):
+        print(f" {number}  {info.title}")
+    try:
+        answer = input(f" {terminal.say('choose-game')} ").strip()
+    except EOFError:
+        raise Problem("no-terminal") from None
+    if answer.isdecimal() and 1 <= int(answer) <= len(known):
+        return known[int(answer) - 1]
+    return info_of(answer)
+
+
+def default_bot(levels: object) -> str:
+    """Who plays when nobody was asked for: ``medium``, where the game has it."""
+    return "medium" if isinstance(levels, dict) and "medium" in levels else "greedy"
+
+
+def wait_for(work: Callable[[], T], terminal: Terminal) -> T:
+    """Do something that may have to compile first; whoever waits is told why."""
+    if not terminal.full:
+        return work()
+    done = threading.Event()
+    with no_echo(), terminal.out.status(terminal.say("setting-table")) as status:
+
+        def explain() -> None:
+            if not done.wait(SLOW):
+                status.update(terminal.say("first-time"))
+
+        threading.Thread(target=explain, name="tafelronde-news", daemon=True).start()
+        try:
+            return work()
+        finally:
+            done.set()

@@ -1,0 +1,69 @@
+"""Bad input: what was wrong, as a message of the catalogue. Exit code 2, one sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ..core.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError, UnknownGame
+
+if TYPE_CHECKING:
+    from ..words import Words
+
+EXIT = 2
+
+
+class Problem(Exception):
+    """What a person did that cannot be done."""
+
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+class Told(Exception):
+    """A problem that has its sentence already, in the reader's language."""
+
+
+def sentence(error: Exception, say: Words) -> str:
+    """What is wrong, for the reader: one sentence, or two short ones."""
+    match error:
+        case Problem():
+            return say(error.message, **error.arguments)
+        case Told():
+            return str(error)
+        case UnknownGame():
+            return say("unknown-game", name=error.name, known=", ".join(error.known))
+        case IllegalAction():
+            return refusal(error, say)
+        case InvalidAction():
+            return say("no-action", action=str(error.action))
+        case BadOption():
+            return _bad_option(error, say)
+        case FileNotFoundError():
+            return say("no-file", file=str(error.filename))
+        case OSError():
+            return say("file-trouble", file=str(error.filename or "?"), why=error.strerror or "?")
+        case TafelrondeError():
+            return say("bad-input", why=str(error))
+        case _:
+            raise error
+
+
+def _bad_option(error: BadOption, say: Words) -> str:
+    if error.field == "bot":
+        known = error.expected.removeprefix("one of: ")
+        return say("bad-bot", name=str(error.value), known=known)
+    if error.field == "settings":
+        settings = cast("dict[str, object]", error.value)
+        pairs = ", ".join(f"{key}={value}" for key, value in settings.items())
+        return say("bad-setting", settings=pairs)
+    return say("bad-option", field=error.field, value=str(error.value), expected=error.expected)
+
+
+def refusal(error: IllegalAction, say: Words) -> str:
+    """Why an action is illegal, with the clause."""
+    message = f"refusal-{error.reason}"
+    known = message if message in say else "refusal-not-a-choice"
+    text = say(known, action=error.action)
+    return f"{text} ({error.clause})" if error.clause else text

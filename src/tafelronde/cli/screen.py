@@ -1,0 +1,248 @@
+"""What stands on the screen: the game's table on the left; seats, choices and the log beside it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ..core.drawing import Drawing, Line, Pen, SeatDrawing
+from .terminal import Terminal
+
+if TYPE_CHECKING:
+    from .session import Session
+
+GAP = 2
+NARROWEST = 28
+"""Columns that the side needs to stand beside the board; else it stands below."""
+
+WIDEST = 50
+"""More would tear names and their points apart."""
+
+LONGEST_LINE = 82
+
+TITLE = "bold"
+DIM = "dim"
+
+
+@dataclass
+class Choice:
+    """Something that can be chosen now: by its number, or by its notation."""
+
+    number: int
+    action: int
+    notation: str
+    text: str
+
+
+@dataclass
+class Scene:
+    """All that is to be shown at one moment."""
+
+    session: Session
+    choices: Sequence[Choice] = ()
+    since: int = 0
+    """The log's entries from here on are new to the reader."""
+    notice: str = ""
+    """What the reader must see now: an error, a hint, where something was saved."""
+    ask: str = ""
+    """What is asked of him, under the board."""
+    account: Sequence[str] = ()
+    """How the game ended."""
+    result: str = ""
+
+
+@dataclass
+class Screen:
+    """Composes scenes for this terminal."""
+
+    terminal: Terminal
+    width: int = field(init=False, default=80)
+    height: int = field(init=False, default=24)
+
+    def compose(self, scene: Scene) -> list[Text]:
+        """The lines of a scene, the prompt's not among them."""
+        size = shutil.get_terminal_size((80, 24))
+        self.width, self.height = max(20, size.columns), max(8, size.lines)
+        drawing = self._draw(scene)
+        foot = self._foot(scene)
+        beside = self.width - drawing.width - GAP >= NARROWEST
+        room = self.height - 1 - len(foot) - 1  # the head, and the prompt
+        if not self.terminal.full:
+            room = max(room, len(drawing.board))
+        if beside:
+            side_width = min(WIDEST, self.width - drawing.width - GAP - 1)
+            side = self._side(scene, drawing, side_width, max(room, len(drawing.board)))
+            body = _beside(drawing, side)
+        else:
+            side = self._side(scene, drawing, self.width - 1, max(8, room - len(drawing.board)))
+            body = [*(_text(line) for line in drawing.board), *side]
+        lines = [self._head(scene, drawing), *body, *foot]
+        for line in lines:
+            line.truncate(self.width, overflow="crop")
+        return lines
+
+    # ---- the parts -----------------------------------------------------------------------------
+
+    def _draw(self, scene: Scene) -> Drawing:
+        session = scene.session
+        state = session.state
+        seat = session.people[0] if session.alone else None
+        if seat is None and session.people and state.current_player >= 0:
+            seat = state.current_player
+        view = state.view(seat)
+        if session.game.table is None:
+            rows = session.game.draw(view).splitlines()
+            return Drawing(board=tuple(((row, ""),) for row in rows))
+        pen = Pen(
+            say=session.say,
+            colours=self.terminal.colours,
+            unicode=self.terminal.unicode,
+            width=self.width,
+            height=self.height,
+            marks={choice.action: str(choice.number) for choice in scene.choices},
+        )
+        return session.game.table(view, pen)
+
+    def _head(self, scene: Scene, drawing: Drawing) -> Text:
+        dot = self.terminal.glyph("·", "-")
+        left = Text(f" {scene.session.game.info.title}", style=TITLE)
+        right = Text(f" {dot} ".join(drawing.status) + " ", style=DIM)
+        space = max(1, self.width - left.cell_len - right.cell_len)
+        return Text.assemble(left, " " * space, right)
+
+    def _side(self, scene: Scene, drawing: Drawing, width: int, room: int) -> list[Text]:
+        """Seats, choices or the account, then as much of the log as there is room for."""
+        lines: list[Text] = []
+        for seat in range(scene.session.match.setup.players):
+            drawn = drawing.seats[seat] if seat < len(drawing.seats) else None
+            lines += self._seat(scene, seat, drawn, width)
+        for text in scene.account:
+            lines += _wrap(Text(text), width)
+        if scene.result:
+            lines += [Text(), *_wrap(Text(scene.result, style=self.terminal.accent), width)]
+        lines += self._choices(scene, width, room - len(lines) - 3)
+        free = room - len(lines) - 1
+        if free > 0 and scene.session.log:
+            lines.append(Text())
+            lines += self._log(scene, width, free)
+        return lines
+
+    def _seat(self, scene: Scene, seat: int, drawn: SeatDrawing | None, width: int) -> list[Text]:
+        session = scene.session
+        acts = session.state.current_player == seat
+        arrow = self.terminal.glyph("▸", ">") if acts else " "
+        dot = self.terminal.glyph("·", "-")
+        sitter = session.bots.get(seat) or (session.say("you") if session.alone else "")
+        head = Text.assemble((f"{arrow} ", self.terminal.accent))
+        if drawn is not None:
+            head.append(*drawn.badge)
+            head.append(" ")
+        head.append(session.name(seat), style=TITLE)
+        if sitter:
+            head.append(f" {dot} {sitter}", style=DIM)
+        if drawn is None:
+            return [head]
+        space = max(1, width - head.cell_len - len(drawn.score))
+        head.append(" " * space + drawn.score, style="bold")
+        hand = [_text(((" " * 2, ""), *line)) for line in drawn.lines]
+        return [head, *hand, Text()]
+
+    def _choices(self, scene: Scene, width: int, room: int) -> list[Text]:
+        if not scene.choices:
+            return []
+        wide = max(len(choice.notation) for choice in scene.choices)
+        rows = [
+            Text.assemble(
+                (f"{choice.number:>3}", self.terminal.accent),
+                ("  ", ""),
+                (f"{choice.notation:<{wide}}", "bold"),
+                ("  ", ""),
+                (choice.text, ""),
+            )
+            for choice in scene.choices
+        ]
+        lines = [Text(scene.session.say("you-can"), style=DIM), *rows]
+        if len(lines) > max(room, 4):
+            lines = lines[: max(room, 4) - 1]
+            more = len(rows) - len(lines) + 1
+            lines.append(Text("     " + scene.session.say("more-choices", count=more), style=DIM))
+        return lines
+
+    def _log(self, scene: Scene, width: int, room: int) -> list[Text]:
+        """The last entries, the latest at the bottom; those that are new stand out."""
+        lines: list[Text] = []
+        first = len(scene.session.log)
+        while first > 0:
+            first -= 1
+            style = "" if first >= scene.since else DIM
+            entry = _wrap(Text(scene.session.log[first].text, style=style), width, indent=2)
+            if len(lines) + len(entry) > room:
+                break
+            lines = entry + lines
+        return lines
+
+    def _foot(self, scene: Scene) -> list[Text]:
+        text = scene.notice or scene.ask
+        style = self.terminal.accent if scene.notice else TITLE
+        if not text:
+            return []
+        return _wrap(Text(f" {text}", style=style), self.width - 1, indent=1)[:3]
+
+
+def show(lines: list[Text], terminal: Terminal, *, clear: bool = True) -> None:
+    """Put a scene on the screen: in place of the last one, or in plain terminals below it."""
+    if clear and terminal.full:
+        terminal.out.clear()
+    elif not terminal.full:
+        terminal.out.print()
+    if not terminal.colours:
+        for line in lines:
+            line.rstrip()
+    terminal.out.print(Text("\n").join(lines), no_wrap=True, overflow="crop", crop=False)
+
+
+def show_page(title: str, text: str, terminal: Terminal) -> None:
+    """A text with a title, in lines of a comfortable length."""
+    from rich.padding import Padding
+
+    if terminal.full:
+        terminal.out.clear()
+    page = Text.assemble((title, terminal.accent), "\n\n", text)
+    width = min(terminal.out.width, LONGEST_LINE)
+    terminal.out.print(Padding(page, (1, 2)), width=width)
+
+
+def _text(line: Line) -> Text:
+    return Text.assemble(*line, no_wrap=True)
+
+
+def _beside(drawing: Drawing, side: list[Text]) -> list[Text]:
+    board = [_text(line) for line in drawing.board]
+    lines: list[Text] = []
+    for index in range(max(len(board), len(side))):
+        left = board[index] if index < len(board) else Text()
+        right = side[index] if index < len(side) else Text()
+        left.pad_right(drawing.width + GAP - left.cell_len)
+        lines.append(Text.assemble(left, right))
+    return lines
+
+
+def _wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
+    """Lines of at most ``width``; all but the first are indented."""
+    from rich.console import Console
+
+    if text.cell_len <= width:
+        return [text]
+    console = Console(width=width, highlight=False)
+    first, *rest = text.wrap(console, width - indent) or [text]
+    lines = [first]
+    for line in rest:
+        line.pad_left(indent)
+        lines.append(line)
+    for line in lines:
+        line.rstrip()
+    return lines

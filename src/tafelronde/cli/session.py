@@ -1,0 +1,235 @@
+"""A match at this terminal: who sits where, what was told, and its file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..core.info import OptionValue
+from ..core.telling import Telling
+from .problems import Problem
+from .signals import shielded
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from ..core.state import State
+    from ..match import Match, Record
+    from ..words import Words
+
+_BOT = re.compile(r"(.+) \(bot\)")
+
+
+class Said(NamedTuple):
+    """A sentence of the log, and the ply that it tells of."""
+
+    ply: int
+    text: str
+
+
+class Session:
+    """One match, played here by ``people`` (seats) and bots (``bots``: seat → name of the bot)."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, str], say: Words, *, watched: bool = False
+    ) -> None:
+        from ..core.registry import load
+
+        self.match = match
+        self.watched = watched
+        """Whether it is only looked at: then nobody here is at the table."""
+        self.bots = dict(bots)
+        self.say = say
+        self.game: Game = load(match.setup.game)
+        self.file: Path | None = None
+        self.saved_at = -1
+        """The ply of the last save, so that nothing is written twice."""
+        self.log: list[Said] = []
+        self._tell_all()
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        bots: Mapping[int, str],
+        seed: int | None,
+        say: Words,
+    ) -> Session:
+        """A new match, dealt. Raises as ``Match.start`` does."""
+        from ..match import Match
+        from ..match.chance import seed_from_number
+
+        names = [f"{bots[seat]} (bot)" if seat in bots else "" for seat in range(players)]
+        secret = None if seed is None else seed_from_number(seed)
+        return cls(Match.start(game, players, options, names, seed=secret), bots, say)
+
+    @classmethod
+    def resume(
+        cls, record: Record, path: Path, bots: Mapping[int, str] | None, say: Words
+    ) -> Session:
+        """A saved match; without ``bots``, those sit there who sat there.
+
+        Raises Problem where something is wrong in it, or the seed is missing.
+        """
+        from ..match import RecordError, resume
+
+        try:
+            match = resume(record)
+        except RecordError as error:
+            raise Problem("false-record", file=str(path), why=str(error)) from error
+        if match.secret_seed is None and not match.is_over:
+            raise Problem("no-seed", file=str(path))
+        session = cls(match, seated_bots(match.table.names) if bots is None else bots, say)
+        session.file = path
+        session.saved_at = match.ply
+        return session
+
+    # ---- who and what --------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played from this terminal."""
+        if self.watched:
+            return []
+        return [seat for seat in range(self.match.setup.players) if seat not in self.bots]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, so that a turn is simply his."""
+        return len(self.people) == 1
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: its colour, or its number."""
+        return seat_name(self.game, seat, self.say)
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def play(self, action: int | str) -> None:
+        """Play a decision and what chance makes of it. Raises InvalidAction, IllegalAction."""
+        state = self.match.state
+        with shielded():
+            for ply in self.match.play(action):
+                self._tell(state, ply.number, ply.action)
+                state.apply(ply.action)
+
+    def undo(self) -> None:
+        """Back to the last decision of a person here. Raises Problem when there is none."""
+        for ply in reversed(self.match.plies()):
+            if ply.player in self.people:
+                with shielded():
+                    self.match.take_back(ply.number)
+                self.log = [said for said in self.log if said.ply < ply.number]
+                return
+        raise Problem("nothing-to-undo")
+
+    def sentence(self, state: State, action: int, kind: str = "event") -> str:
+        """How an action reads: as an ``event`` or a ``choice``."""
+        return sentence(self.game, state, action, self._reader(), self.say, kind)[0]
+
+    def account(self) -> list[str]:
+        """Why the finished game ended as it did, in sentences."""
+        return account(self.game, self.match.state, self.say)
+
+    def _reader(self) -> int | None:
+        return self.people[0] if self.alone else None
+
+    def _tell_all(self) -> None:
+        state = self.match.setup.new_state()
+        opening = True
+        for ply in self.match.plies():
+            opening = opening and ply.player < 0
+            if not opening:  # the deal is seen on the table
+                self._tell(state, ply.number, ply.action)
+            state.apply(ply.action)
+
+    def _tell(self, state: State, ply: int, action: int) -> None:
+        for text in sentence(self.game, state, action, self._reader(), self.say):
+            if text:
+                self.log.append(Said(ply, text))
+
+    # ---- files ---------------------------------------------------------------------------------
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record, to the file it came from or a new one in the user's folder.
+
+        Raises OSError.
+        """
+        from ..match import save_match
+
+        target = path or self.file or self._new_file()
+        with shielded():
+            save_match(self.match, target, secret=True)
+        self.file, self.saved_at = target, self.match.ply
+        return target
+
+    def _new_file(self) -> Path:
+        folder = games_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{self.match.setup.game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+        endings = ("", *(f"-{number}" for number in range(2, 10_000)))
+        files = (folder / f"{stem}{ending}.txt" for ending in endings)
+        return next(file for file in files if not file.exists())
+
+
+def games_folder() -> Path:
+    """Where games are kept: ``TAFELRONDE_GAMES``, or the user's data folder."""
+    chosen = os.environ.get("TAFELRONDE_GAMES")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("tafelronde", appauthor=False)) / "games"
+
+
+def seated_bots(names: Sequence[str]) -> dict[int, str]:
+    """The bots among the names of a table, by seat."""
+    found = ((seat, _BOT.fullmatch(name)) for seat, name in enumerate(names))
+    return {seat: bot[1] for seat, bot in found if bot}
+
+
+def seat_name(game: Game, seat: int, say: Words) -> str:
+    """A seat's colour in the reader's language, or its number."""
+    colours = game.info.colours
+    message = f"colour-{colours[seat]}" if seat < len(colours) else ""
+    return say(message) if message in say else say("seat-number", number=seat + 1)
+
+
+def sentence(
+    game: Game, state: State, action: int, reader: int | None, say: Words, kind: str = "event"
+) -> Sequence[str]:
+    """What is told of a step, one sentence for each telling; some may be empty."""
+    if game.tell is None:
+        player = state.current_player
+        if kind == "choice" or (player < 0 and game.info.hidden):
+            return [""]
+        message = "plays" if player >= 0 else "happens"
+        arguments = {"player": seat_name(game, max(player, 0), say), "action": state.format(action)}
+        return [say(message, **arguments)]
+    tellings = game.tell(state, action, reader)
+    return [tell(game, telling, say, kind) for telling in tellings]
+
+
+def tell(game: Game, telling: Telling, say: Words, kind: str) -> str:
+    """One telling as a sentence of the catalogue."""
+    arguments = dict(telling.arguments)
+    if "player" in arguments:
+        arguments["player"] = seat_name(game, int(arguments["player"]), say)
+    return say(f"{kind}-{telling.code}", **arguments)
+
+
+def account(game: Game, state: State, say: Words) -> list[str]:
+    """How a finished game ended, in sentences; the last one names the winners."""
+    if game.verdict is not None:
+        return [tell(game, telling, say, "result") for telling in game.verdict(state)]
+    winners = state.winners()
+    names = ", ".join(seat_name(game, seat, say) for seat in winners)
+    return [say("winners", names=names, count=len(winners))]

@@ -1,0 +1,40 @@
+# pyright: basic
+"""Sets as the bits of an integer: LLVM's own instructions, and the same in plain Python."""
+
+from __future__ import annotations
+
+from numba.core import config, types
+from numba.extending import intrinsic
+
+
+def popcount(mask):
+    """How many bits are set."""
+    return int(mask).bit_count()
+
+
+def lowest_bit(mask):
+    """The index of the lowest bit that is set; ``mask`` must not be 0."""
+    return (int(mask) & -int(mask)).bit_length() - 1
+
+
+def _emitted(name, build):
+    """LLVM's instruction behind one of the functions above."""
+
+    def function(typingctx, mask):
+        def emit(context, builder, signature, arguments):
+            return context.cast(builder, build(context, builder, arguments[0]), mask, types.int64)
+
+        return types.int64(mask), emit
+
+    function.__name__ = name
+    return intrinsic(function)
+
+
+if not config.DISABLE_JIT:
+    popcount = _emitted("popcount", lambda context, builder, value: builder.ctpop(value))
+    lowest_bit = _emitted(
+        "lowest_bit",
+        lambda context, builder, value: builder.cttz(
+            value, context.get_constant(types.boolean, True)
+        ),
+    )

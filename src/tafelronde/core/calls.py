@@ -1,0 +1,62 @@
+# pyright: basic
+"""The kernels behind the Python face: each calls one operation on one state of an array."""
+
+from __future__ import annotations
+
+from . import contract
+from .contract import kernel
+
+
+@kernel
+def setup(states, players, options):
+    contract.setup(states[0], players, options)
+
+
+@kernel
+def legal_actions(states, out):
+    return contract.legal_actions(states[0], out)
+
+
+@kernel
+def chance_outcomes(states, out, weights):
+    return contract.chance_outcomes(states[0], out, weights)
+
+
+@kernel
+def apply_action(states, action):
+    contract.apply_action(states[0], action)
+
+
+@kernel
+def random_action(states, rng, out, weights):
+    return contract.random_action(states[0], rng, out, weights)
+
+
+@kernel
+def refusal(states, action):
+    return contract.refusal(states[0], action)
+
+
+@kernel
+def scores(states, out):
+    contract.scores(states[0], out)
+
+
+@kernel
+def returns(states, out):
+    contract.returns(states[0], out)
+
+
+@kernel
+def resample(states, player, rng):
+    contract.resample(states[0], player, rng)
+
+
+@kernel
+def evaluate(states, out):
+    contract.evaluate(states[0], out)
+
+
+@kernel
+def observe(states, player, out):
+    contract.observe(states[0], player, out)

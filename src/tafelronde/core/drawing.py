@@ -1,0 +1,82 @@
+"""What a game's table looks like in a terminal, as data: styled pieces of text, no library.
+
+A game that wants more than plain text has a function ``table(view, pen) -> Drawing``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+Span = tuple[str, str]
+"""Text and its style, in Rich's words (``"bold #fff1e0 on #a83240"``); '' is no style."""
+
+Line = tuple[Span, ...]
+
+Say = Callable[..., str]
+"""``say(message, **arguments)``: a message of the catalogue in the reader's language."""
+
+
+def _no_marks() -> dict[int, str]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Pen:
+    """What a table is drawn with."""
+
+    say: Say
+    colours: int = 0
+    """How many colours can be seen (``palette``); where none, form alone must tell things apart."""
+    unicode: bool = True
+    """Whether more than ASCII can be shown."""
+    width: int = 80
+    height: int = 24
+    """The room there is for everything, in characters."""
+    marks: Mapping[int, str] = field(default_factory=_no_marks)
+    """Actions that the reader can choose now → the short mark (a number) he chooses them by."""
+
+    def glyph(self, wished: str, ascii_only: str) -> str:
+        """The first, or where only ASCII can be shown the second."""
+        return wished if self.unicode else ascii_only
+
+
+@dataclass(frozen=True)
+class SeatDrawing:
+    """What lies before one player."""
+
+    badge: Span
+    """The piece of his colour, which stands for the seat; up to three characters."""
+    score: str
+    """His points, in words; '' where the game counts none."""
+    lines: tuple[Line, ...]
+    """His hand and his supplies, at most 38 wide."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A table, drawn. ``str()`` is its plain text."""
+
+    board: tuple[Line, ...]
+    seats: tuple[SeatDrawing, ...] = ()
+    status: tuple[str, ...] = ()
+    """The common supplies, each in a few words: stones left, cards in the pile."""
+
+    @property
+    def width(self) -> int:
+        """Of the board, in characters."""
+        return max((sum(len(text) for text, _ in line) for line in self.board), default=0)
+
+    def __str__(self) -> str:
+        lines = [plain(line).rstrip() for line in self.board]
+        if self.status:
+            lines.append(", ".join(self.status))
+        for seat in self.seats:
+            head = f"{seat.badge[0].strip()} {seat.score}"
+            lines.append("  ".join([head, *(plain(line).strip() for line in seat.lines)]))
+        return "\n".join(lines)
+
+
+def plain(line: Line) -> str:
+    """The text of a line without its styles."""
+    return "".join(text for text, _ in line)

@@ -1,0 +1,68 @@
+"""The errors of the Python face: every one names what was wrong, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class TafelrondeError(ValueError):
+    """The base of all errors that tell of bad input (never of a bug).
+
+    ``arguments`` are those of the constructor, so that errors can be sent between processes.
+    """
+
+    arguments: tuple[Any, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.arguments or self.args
+
+
+class UnknownGame(TafelrondeError):
+    """No game has this name."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"unknown game {name!r}; known games: {', '.join(known)}")
+        self.name = name
+        self.known = known
+        self.arguments = (name, known)
+
+
+class BadOption(TafelrondeError):
+    """A number of players or an option that the game does not have."""
+
+    def __init__(self, field: str, value: object, expected: str) -> None:
+        super().__init__(f"{field}: {value!r} is not possible; expected {expected}")
+        self.field = field
+        self.value = value
+        self.expected = expected
+        self.arguments = (field, value, expected)
+
+
+class InvalidAction(TafelrondeError):
+    """A text, JSON object or number that names no action of this game at all."""
+
+    def __init__(self, action: object, expected: str) -> None:
+        super().__init__(f"{action!r} is no action; expected {expected}")
+        self.action = action
+        self.expected = expected
+        self.arguments = (action, expected)
+
+
+class IllegalAction(TafelrondeError):
+    """An action of the game that is not allowed now.
+
+    ``reason`` is the code that the catalogue turns into a sentence, ``clause`` the rule that
+    forbids the action (``R-3.3``), or an empty string where no rule of the game is concerned.
+    """
+
+    def __init__(self, action: str, reason: str, clause: str) -> None:
+        cited = f" ({clause})" if clause else ""
+        super().__init__(f"{action} is not legal now: {reason}{cited}")
+        self.action = action
+        self.reason = reason
+        self.clause = clause
+        self.arguments = (action, reason, clause)
+
+
+class BadState(TafelrondeError):
+    """Bytes that are no state of this game."""

@@ -1,0 +1,119 @@
+"""A game: its description, its compiled rules and its Python functions, in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from . import calls
+from .drawing import Drawing, Pen
+from .errors import BadState
+from .info import GameInfo, OptionValue
+from .telling import Telling
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Sizes of buffers, and the bound within which every game ends."""
+
+    legal: int
+    """The longest list of legal actions."""
+    outcomes: int
+    """The longest list of chance outcomes."""
+    steps: int
+    """The longest game, in decisions and chance outcomes."""
+    actions: int = 0
+    """Decisions are 0 … actions−1, so that a mask has this length; 0: too many for a mask."""
+    observation: int = 0
+    """float32 numbers in an observation; 0: the game has none."""
+
+    @property
+    def buffer(self) -> int:
+        """Room for either list."""
+        return max(self.legal, self.outcomes)
+
+
+class Notation(Protocol):
+    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction."""
+
+    def format_action(self, action: int) -> str: ...
+    def parse_action(self, text: str) -> int: ...
+    def encode_action(self, action: int) -> dict[str, Any]: ...
+    def decode_action(self, data: Mapping[str, Any]) -> int: ...
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a named level of bots plays this game: a kind of bot and its settings."""
+
+    bot: str
+    settings: Mapping[str, float | int | bool]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game that can be played. Made by ``tafelronde.load``."""
+
+    info: GameInfo
+    dtype: np.dtype[Any]
+    bounds: Bounds
+    notation: Notation
+    view: Callable[[State, int | None], Any]
+    """``view(state, player)``: what a player (None: a spectator) may see, as a typed struct."""
+    draw: Callable[[Any], str]
+    """The board of a view as plain text, for notebooks and logs."""
+    refusals: Mapping[int, tuple[str, str]]
+    """The rules' numbers of refusals → (the catalogue's code, clause)."""
+    levels: Mapping[str, Level]
+    """The settings of ``easy``, ``medium``, ``hard``, ``master``."""
+    table: Callable[[Any, Pen], Drawing] | None = None
+    """``table(view, pen)``: the whole table drawn for a terminal; without it, ``draw`` serves."""
+    tell: Callable[[State, int, int | None], tuple[Telling, ...]] | None = None
+    """``tell(state, action, player)``: what ``player`` (None: a spectator) is told when this step
+    is made in this state: the step itself, then what follows of itself (a turn skipped, say).
+    Without it, the notation is told."""
+    verdict: Callable[[State], tuple[Telling, ...]] | None = None
+    """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
+
+    @property
+    def name(self) -> str:
+        return self.info.name
+
+    def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
+        """The options as the rules read them: the index of each value, in the game's order."""
+        indices = [option.choices.index(options[option.name]) for option in self.info.options]
+        return np.array(indices, np.int32)
+
+    def new(self, players: int | None = None, **options: OptionValue) -> State:
+        """A new game before its first step (usually chance: the deal).
+
+        ``players`` defaults to the smallest table. Raises BadOption.
+        """
+        from .state import State
+
+        count = self.info.min_players if players is None else players
+        self.info.check_players(count)
+        settled = self.info.settle_options(count, options)
+        array = np.zeros(1, self.dtype)
+        calls.setup(array, count, self.encode_options(settled))
+        return State(self, array)
+
+    def from_bytes(self, data: bytes) -> State:
+        """The state that ``state.to_bytes()`` came from. Raises BadState."""
+        from .state import State
+
+        if len(data) != self.dtype.itemsize:
+            raise BadState(
+                f"{len(data)} bytes are no state of {self.name}, which has {self.dtype.itemsize}"
+            )
+        return State(self, np.frombuffer(data, self.dtype).copy())
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"

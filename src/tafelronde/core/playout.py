@@ -1,0 +1,53 @@
+# pyright: basic
+"""Random play: whole games in compiled code."""
+
+from __future__ import annotations
+
+from .constants import CHANCE
+from .contract import (
+    apply_action,
+    is_over,
+    kernel,
+    legal_actions,
+    random_action,
+    returns,
+    setup,
+)
+
+
+@kernel
+def random_games(states, players, options, rng, games, listing, out, weights, result, wins, counts):
+    """Play ``games`` games of uniformly random moves on ``states[0]``.
+
+    ``result`` float64[players] is scratch; ``wins`` float64[players] gathers each seat's wins,
+    shared wins as fractions; ``counts`` int64[4] gathers steps of players, their legal actions
+    (only when ``listing``: a game may draw a move without listing all), steps of chance, and the
+    longest game's steps.
+    """
+    for _ in range(games):
+        setup(states[0], players, options)
+        state = states[0]
+        decisions, chances = 0, 0
+        while not is_over(state):
+            if state.player == CHANCE:
+                chances += 1
+            else:
+                decisions += 1
+                if listing:
+                    counts[1] += legal_actions(state, out)
+            apply_action(state, random_action(state, rng, out, weights))
+        counts[0] += decisions
+        counts[2] += chances
+        counts[3] = max(counts[3], decisions + chances)
+        returns(state, result)
+        best = 0
+        for player in range(1, players):
+            if result[player] > result[best]:
+                best = player
+        sharers = 0
+        for player in range(players):
+            if result[player] == result[best]:
+                sharers += 1
+        for player in range(players):
+            if result[player] == result[best]:
+                wins[player] += 1.0 / sharers

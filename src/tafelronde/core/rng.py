@@ -1,0 +1,50 @@
+# pyright: basic
+"""Random numbers for simulation: sfc32 on a uint32[4] state, the same compiled and interpreted.
+
+sfc32 (Chris Doty-Humphrey's PractRand) is small, fast and passes its author's battery. All
+arithmetic is int64 below 2**63 with explicit masks, so that interpreted NumPy and compiled code
+agree bit for bit. Real matches draw their chance elsewhere (``match.chance``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+_MASK = 0xFFFFFFFF
+
+
+def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
+    """A generator's state (uint32[4]) for a seed (>= 0) and a stream's numbers (no two alike)."""
+    words: Any = np.random.SeedSequence(seed, spawn_key=stream).generate_state(4, np.uint32)
+    return words
+
+
+@numba.njit(nogil=True)
+def next_u32(rng):
+    """The next number, 0 … 2**32 − 1."""
+    a = np.int64(rng[0])
+    b = np.int64(rng[1])
+    c = np.int64(rng[2])
+    d = np.int64(rng[3])
+    t = (a + b + d) & _MASK
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & _MASK
+    rng[2] = ((((c << 21) | (c >> 11)) & _MASK) + t) & _MASK
+    rng[3] = (d + 1) & _MASK
+    return t
+
+
+@numba.njit(nogil=True)
+def below(rng, n):
+    """A number 0 … n−1, n < 2**31; each is off its fair share by less than n / 2**32."""
+    return (next_u32(rng) * n) >> 32
+
+
+@numba.njit(nogil=True)
+def uniform(rng):
+    """A float64 in [0, 1)."""
+    return next_u32(rng) * 2.3283064365386963e-10

@@ -1,0 +1,204 @@
+"""A position in a game: the Python face of one record. OpenSpiel's vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import calls
+from .constants import CHANCE, TERMINAL
+from .errors import IllegalAction, InvalidAction
+from .game import Game
+
+
+class State:
+    """A position. Mutable: ``apply`` changes it in place, ``copy`` makes another.
+
+    Actions are given and taken as int; everything that takes an action takes its text too
+    (``state.apply("NE2")``). States compare equal when game and position are equal.
+    """
+
+    __slots__ = ("array", "game")
+
+    def __init__(self, game: Game, array: npt.NDArray[Any]) -> None:
+        self.game = game
+        self.array = array
+        """The record, as an array of length 1 of the game's dtype."""
+
+    # ---- whose step it is ----------------------------------------------------------------------
+
+    @property
+    def current_player(self) -> int:
+        """Who acts: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
+        return int(self.array["player"][0])
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return int(self.array["players"][0])
+
+    @property
+    def is_chance(self) -> bool:
+        return self.current_player == CHANCE
+
+    @property
+    def is_terminal(self) -> bool:
+        return self.current_player == TERMINAL
+
+    # ---- actions -------------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the player to act, ascending; empty when nobody decides."""
+        if self.current_player < 0:
+            return []
+        buffer = np.empty(self.game.bounds.legal, np.int32)
+        count = calls.legal_actions(self.array, buffer)
+        return buffer[:count].tolist()
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """The possible outcomes with their integer weights; empty unless chance acts."""
+        if not self.is_chance:
+            return []
+        outcomes = np.empty(self.game.bounds.outcomes, np.int32)
+        weights = np.empty(self.game.bounds.outcomes, np.int32)
+        count = calls.chance_outcomes(self.array, outcomes, weights)
+        return list(zip(outcomes[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def steps(self) -> list[int]:
+        """What can happen next: legal actions, or outcomes of chance."""
+        if self.is_chance:
+            return [outcome for outcome, _ in self.chance_outcomes()]
+        return self.legal_actions()
+
+    def format(self, action: int) -> str:
+        """The action's text. Raises InvalidAction."""
+        return self.game.notation.format_action(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text, legal or not. Raises InvalidAction."""
+        return self.game.notation.parse_action(text)
+
+    def apply(self, action: int | str) -> None:
+        """Carry out an action (or, where chance acts, an outcome) given as int or text.
+
+        Raises InvalidAction (no such action) or IllegalAction (not allowed now, with the reason
+        and the clause); the state is unchanged then.
+        """
+        number = self.parse(action) if isinstance(action, str) else int(action)
+        if number not in self.steps():
+            raise self.explain(number)
+        calls.apply_action(self.array, number)
+
+    def explain(self, action: int | str) -> IllegalAction:
+        """The error that says why an action is not legal now. Raises InvalidAction."""
+        number = self.parse(action) if isinstance(action, str) else int(action)
+        text = self.format(number)
+        if self.is_terminal:
+            return IllegalAction(text, "game-over", "")
+        if self.is_chance:
+            return IllegalAction(text, "chance-acts", "")
+        code = int(calls.refusal(self.array, number))
+        reason, clause = self.game.refusals.get(code, ("not-a-choice", ""))
+        return IllegalAction(text, reason, clause)
+
+    def apply_chance(self, rng: npt.NDArray[np.uint32]) -> list[int]:
+        """Draw outcomes (``rng.new_rng``) until a player acts or the game is over; the outcomes."""
+        drawn: list[int] = []
+        size = self.game.bounds.buffer
+        out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
+        while self.is_chance:
+            action = int(calls.random_action(self.array, rng, out, weights))
+            calls.apply_action(self.array, action)
+            drawn.append(action)
+        return drawn
+
+    def replay(self, actions: Iterable[int | str]) -> None:
+        """Apply one after the other. Raises as ``apply`` does, at the first that fails."""
+        for action in actions:
+            self.apply(action)
+
+    # ---- what it is worth ----------------------------------------------------------------------
+
+    def scores(self) -> list[float]:
+        """Every player's points by the game's own count, also before the end."""
+        return self._vector(calls.scores)
+
+    def returns(self) -> list[float]:
+        """Every player's result, −1 … 1; zeros before the end."""
+        return self._vector(calls.returns)
+
+    def winners(self) -> list[int]:
+        """The players with the best result; empty before the end."""
+        if not self.is_terminal:
+            return []
+        results = self.returns()
+        return [player for player, result in enumerate(results) if result == max(results)]
+
+    def _vector(self, kernel: Any) -> list[float]:
+        out = np.zeros(self.players, np.float64)
+        kernel(self.array, out)
+        return out.tolist()
+
+    # ---- what a player knows -------------------------------------------------------------------
+
+    def view(self, player: int | None = None) -> Any:
+        """What ``player`` (None: a spectator) may see, as the game's typed struct."""
+        return self.game.view(self, player)
+
+    def observation(self, player: int) -> npt.NDArray[np.float32]:
+        """What ``player`` may know, as float32[game.bounds.observation]."""
+        out = np.zeros(self.game.bounds.observation, np.float32)
+        calls.observe(self.array, player, out)
+        return out
+
+    def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
+        """A copy in which all that ``player`` cannot know is drawn anew, as he may believe it."""
+        other = self.copy()
+        calls.resample(other.array, player, rng)
+        return other
+
+    # ---- copies, bytes, words ------------------------------------------------------------------
+
+    def copy(self) -> State:
+        return State(self.game, self.array.copy())
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes; ``game.from_bytes`` reads them (same machine type, version)."""
+        return self.array.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.game.name == other.game.name and self.to_bytes() == other.to_bytes()
+
+    __hash__ = None  # type: ignore[assignment]  # mutable
+
+    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
+        return _restore, (self.game.name, self.to_bytes())
+
+    def __str__(self) -> str:
+        return self.game.draw(self.view(None))
+
+    def __repr__(self) -> str:
+        who = {CHANCE: "chance to act", TERMINAL: "over"}.get(
+            self.current_player, f"player {self.current_player} to act"
+        )
+        return f"<{self.game.name}: {who}>\n{self}"
+
+
+def _restore(name: str, data: bytes) -> State:
+    """Unpickle; games outside the package must be registered in the process (``load``)."""
+    from .registry import load
+
+    return load(name).from_bytes(data)
+
+
+__all__ = ["InvalidAction", "State"]

@@ -1,0 +1,25 @@
+"""What happens at a table, as data: the catalogue of the reader's language makes the sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Argument = str | int
+
+
+def _nothing() -> dict[str, Argument]:
+    return {}
+
+
+@dataclass(frozen=True)
+class Telling:
+    """One thing that can be said: a code, and what the sentence needs to know.
+
+    The game's catalogue has ``event-<code>`` (it happened), and for a decision ``choice-<code>``
+    (it may be chosen). The argument ``player`` is always a seat; whoever tells puts the name in
+    its place. All other arguments are numbers, notation, or words for the catalogue to select by.
+    """
+
+    code: str
+    arguments: Mapping[str, Argument] = field(default_factory=_nothing)

@@ -1,0 +1,27 @@
+"""Rosenkönig (Dirk Henn): two houses, one crown, the largest areas. Two players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.info import GameInfo
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+
+def _load() -> Game:
+    from .game import GAME
+
+    return GAME
+
+
+INFO = GameInfo(
+    name="rosenkoenig",
+    title="Rosenkönig",
+    min_players=2,
+    max_players=2,
+    colours=("red", "white"),
+    rules_version=1,
+    load=_load,
+)

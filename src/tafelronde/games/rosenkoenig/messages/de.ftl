@@ -1,0 +1,76 @@
+# Rosenkönig, auf Deutsch.
+
+about = zwei Häuser, eine Krone: verbinde deine Rosen zu den größten Gebieten
+
+colour-red = Rot
+colour-white = Weiß
+
+status-stones = { $count ->
+    [one] noch 1 Stein
+   *[other] noch { $count } Steine
+}
+status-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+seat-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+seat-heroes = Helden
+seat-no-cards = keine Machtkarten
+
+# ---- was geschieht (event), was möglich ist (choice), was man sonst eingeben kann ----------------------
+
+event-dealt = { $player } bekommt { $card }.
+event-draw = {""}
+event-drawn = { $left ->
+    [0] { $player } zieht { $card }, die letzte: Die gespielten Karten werden zu einem neuen Stapel gemischt.
+   *[other] { $player } zieht { $card }.
+}
+event-play = { $player } spielt { $card } nach { $square }.
+event-capture = { $player } spielt { $card } mit einem Helden und dreht { $square } um.
+event-skipped = { $player } kann nichts tun und wird übersprungen.
+
+choice-draw = eine Machtkarte ziehen
+choice-play = die Krone nach { $square }
+choice-capture = mit einem Helden { $square } umdrehen
+
+typed-draw = ziehen, zieh, karte, z
+
+# ---- warum etwas nicht erlaubt ist --------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } geht nicht: Du hast diese Machtkarte nicht.
+refusal-off-board = { $action } geht nicht: Die Krone käme vom Brett ab.
+refusal-occupied = { $action } geht nicht: Dort liegt schon ein Stein. Nur mit einem Helden kommst du auf einen Stein, und nur auf einen des Gegners.
+refusal-no-stone-to-turn = { $action } geht nicht: Dort liegt kein Stein zum Umdrehen; du brauchst keinen Helden.
+refusal-own-stone = { $action } geht nicht: Dort liegt schon ein Stein von dir.
+refusal-no-hero-left = { $action } geht nicht: Du hast keine Heldenkarte mehr.
+refusal-hand-full = Du kannst nicht ziehen: Du hast schon fünf Machtkarten.
+
+# ---- das Ende ---------------------------------------------------------------------------------------
+
+result-end-stones = Der letzte der { $count } Steine ist gelegt.
+result-end-stuck = Beide haben fünf Machtkarten, und niemand kann eine spielen.
+result-sum = { $player }: { $sum } = { $count }
+result-won-points = { $player } gewinnt mit { $more } zu { $less } Punkten.
+result-won-area = Gleich nach Punkten: { $player } gewinnt durch das größte Gebiet, { $more } zu { $less } Felder.
+result-won-stones = Gleich nach Punkten und größtem Gebiet: { $player } gewinnt mit { $more } zu { $less } Steinen.
+result-drawn-game = Unentschieden: gleich nach Punkten ({ $count }), größtem Gebiet und Steinen.
+
+# ---- Hilfe ------------------------------------------------------------------------------------------
+
+notation-help =
+    NE2 spielt diese Machtkarte: Die Krone zieht zwei Felder nach Nordosten (E ist Osten; NO2 oder SO1 darfst du auch eingeben).
+    NE2* spielt sie mit einer Heldenkarte, auf einen Stein des Gegners. draw oder ziehen zieht eine Karte.
+rules =
+    Zwei Häuser, Lancaster (rot) und York (weiß), kämpfen um das Land rings um eine Krone.
+
+    In deinem Zug tust du eines von drei Dingen:
+    1. Eine Machtkarte spielen: Du ziehst die Krone genau so weit, wie die Karte sagt, in ihrer Richtung, auf ein leeres Feld des Bretts. Dorthin legst du einen Stein deiner Farbe. Steine unterwegs stören nicht.
+    2. Eine Machtkarte ziehen, wenn du weniger als fünf hast.
+    3. Eine Machtkarte zusammen mit einer deiner vier Heldenkarten spielen: auf einen Stein des Gegners. Er wird auf deine Farbe umgedreht.
+
+    Eines davon musst du tun, wenn du kannst; kannst du nichts tun, wirst du übersprungen. Alle Karten liegen offen.
+
+    Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25… Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.

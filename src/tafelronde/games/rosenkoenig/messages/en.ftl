@@ -1,0 +1,76 @@
+# Rosenkönig, in English.
+
+about = two houses, one crown: join your roses to the largest areas
+
+colour-red = Red
+colour-white = White
+
+status-stones = { $count ->
+    [one] 1 stone left
+   *[other] { $count } stones left
+}
+status-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+seat-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+seat-heroes = Heroes
+seat-no-cards = no power cards
+
+# ---- what happens (event), what can be chosen (choice), what else may be typed -----------------------
+
+event-dealt = { $player } is dealt { $card }.
+event-draw = {""}
+event-drawn = { $left ->
+    [0] { $player } draws { $card }, the last one: the cards played are shuffled into a new pile.
+   *[other] { $player } draws { $card }.
+}
+event-play = { $player } plays { $card } to { $square }.
+event-capture = { $player } plays { $card } with a hero and turns { $square }.
+event-skipped = { $player } can do nothing and is skipped.
+
+choice-draw = draw a power card
+choice-play = crown to { $square }
+choice-capture = with a hero, turn { $square }
+
+typed-draw = draw, take, d
+
+# ---- why something is not allowed -------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } is not possible: you do not hold that power card.
+refusal-off-board = { $action } is not possible: it would take the crown off the board.
+refusal-occupied = { $action } is not possible: a stone lies there. Only with a hero can you go onto a stone, and only onto the other player's.
+refusal-no-stone-to-turn = { $action } is not possible: no stone lies there to be turned; you need no hero.
+refusal-own-stone = { $action } is not possible: your own stone lies there already.
+refusal-no-hero-left = { $action } is not possible: you have no hero card left.
+refusal-hand-full = You cannot draw: you hold five power cards already.
+
+# ---- the end ----------------------------------------------------------------------------------------
+
+result-end-stones = The last of the { $count } stones has been placed.
+result-end-stuck = Both hold five power cards, and nobody can play one.
+result-sum = { $player }: { $sum } = { $count }
+result-won-points = { $player } wins by { $more } points to { $less }.
+result-won-area = Equal on points: { $player } wins by the larger largest area, { $more } squares to { $less }.
+result-won-stones = Equal on points and largest area: { $player } wins by stones, { $more } to { $less }.
+result-drawn-game = A draw: equal on points ({ $count }), largest area and stones.
+
+# ---- help -------------------------------------------------------------------------------------------
+
+notation-help =
+    NE2 plays that power card: the crown moves two squares to the north-east.
+    NE2* plays it with a hero card, onto a stone of the other player. draw draws a card.
+rules =
+    Two houses, Lancaster (red) and York (white), fight for the land around one crown.
+
+    In your turn you do one of three things:
+    1. Play a power card: move the crown exactly as far as the card says, in its direction, to an empty square of the board. Put a stone of your colour there. Stones on the way do not matter.
+    2. Draw a power card, if you hold fewer than five.
+    3. Play a power card together with one of your four hero cards: onto a stone of the other player. It is turned to your colour.
+
+    You must do one of them if you can; if you can do none, you are skipped. All hands lie open.
+
+    The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25… The higher sum wins; then the larger largest area; then the more stones.

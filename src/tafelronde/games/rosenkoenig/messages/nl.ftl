@@ -1,0 +1,76 @@
+# Rosenkönig, in het Nederlands.
+
+about = twee huizen, één kroon: verbind je rozen tot de grootste gebieden
+
+colour-red = Rood
+colour-white = Wit
+
+status-stones = { $count ->
+    [one] nog 1 steen
+   *[other] nog { $count } stenen
+}
+status-pile = { $count ->
+    [one] 1 kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+seat-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+seat-heroes = Helden
+seat-no-cards = geen machtkaarten
+
+# ---- wat gebeurt (event), wat kan (choice), wat je nog kunt typen --------------------------------------
+
+event-dealt = { $player } krijgt { $card }.
+event-draw = {""}
+event-drawn = { $left ->
+    [0] { $player } pakt { $card }, de laatste: de gespeelde kaarten worden tot een nieuwe stapel geschud.
+   *[other] { $player } pakt { $card }.
+}
+event-play = { $player } speelt { $card } naar { $square }.
+event-capture = { $player } speelt { $card } met een held en keert { $square } om.
+event-skipped = { $player } kan niets doen en wordt overgeslagen.
+
+choice-draw = een machtkaart pakken
+choice-play = de kroon naar { $square }
+choice-capture = met een held { $square } omkeren
+
+typed-draw = pak, pakken, trek, p
+
+# ---- waarom iets niet mag ---------------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } kan niet: je hebt die machtkaart niet.
+refusal-off-board = { $action } kan niet: de kroon zou van het bord gaan.
+refusal-occupied = { $action } kan niet: daar ligt al een steen. Alleen met een held kun je naar een steen toe, en alleen naar een steen van de tegenstander.
+refusal-no-stone-to-turn = { $action } kan niet: daar ligt geen steen om om te keren; je hebt er geen held voor nodig.
+refusal-own-stone = { $action } kan niet: daar ligt al een steen van jou.
+refusal-no-hero-left = { $action } kan niet: je hebt geen heldenkaart meer.
+refusal-hand-full = Je kunt niet pakken: je hebt al vijf machtkaarten.
+
+# ---- het einde --------------------------------------------------------------------------------------
+
+result-end-stones = De laatste van de { $count } stenen is gelegd.
+result-end-stuck = Beiden hebben vijf machtkaarten en niemand kan er een spelen.
+result-sum = { $player }: { $sum } = { $count }
+result-won-points = { $player } wint met { $more } tegen { $less } punten.
+result-won-area = Gelijk in punten: { $player } wint met het grootste gebied, { $more } tegen { $less } velden.
+result-won-stones = Gelijk in punten en in grootste gebied: { $player } wint met { $more } tegen { $less } stenen.
+result-drawn-game = Gelijkspel: gelijk in punten ({ $count }), grootste gebied en stenen.
+
+# ---- hulp -------------------------------------------------------------------------------------------
+
+notation-help =
+    NE2 speelt die machtkaart: de kroon gaat twee velden naar het noordoosten (E is oost, S is zuid; NO2 en ZW1 mag je ook typen).
+    NE2* speelt haar met een heldenkaart, naar een steen van de tegenstander. draw of pak pakt een kaart.
+rules =
+    Twee huizen, Lancaster (rood) en York (wit), vechten om het land rond één kroon.
+
+    In je beurt doe je een van drie dingen:
+    1. Een machtkaart spelen: je zet de kroon precies zo ver als de kaart zegt, in haar richting, naar een leeg veld op het bord. Daar leg je een steen van jouw kleur. Stenen onderweg tellen niet.
+    2. Een machtkaart pakken, als je er minder dan vijf hebt.
+    3. Een machtkaart samen met een van je vier heldenkaarten spelen: naar een steen van de tegenstander. Die wordt omgekeerd naar jouw kleur.
+
+    Een van de drie moet je doen als het kan; kun je niets, dan word je overgeslagen. Alle kaarten liggen open.
+
+    Het spel eindigt als de 52e steen ligt, of als beiden vijf machtkaarten hebben en niemand er een kan spelen. Stenen van één kleur die met een zijde aan elkaar liggen (niet met een hoek) vormen een gebied, en een gebied telt het kwadraat van zijn stenen: 1, 4, 9, 16, 25… De hoogste som wint; dan het grootste gebied; dan de meeste stenen.

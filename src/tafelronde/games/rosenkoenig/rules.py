@@ -1,0 +1,380 @@
+# pyright: basic
+"""The rules of Rosenkönig, compiled. Clauses: docs/rules/rosenkoenig.md.
+
+Actions: 0 … 23 play that card; 24 … 47 play it with a hero; 48 draw; 49 … 72 (chance) that card
+is dealt or drawn. Sets of cards are bits of an int32.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.bits import lowest_bit, popcount
+from ...core.constants import CHANCE, TERMINAL
+from ...core.contract import compiled, implement, state_dtype
+from ...core.rng import below
+from .facts import (
+    ALL_CARDS,
+    CARDS,
+    CENTRE,
+    EMPTY,
+    HAND,
+    HEROES,
+    NEIGHBOURS,
+    ON_BOARD,
+    RED,
+    SQUARES,
+    STONES,
+    TARGETS,
+    WHITE,
+)
+
+VERSION = 1
+
+HERO = CARDS
+DRAW = 2 * CARDS
+DEAL = DRAW + 1
+ACTIONS = DEAL + CARDS
+
+MAX_LEGAL = HAND
+MAX_OUTCOMES = CARDS
+MAX_STEPS = 2 * HAND + (STONES + 2 * HEROES) + 2 * (STONES + 2 * HEROES)
+"""R-7.1 and the deal: 10 cards dealt, 60 plays, 60 draws of two steps each."""
+
+STATE = state_dtype(
+    [
+        ("dealt", np.int8),  # cards dealt so far, 0 … 10
+        ("drawer", np.int8),  # who gets the card while chance acts
+        ("crown", np.int8),  # its square
+        ("stones", np.int8),  # on the board, both colours
+        ("heroes", np.int8, (2,)),  # unused hero cards
+        ("hands", np.int32, (2,)),  # power cards, as bits
+        ("pile", np.int32),  # cards still to be drawn, as bits; their order is chance
+        ("discard", np.int32),
+        ("points", np.int32, (2,)),  # R-6.3, kept up to date
+        ("owner", np.int8, (SQUARES,)),  # RED, WHITE or EMPTY
+        ("area", np.int8, (SQUARES,)),  # the lowest square of the area this one is in; or −1
+        ("extent", np.int8, (SQUARES,)),  # stones of the area, at its lowest square; else 0
+    ]
+)
+
+# Reasons of refusals; the catalogue has a sentence for each, REFUSALS the clause.
+LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OFF_BOARD, OCCUPIED, NO_TARGET, OWN_STONE, NO_HERO, HAND_FULL = (
+    range(9)
+)
+REFUSALS = {
+    NOT_A_CHOICE: ("not-a-choice", "R-2.1"),
+    NOT_IN_HAND: ("not-in-hand", "R-3.1"),
+    OFF_BOARD: ("off-board", "R-3.2"),
+    OCCUPIED: ("occupied", "R-3.3"),
+    NO_TARGET: ("no-stone-to-turn", "R-5.1"),
+    OWN_STONE: ("own-stone", "R-5.1"),
+    NO_HERO: ("no-hero-left", "R-5.4"),
+    HAND_FULL: ("hand-full", "R-4.1"),
+}
+
+
+# ---- areas (R-6.3) -----------------------------------------------------------------------------
+
+
+@compiled
+def _unite(state, square, neighbour, player):
+    """Make one area of two; the lower name stays."""
+    keep, drop = state.area[square], state.area[neighbour]
+    if keep == drop:
+        return
+    if keep > drop:
+        keep, drop = drop, keep
+    a, b = np.int32(state.extent[keep]), np.int32(state.extent[drop])
+    state.points[player] += 2 * a * b  # (a+b)² − a² − b²
+    state.extent[keep] = a + b
+    state.extent[drop] = 0
+    for other in range(SQUARES):
+        if state.area[other] == drop:
+            state.area[other] = keep
+
+
+@compiled
+def _put(state, square, player):
+    """Put a stone of ``player`` on an empty square and join it to his areas."""
+    state.owner[square] = player
+    state.area[square] = square
+    state.extent[square] = 1
+    state.points[player] += 1
+    for k in range(4):
+        neighbour = NEIGHBOURS[square, k]
+        if neighbour >= 0 and state.owner[neighbour] == player:
+            _unite(state, square, neighbour, player)
+
+
+@compiled
+def _take(state, square):
+    """Take the stone off a square; what is left of its area may fall apart."""
+    player = state.owner[square]
+    name = state.area[square]
+    size = np.int32(state.extent[name])
+    state.points[player] -= size * size
+    state.extent[name] = 0
+    state.owner[square] = EMPTY
+    state.area[square] = -1
+    for other in range(name, SQUARES):  # the lowest square comes first
+        if state.area[other] == name and state.owner[other] == player:
+            state.owner[other] = EMPTY
+            state.area[other] = -2
+    for other in range(name, SQUARES):
+        if state.area[other] == -2:
+            _put(state, other, player)
+
+
+# ---- what a player can do (R-2 to R-5) ---------------------------------------------------------
+
+
+@compiled
+def _playable(state, player):
+    """The cards the player can play now, without and with a hero, as two sets of bits."""
+    cards = state.hands[player] & ON_BOARD[state.crown]  # R-3.2
+    foe = 1 - player
+    plain, hero = 0, 0
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        owner = state.owner[TARGETS[state.crown, card]]  # R-3.4: only the target matters
+        if owner == EMPTY:  # R-3.3
+            plain |= 1 << card
+        elif owner == foe and state.heroes[player] > 0:  # R-5.1, R-5.4
+            hero |= 1 << card
+    return plain, hero
+
+
+@compiled
+def _can_draw(state, player):
+    return popcount(state.hands[player]) < HAND  # R-4.1, R-4.4
+
+
+@compiled
+def _can_act(state, player):
+    if _can_draw(state, player):
+        return True
+    plain, hero = _playable(state, player)
+    return plain | hero != 0
+
+
+@compiled
+def _next_turn(state, mover):
+    """Who acts after ``mover``'s turn, or the end of the game."""
+    other = 1 - mover
+    if state.stones == STONES:  # R-6.1
+        state.player = TERMINAL
+    elif _can_act(state, other):  # R-1.8
+        state.player = other
+    elif _can_act(state, mover):  # R-2.3: the other is skipped
+        state.player = mover
+    else:  # R-6.2
+        state.player = TERMINAL
+
+
+# ---- the contract ------------------------------------------------------------------------------
+
+
+@compiled
+def setup(state, players, options):
+    state.player = CHANCE
+    state.players = 2
+    state.dealt = 0
+    state.drawer = RED  # R-1.5
+    state.crown = CENTRE  # R-1.1
+    state.stones = 0
+    for player in range(2):
+        state.heroes[player] = HEROES
+        state.hands[player] = 0
+        state.points[player] = 0
+    state.pile = ALL_CARDS
+    state.discard = 0
+    for square in range(SQUARES):
+        state.owner[square] = EMPTY
+        state.area[square] = -1
+        state.extent[square] = 0
+
+
+@compiled
+def legal_actions(state, out):
+    player = state.player
+    plain, hero = _playable(state, player)
+    count = 0
+    while plain:
+        out[count] = lowest_bit(plain)
+        plain &= plain - 1
+        count += 1
+    while hero:
+        out[count] = HERO + lowest_bit(hero)
+        hero &= hero - 1
+        count += 1
+    if _can_draw(state, player):
+        out[count] = DRAW
+        count += 1
+    return count
+
+
+@compiled
+def chance_outcomes(state, out, weights):
+    cards = state.pile
+    count = 0
+    while cards:
+        out[count] = DEAL + lowest_bit(cards)
+        weights[count] = 1
+        cards &= cards - 1
+        count += 1
+    return count
+
+
+@compiled
+def random_action(state, rng, out, weights):
+    """As the default, without listing the pile."""
+    if state.player == CHANCE:
+        cards = state.pile
+        for _ in range(below(rng, popcount(cards))):
+            cards &= cards - 1
+        return DEAL + lowest_bit(cards)
+    return np.int64(out[below(rng, legal_actions(state, out))])
+
+
+@compiled
+def _receive(state, card):
+    """The drawer takes a card from the pile; the deal or the game goes on."""
+    state.pile ^= 1 << card
+    state.hands[state.drawer] |= 1 << card  # R-4.2
+    if state.dealt < 2 * HAND:  # R-1.5: one at a time, red first
+        state.dealt += 1
+        state.drawer = state.dealt % 2
+        if state.dealt == 2 * HAND:
+            state.drawer = RED
+            state.player = RED  # R-1.8
+        return
+    if state.pile == 0:  # R-4.3
+        state.pile = state.discard
+        state.discard = 0
+    _next_turn(state, state.drawer)
+
+
+@compiled
+def apply_action(state, action):
+    player = state.player
+    if action >= DEAL:
+        _receive(state, action - DEAL)
+        return
+    if action == DRAW:
+        state.drawer = player
+        state.player = CHANCE
+        return
+    card = action
+    if action >= HERO:  # R-5.2, R-5.3
+        card -= HERO
+        state.heroes[player] -= 1
+    else:
+        state.stones += 1
+    target = TARGETS[state.crown, card]
+    if action >= HERO:
+        _take(state, target)
+    _put(state, target, player)  # R-3.5
+    state.crown = target
+    state.hands[player] ^= 1 << card
+    state.discard |= 1 << card  # R-3.6
+    _next_turn(state, player)
+
+
+@compiled
+def refusal(state, action):
+    player = state.player
+    if action < 0 or action >= DEAL:
+        return NOT_A_CHOICE
+    if action == DRAW:
+        return LEGAL if _can_draw(state, player) else HAND_FULL
+    card = action % CARDS
+    if state.hands[player] & (1 << card) == 0:
+        return NOT_IN_HAND
+    target = TARGETS[state.crown, card]
+    if target < 0:
+        return OFF_BOARD
+    owner = state.owner[target]
+    if action < HERO:
+        return LEGAL if owner == EMPTY else OCCUPIED
+    if state.heroes[player] == 0:
+        return NO_HERO
+    if owner == EMPTY:
+        return NO_TARGET
+    return OWN_STONE if owner == player else LEGAL
+
+
+@compiled
+def scores(state, out):
+    for player in range(2):
+        out[player] = state.points[player]
+
+
+@compiled
+def _largest_and_stones(state, player):
+    """The tie-breaks of R-6.4."""
+    largest, stones = 0, 0
+    for square in range(SQUARES):
+        if state.owner[square] == player:
+            stones += 1
+            largest = max(largest, np.int64(state.extent[square]))
+    return largest, stones
+
+
+@compiled
+def returns(state, out):
+    out[RED] = 0.0
+    out[WHITE] = 0.0
+    if state.player != TERMINAL:
+        return
+    lead = np.int64(state.points[RED]) - state.points[WHITE]
+    if lead == 0:  # R-6.4
+        red_area, red_stones = _largest_and_stones(state, RED)
+        white_area, white_stones = _largest_and_stones(state, WHITE)
+        lead = red_area - white_area
+        if lead == 0:
+            lead = red_stones - white_stones
+    if lead > 0:
+        out[RED], out[WHITE] = 1.0, -1.0
+    elif lead < 0:
+        out[RED], out[WHITE] = -1.0, 1.0
+
+
+@compiled
+def observe(state, player, out):
+    """Planes of 81 from the player's side (own stones, foreign stones, crown), then own hand,
+    foreign hand, pile and discard (24 each, R-1.6: all open but the order), own and foreign
+    heroes left, and whether it is his turn."""
+    for square in range(SQUARES):
+        if state.owner[square] == player:
+            out[square] = 1.0
+        elif state.owner[square] == 1 - player:
+            out[SQUARES + square] = 1.0
+    out[2 * SQUARES + np.int64(state.crown)] = 1.0
+    base = 3 * SQUARES
+    for card in range(CARDS):
+        out[base + card] = (state.hands[player] >> card) & 1
+        out[base + CARDS + card] = (state.hands[1 - player] >> card) & 1
+        out[base + 2 * CARDS + card] = (state.pile >> card) & 1
+        out[base + 3 * CARDS + card] = (state.discard >> card) & 1
+    base += 4 * CARDS
+    out[base] = state.heroes[player]
+    out[base + 1] = state.heroes[1 - player]
+    out[base + 2] = 1.0 if state.player == player else 0.0
+
+
+OBSERVATION = 3 * SQUARES + 4 * CARDS + 3
+
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    scores,
+    returns,
+    observe,
+)

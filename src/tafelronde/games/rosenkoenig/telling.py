@@ -1,0 +1,90 @@
+"""What is told of a game of Rosenkönig: codes and arguments, for the catalogue's sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...core.state import State
+from ...core.telling import Telling
+from .facts import CARDS, HAND, RED, STONES, TARGETS, WHITE, card_name, square_name
+from .rules import DEAL, DRAW, HERO
+
+
+def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+    """The step, then a turn that is skipped because of it (R-2.3). Nothing is hidden (R-1.6)."""
+    del player
+    record = state.array[0]
+    first = _step(state, action)
+    if int(record.player) < 0 and int(record.dealt) < 2 * HAND:
+        return (first,)  # the deal
+    mover = int(record.drawer) if action >= DEAL else int(record.player)
+    after = state.copy()
+    after.apply(action)
+    if after.current_player == mover:
+        return (first, Telling("skipped", {"player": 1 - mover}))
+    return (first,)
+
+
+def _step(state: State, action: int) -> Telling:
+    record = state.array[0]
+    if action >= DEAL:
+        left = int(record.pile).bit_count() - 1
+        dealt = int(record.dealt) < 2 * HAND
+        arguments = {"player": int(record.drawer), "card": card_name(action - DEAL), "left": left}
+        return Telling("dealt" if dealt else "drawn", arguments)
+    player = int(record.player)
+    if action == DRAW:
+        return Telling("draw", {"player": player})
+    card = action % CARDS
+    target = int(TARGETS[int(record.crown), card])
+    square = square_name(target) if target >= 0 else ""
+    arguments = {"player": player, "card": card_name(card), "square": square}
+    return Telling("capture" if action >= HERO else "play", arguments)
+
+
+def verdict(state: State) -> tuple[Telling, ...]:
+    """How the game ended (R-6.1, R-6.2), what each area counts (R-6.3), and who won by what
+    (R-6.4, R-6.5)."""
+    if not state.is_terminal:
+        return ()
+    record = state.array[0]
+    points = [int(record.points[seat]) for seat in (RED, WHITE)]
+    areas = [_areas(state, seat) for seat in (RED, WHITE)]
+    end = Telling("end-stones" if int(record.stones) == STONES else "end-stuck", {"count": STONES})
+    sums = (
+        Telling("sum", {"player": seat, "sum": _sum(areas[seat]), "count": points[seat]})
+        for seat in (RED, WHITE)
+    )
+    return (end, *sums, _winner(points, areas))
+
+
+def _winner(points: list[int], areas: list[list[int]]) -> Telling:
+    """By the first of R-6.4 in which they differ."""
+    counts = (
+        ("won-points", points),
+        ("won-area", [max(sizes, default=0) for sizes in areas]),
+        ("won-stones", [sum(sizes) for sizes in areas]),
+    )
+    for code, (red, white) in counts:
+        if red != white:
+            more, less = max(red, white), min(red, white)
+            winner = RED if red > white else WHITE
+            return Telling(code, {"player": winner, "more": more, "less": less})
+    return Telling("drawn-game", {"count": points[RED]})
+
+
+def _areas(state: State, seat: int) -> list[int]:
+    """The sizes of a player's areas, the largest first."""
+    record = state.array[0]
+    owner, extent = record.owner.tolist(), record.extent.tolist()
+    sizes = [size for who, size in zip(owner, extent, strict=True) if who == seat and size > 0]
+    return sorted(sizes, reverse=True)
+
+
+def _sum(sizes: list[int]) -> str:
+    """``12² + 3² + 4·1²``"""
+    terms = [
+        f"{size}²" if number == 1 else f"{number}·{size}²"
+        for size, number in Counter(sizes).items()
+    ]
+    return " + ".join(terms) or "0"

@@ -1,0 +1,68 @@
+"""What a seat sees of Rosenkönig. Nothing is hidden but the order of the pile (R-1.6)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...core.state import State
+from .facts import CARDS, STONES, card_name, square_name
+
+
+class SeatView(Struct, frozen=True):
+    """What lies before one player."""
+
+    hand: tuple[str, ...]
+    """Power cards, sorted by direction and distance."""
+    heroes: int
+    """Hero cards left."""
+    points: int
+    """The sum of the squares of his areas (R-6.3)."""
+
+
+class RosenkoenigView(Struct, frozen=True, tag_field="t", tag="rosenkoenig"):
+    """The whole table; the same for both players and spectators."""
+
+    player: int
+    """Who acts: 0 red, 1 white, −1 chance, −4 over."""
+    crown: str
+    """Its square, a1 … i9."""
+    stones: tuple[int, ...]
+    """The owner of each square, 0, 1 or −1, from a1 along the ranks to i9."""
+    areas: tuple[int, ...]
+    """How many stones the area of each square has; 0 on empty squares."""
+    seats: tuple[SeatView, SeatView]
+    pile: int
+    """Cards in the draw pile."""
+    discard: tuple[str, ...]
+    """Cards played since the pile was last shuffled."""
+    pool: int
+    """Stones not yet on the board."""
+
+
+def _cards(mask: int) -> tuple[str, ...]:
+    return tuple(card_name(card) for card in range(CARDS) if mask >> card & 1)
+
+
+def view(state: State, player: int | None) -> RosenkoenigView:
+    """The table as ``player`` (None: a spectator) sees it."""
+    del player  # R-1.6: hands lie open
+    record = state.array[0]
+    area, extent = record.area.tolist(), record.extent.tolist()
+    red, white = (
+        SeatView(
+            hand=_cards(int(record.hands[seat])),
+            heroes=int(record.heroes[seat]),
+            points=int(record.points[seat]),
+        )
+        for seat in range(2)
+    )
+    return RosenkoenigView(
+        player=state.current_player,
+        crown=square_name(int(record.crown)),
+        stones=tuple(record.owner.tolist()),
+        areas=tuple(extent[name] if name >= 0 else 0 for name in area),
+        seats=(red, white),
+        pile=int(record.pile).bit_count(),
+        discard=_cards(int(record.discard)),
+        pool=STONES - int(record.stones),
+    )

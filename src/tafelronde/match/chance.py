@@ -1,0 +1,121 @@
+"""Chance that anyone can check when the match is over, as docs/record.md specifies it.
+
+Whoever runs the match draws a seed and publishes its ``commitment``; only then do the players add
+their nonces. So neither can choose the outcomes: the one is bound by the commitment, the others
+do not know the seed. All outcomes follow from the key, which binds seed, nonces and setup
+(HMAC-SHA256, RFC 2104), and the ply; when the seed is revealed, everybody can draw them again.
+
+The outcomes depend on nothing that is played, so that no choice of moves changes what is drawn at
+a ply, and the same ply taken back and played again draws from the same numbers.
+
+Pure Python on integers and bytes; no state is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+SEED_BYTES = 32
+WORD_BITS = 32
+MAX_TOTAL = 1 << WORD_BITS
+"""The greatest sum of weights that one word can decide."""
+
+# Each use of the hash has a prefix of its own, so that no value of one serves as another's.
+_SEED = b"tafelronde seed 1\0"
+_NUMBER = b"tafelronde number 1\0"
+_KEY = b"tafelronde key 1\0"
+_DRAW = b"tafelronde draw 1\0"
+
+
+def new_seed() -> bytes:
+    """32 bytes from the operating system's secure generator."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from_number(number: int) -> bytes:
+    """A seed for repeatable matches (``--seed 7``). Anyone can guess it: not for real ones."""
+    return hashlib.sha256(_NUMBER + str(number).encode()).digest()
+
+
+def commitment(seed: bytes) -> bytes:
+    """The 32 bytes that are published before anybody adds a nonce: they bind the seed."""
+    _check_seed(seed)
+    return hashlib.sha256(_SEED + seed).digest()
+
+
+def derive_key(seed: bytes, setup_digest: bytes) -> bytes:
+    """The key of a match's chance. The digest of the setup (``Setup.digest``) covers the game,
+    its rules version, the table, the options, the commitment and all nonces."""
+    _check_seed(seed)
+    return hmac.digest(seed, _KEY + setup_digest, "sha256")
+
+
+def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
+    """Which outcome (its index) chance takes at this ply, with exactly these odds.
+
+    ``weights`` are whole numbers >= 1 with a sum of at most 2**32. Raises ValueError.
+    """
+    total = sum(weights)
+    if not weights or min(weights) < 1 or total > MAX_TOTAL:
+        raise ValueError(f"weights must be 1 or more, and {MAX_TOTAL} at most together")
+    ticket = _ticket(_words(key, ply), total)
+    for index, weight in enumerate(weights):
+        ticket -= weight
+        if ticket < 0:
+            return index
+    raise AssertionError("the ticket is below the sum")
+
+
+def draw_chance(state: State, key: bytes, ply: int) -> list[int]:
+    """Draw and apply outcomes until a player acts or the game is over; the outcomes.
+
+    ``ply`` is the place of the first of them in the log. The state changes in place.
+    """
+    drawn: list[int] = []
+    while state.is_chance:
+        outcome = next_outcome(state, key, ply + len(drawn))
+        state.apply(outcome)
+        drawn.append(outcome)
+    return drawn
+
+
+def next_outcome(state: State, key: bytes, ply: int) -> int:
+    """The outcome at this ply in a state where chance acts. The state is not changed."""
+    outcomes = state.chance_outcomes()
+    return outcomes[draw(key, ply, [weight for _, weight in outcomes])][0]
+
+
+def _check_seed(seed: bytes) -> None:
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+
+
+def _words(key: bytes, ply: int) -> Iterator[int]:
+    """The 32-bit numbers of a ply, eight from each block, without end."""
+    for counter in count():
+        message = _DRAW + ply.to_bytes(4, "big") + counter.to_bytes(4, "big")
+        block = hmac.digest(key, message, "sha256")
+        for start in range(0, len(block), 4):
+            yield int.from_bytes(block[start : start + 4], "big")
+
+
+def _ticket(words: Iterable[int], total: int) -> int:
+    """A number 0 … total−1: the first word whose top bits are below ``total``.
+
+    As many bits are taken as ``total − 1`` has. Each number comes from equally many words and the
+    others are passed over, so that all numbers are equally likely, exactly.
+    """
+    bits = (total - 1).bit_length()
+    for word in words:
+        ticket = word >> (WORD_BITS - bits)
+        if ticket < total:
+            return ticket
+    raise AssertionError("the words have no end")

@@ -1,0 +1,26 @@
+"""What can be wrong with a match or a record."""
+
+from __future__ import annotations
+
+from ..core.errors import TafelrondeError
+
+
+class MatchError(TafelrondeError):
+    """A match that cannot be set up, replayed, played on or taken back like this."""
+
+
+class RecordError(TafelrondeError):
+    """A text that is no record: which line (from 1), which section and field, and why.
+
+    ``line`` is None where the file as a whole is meant, ``section`` is empty before the first.
+    """
+
+    def __init__(self, line: int | None, section: str, field: str, reason: str) -> None:
+        place = ", ".join(part for part in (section, field) if part)
+        where = f"line {line} ({place})" if line is not None else place
+        super().__init__(f"{where}: {reason}")
+        self.line = line
+        self.section = section
+        self.field = field
+        self.reason = reason
+        self.arguments = (line, section, field, reason)

@@ -1,0 +1,40 @@
+"""Files that are whole or not there at all."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+
+def write_atomically(path: str | os.PathLike[str], text: str, *, private: bool = False) -> None:
+    """Write a text file so that, whatever happens, the old one or the new one stands there whole.
+
+    The text goes to a new file in the same folder, is forced to the disk, and takes the name of
+    the old one. ``private``: only this user may read it. Raises OSError.
+    """
+    target = Path(os.path.realpath(path))  # a link goes on pointing at the file
+    aside = target.parent / f".tafelronde-{secrets.token_hex(8)}.tmp"
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(aside, flags, 0o600 if private else 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(aside, target)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
+    _sync_folder(target.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Force the new name to the disk, where the system can (Windows cannot open a folder)."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

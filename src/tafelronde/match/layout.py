@@ -1,0 +1,80 @@
+"""How the sections of a record are written. Every content has exactly one text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ..core.constants import CHANCE
+from .match import Takeback
+from .setup import section_digest
+from .text import format_number, quote_token
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+FORMAT_VERSION = 1
+FIRST_LINE = f"tafelronde record {FORMAT_VERSION}"
+SECTIONS = ("setup", "table", "moves", "takebacks", "result", "seed", "digests")
+OPTIONAL = "takebacks"
+"""The one section that is only there when it has something to say."""
+
+CHANCE_LABEL = "chance"
+
+
+def moves_lines(labels: Sequence[str], actors: Sequence[int], texts: Sequence[str]) -> list[str]:
+    """The log for people: a line holds all that one player decides before another does, each
+    decision followed by what chance made of it. What chance does before that is line 0."""
+    width = max(len(label) for label in (CHANCE_LABEL, *labels))
+    lines: list[list[str]] = []
+    number, holder = 0, CHANCE
+    for actor, text in zip(actors, texts, strict=True):
+        if actor not in (CHANCE, holder):
+            number, holder = number + 1, actor
+            lines.append([f"{number:3}. {labels[actor]:<{width}} "])
+        elif not lines:
+            lines.append([f"{number:3}. {CHANCE_LABEL:<{width}} "])
+        elif actor != CHANCE:
+            lines[-1].append(",")
+        lines[-1].append(" " + quote_token(text))
+    return ["".join(parts) for parts in lines]
+
+
+def takeback_lines(takebacks: Sequence[Takeback]) -> list[str]:
+    return [f"ply {takeback.at} to ply {takeback.to}" for takeback in takebacks]
+
+
+def result_lines(labels: Sequence[str], state: State) -> list[str]:
+    """How it ended; only that it runs, while it does."""
+    if not state.is_terminal:
+        return ["status: running"]
+
+    def by_seat(values: Sequence[float]) -> str:
+        pairs = zip(labels, values, strict=True)
+        return ", ".join(f"{label} {format_number(value)}" for label, value in pairs)
+
+    return [
+        "status: over",
+        f"returns: {by_seat(state.returns())}",
+        f"scores: {by_seat(state.scores())}",
+        f"winners: {', '.join(labels[seat] for seat in state.winners())}",
+    ]
+
+
+def seed_lines(seed: bytes | None, secret: bool) -> list[str]:
+    """The seed, under a warning name where it must not be seen yet; ``none`` where unknown."""
+    if seed is None:
+        return ["seed: none"]
+    return [f"{'secret-seed' if secret else 'seed'}: {seed.hex()}"]
+
+
+def digest_lines(sections: Mapping[str, Sequence[str]]) -> list[str]:
+    return [f"{name}: {section_digest(name, lines).hex()}" for name, lines in sections.items()]
+
+
+def assemble(sections: Mapping[str, Sequence[str]]) -> str:
+    """The text of a record of these sections, in their order, with their digests."""
+    parts = [FIRST_LINE]
+    for name, lines in [*sections.items(), ("digests", digest_lines(sections))]:
+        parts += ["", f"[{name}]", *lines]
+    return "\n".join(parts) + "\n"

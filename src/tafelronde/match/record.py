@@ -1,0 +1,80 @@
+"""Matches to record files and back (docs/record.md)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from .errors import RecordError
+from .files import write_atomically
+from .layout import (
+    assemble,
+    moves_lines,
+    result_lines,
+    seed_lines,
+    takeback_lines,
+)
+from .match import Match
+from .parse import Record, parse_record
+from .sections import MAX_BYTES
+from .verify import verify
+
+
+def format_record(match: Match, *, secret: bool = False) -> str:
+    """The record of a match. The seed is in it when the match is over.
+
+    ``secret``: also before, marked as secret, so that the match can be played on from the text.
+    Whoever reads such a record can foresee all chance.
+    """
+    labels = match.setup.labels()
+    plies = match.plies()
+    notation = match.state.game.notation
+    sections = {
+        "setup": match.setup.lines(),
+        "table": match.table.lines(labels),
+        "moves": moves_lines(
+            labels,
+            [ply.player for ply in plies],
+            [notation.format_action(ply.action) for ply in plies],
+        ),
+    }
+    if match.takebacks:
+        sections["takebacks"] = takeback_lines(match.takebacks)
+    sections["result"] = result_lines(labels, match.state)
+    seed = match.secret_seed if secret else match.seed
+    sections["seed"] = seed_lines(seed, secret and not match.is_over)
+    return assemble(sections)
+
+
+def save_match(match: Match, path: str | os.PathLike[str], *, secret: bool = False) -> None:
+    """Write the record to a file, whole or not at all; ``secret`` as in ``format_record``.
+
+    A file with a secret seed is made readable for this user alone. Raises OSError.
+    """
+    private = secret and not match.is_over
+    write_atomically(path, format_record(match, secret=secret), private=private)
+
+
+def read_record(path: str | os.PathLike[str]) -> Record:
+    """Read a record file. Raises OSError, RecordError."""
+    with Path(path).open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    return parse_record(data)
+
+
+def resume(record: Record) -> Match:
+    """The match of a record, to look at and, where the seed is in it, to play on.
+
+    Raises RecordError at the first thing that is wrong with the record.
+    """
+    for finding in verify(record).findings:
+        field = finding.code if finding.ply is None else f"ply {finding.ply}"
+        raise RecordError(finding.line, finding.section, field, finding.sentence)
+    return Match.from_log(
+        record.setup, record.table, record.log, seed=record.seed, takebacks=record.takebacks
+    )
+
+
+def load_match(path: str | os.PathLike[str]) -> Match:
+    """The match of a record file: ``resume`` of ``read_record``. Raises OSError, RecordError."""
+    return resume(read_record(path))

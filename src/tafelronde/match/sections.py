@@ -1,0 +1,118 @@
+"""A record's bytes taken apart: lines and sections, before anything in them is read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from .errors import RecordError
+from .layout import FIRST_LINE, FORMAT_VERSION, OPTIONAL, SECTIONS
+
+MAX_BYTES = 4_000_000
+"""A longer file is no record: the longest game has a small part of it."""
+
+_VERSION = re.compile(r"tafelronde record ([0-9]{1,9})")
+_CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f]")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading and its lines. ``line`` is the heading's number in the file, from 1."""
+
+    name: str
+    line: int
+    lines: list[str]
+
+    def error(self, index: int, field: str, reason: str) -> RecordError:
+        """What is wrong with the line of this index."""
+        return RecordError(self.line + 1 + index, self.name, field, reason)
+
+    def field(self, index: int, name: str) -> str:
+        """What stands after ``name: `` in the line of this index. Raises RecordError."""
+        if index >= len(self.lines):
+            raise self.error(index, name, f"missing; expected '{name}: …'")
+        key, colon, value = self.lines[index].partition(": ")
+        if key != name or not colon:
+            raise self.error(index, name, f"expected '{name}: …', found {cut(self.lines[index])}")
+        return value
+
+    def expect(self, lines: list[str]) -> None:
+        """Raise RecordError at the first line that is not spelled as it must be."""
+        for index, (found, expected) in enumerate(zip(self.lines, lines, strict=False)):
+            if found != expected:
+                raise self.error(index, "spelling", f"expected {cut(expected)}, found {cut(found)}")
+        if len(self.lines) > len(lines):
+            found = cut(self.lines[len(lines)])
+            raise self.error(len(lines), "spelling", f"{found} has no place here")
+
+
+def cut(text: str) -> str:
+    """A found text for an error's sentence: quoted, not too long."""
+    return repr(text if len(text) <= 80 else text[:79] + "…")
+
+
+def split_sections(data: bytes) -> dict[str, Section]:
+    """All sections, in order, by name. Raises RecordError."""
+    lines = _lines(data)
+    sections: dict[str, Section] = {}
+    at = 1
+    for name in SECTIONS:
+        if name == OPTIONAL and lines[at + 1 : at + 2] != [f"[{name}]"]:
+            continue
+        if at >= len(lines):
+            raise RecordError(len(lines), name, "", f"the record ends before its section [{name}]")
+        heading = lines[at + 1] if at + 1 < len(lines) else ""
+        if sections and not lines[at] and heading.strip("[]") not in SECTIONS:
+            reason = f"an empty line stands inside the section, or [{name}] is missing after it"
+            raise RecordError(at + 1, [*sections][-1], "", reason)
+        if lines[at] or heading != f"[{name}]":
+            found = "\n".join(lines[at : at + 2])
+            raise RecordError(
+                at + 1, name, "", f"expected an empty line and [{name}], found {cut(found)}"
+            )
+        end = at + 2
+        while end < len(lines) and lines[end]:
+            end += 1
+        sections[name] = Section(name, at + 2, lines[at + 2 : end])
+        at = end
+    if at < len(lines):
+        raise RecordError(at + 1, SECTIONS[-1], "", "the record should end before this line")
+    return sections
+
+
+def _section_of(lines: list[str]) -> str:
+    """The section that the last of these lines stands in."""
+    headings = [line[1:-1] for line in lines if line[:1] == "[" and line[1:-1] in SECTIONS]
+    return headings[-1] if headings else ""
+
+
+def _lines(data: bytes) -> list[str]:
+    """The lines of a record of this version. Raises RecordError."""
+    if not data:
+        raise RecordError(None, "", "file", "is empty")
+    if len(data) > MAX_BYTES:
+        raise RecordError(None, "", "file", f"is longer than {MAX_BYTES:,} bytes: no record")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode().split("\n")
+        reason = f"byte {error.start} is not UTF-8: no text"
+        raise RecordError(len(before), _section_of(before), "", reason) from None
+    lines = text.split("\n")
+    version = _VERSION.fullmatch(lines[0])
+    if lines[0] == FIRST_LINE + "\r":
+        raise RecordError(1, "", "format", "lines end with CR LF; those of a record with LF alone")
+    if version is None:
+        expected = f"expected {FIRST_LINE!r}, found {cut(lines[0])}"
+        raise RecordError(1, "", "format", f"no Tafelronde record: {expected}")
+    if lines[0] != FIRST_LINE:
+        reason = f"is {version[1]}; this program reads version {FORMAT_VERSION}"
+        raise RecordError(1, "", "format version", reason)
+    for number, line in enumerate(lines, 1):
+        control = _CONTROL.search(line)
+        if control is not None:
+            reason = f"the control character {control.group()!r} stands in no record"
+            raise RecordError(number, _section_of(lines[:number]), "", reason)
+    if lines.pop():
+        raise RecordError(len(lines) + 1, "", "", "the last line is cut off: it has no line end")
+    return lines

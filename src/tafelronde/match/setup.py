@@ -1,0 +1,165 @@
+"""What was agreed before the first step: the game and its chance, and who sits at the table."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from ..core import registry
+from ..core.errors import BadOption
+from ..core.info import OptionValue
+from .errors import MatchError
+from .text import format_option, is_encodable, quote, quote_bytes
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+MAX_NAME = 200
+"""Characters in a seat's name."""
+
+MAX_NONCES = 1000
+MAX_NONCE = 1000
+"""Bytes in a nonce."""
+
+TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
+_GAME = re.compile(r"[a-z0-9_-]{1,64}")
+_LABEL = re.compile(r"[a-z0-9_-]{1,32}")
+_MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+def section_digest(section: str, lines: Sequence[str]) -> bytes:
+    """SHA-256 of a section of a record: its heading and its lines, in UTF-8, each ended by LF."""
+    text = "".join(f"{line}\n" for line in (f"[{section}]", *lines))
+    return hashlib.sha256(text.encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a match's chance depends on, and nothing else. Make it with ``Setup.of``."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    players: int
+    options: Mapping[str, OptionValue]
+    """Every option of the game, in its order, defaults filled in."""
+    commitment: bytes
+    nonces: tuple[bytes, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int | None,
+        options: Mapping[str, OptionValue] | None,
+        commitment: bytes,
+        nonces: Sequence[bytes | str] = (),
+    ) -> Setup:
+        """The setup of a new match by today's rules; text nonces become their UTF-8.
+
+        Raises UnknownGame, BadOption.
+        """
+        info = registry.info(game)
+        if not _GAME.fullmatch(game):
+            raise BadOption("game", game, "a name of small letters, digits, _ and -")
+        count = info.min_players if players is None else players
+        info.check_players(count)
+        settled = info.settle_options(count, options or {})
+        if len(commitment) != 32:
+            raise BadOption("commitment", commitment.hex(), "32 bytes")
+        settled_nonces = tuple(_nonce(nonce) for nonce in nonces)
+        if len(settled_nonces) > MAX_NONCES:
+            raise BadOption("nonces", len(settled_nonces), f"at most {MAX_NONCES}")
+        return cls(game, info.rules_version, count, settled, commitment, settled_nonces)
+
+    def lines(self) -> list[str]:
+        """The section ``[setup]`` of a record."""
+        return [
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"players: {self.players}",
+            *(f"option {name}: {format_option(value)}" for name, value in self.options.items()),
+            f"commitment: {self.commitment.hex()}",
+            *(f"nonce: {quote_bytes(nonce)}" for nonce in self.nonces),
+        ]
+
+    def digest(self) -> bytes:
+        """The 32 bytes that chance is bound to: those of the record's section."""
+        return section_digest("setup", self.lines())
+
+    def labels(self) -> tuple[str, ...]:
+        """What a record calls the seats: their colours, or ``player-1`` where one has none."""
+        colours = registry.info(self.game).colours[: self.players]
+        usable = all(_LABEL.fullmatch(colour) and colour != "chance" for colour in colours)
+        if usable and len(set(colours)) == self.players:
+            return colours
+        return tuple(f"player-{seat + 1}" for seat in range(self.players))
+
+    def new_state(self) -> State:
+        """The state before the first step. Raises MatchError for other rules than today's."""
+        today = registry.info(self.game).rules_version
+        if self.rules != today:
+            raise MatchError(other_rules(self.game, self.rules, today))
+        return registry.load(self.game).new(self.players, **self.options)
+
+
+def other_rules(game: str, rules: int, today: int) -> str:
+    """Why a match by another version of the rules cannot be replayed."""
+    return f"played by version {rules} of the rules of {game}; this program has version {today}"
+
+
+def _nonce(nonce: bytes | str) -> bytes:
+    if isinstance(nonce, str) and not is_encodable(nonce):
+        raise BadOption("nonces", nonce, "text that UTF-8 can hold")
+    data = nonce.encode() if isinstance(nonce, str) else bytes(nonce)
+    if len(data) > MAX_NONCE:
+        raise BadOption("nonces", f"{len(data)} bytes", f"at most {MAX_NONCE} bytes each")
+    return data
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who played, when: what can change in a record without changing the game."""
+
+    names: tuple[str, ...]
+    """One for each seat; may be empty."""
+    started: str
+    """UTC, ``2026-11-21T18:05:00Z``."""
+    match_id: str = ""
+
+    @classmethod
+    def of(
+        cls,
+        players: int,
+        names: Sequence[str] | None = None,
+        started: datetime | None = None,
+        match_id: str = "",
+    ) -> Table:
+        """A table of so many seats, started now unless said otherwise. Raises BadOption."""
+        seats = tuple(names) if names is not None else ("",) * players
+        if len(seats) != players:
+            raise BadOption("names", len(seats), f"one for each of the {players} seats")
+        for name in seats:
+            if len(name) > MAX_NAME or not is_encodable(name):
+                raise BadOption("names", name, f"at most {MAX_NAME} characters of Unicode text")
+        if match_id and not _MATCH_ID.fullmatch(match_id):
+            raise BadOption("match_id", match_id, "1 to 64 letters, digits, _ and -")
+        time = (started or datetime.now(UTC)).astimezone(UTC)
+        if time.year < 1000:
+            raise BadOption("started", str(time), "a year of four digits")
+        return cls(seats, time.strftime(TIME_FORMAT), match_id)
+
+    def lines(self, labels: Sequence[str]) -> list[str]:
+        """The section ``[table]`` of a record."""
+        return [
+            *([f"match: {self.match_id}"] if self.match_id else []),
+            f"started: {self.started}",
+            *(
+                f"seat {seat + 1} {label}: {quote(name)}"
+                for seat, (label, name) in enumerate(zip(labels, self.names, strict=True))
+            ),
+        ]

@@ -1,0 +1,179 @@
+"""Whether a record is true: what its digests, its seed and the rules of the game say of it.
+
+Everything is computed anew from the setup, the log and the seed. A record proves that its draws
+follow from the seed that was promised and that its moves are legal; it is not signed, and so
+cannot prove that these moves were the ones played (docs/record.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..core.constants import CHANCE
+from .chance import commitment, derive_key
+from .layout import result_lines
+from .parse import Record
+from .play import audit
+from .sections import cut
+from .setup import section_digest
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+MOST = 100
+"""More findings than these are not listed."""
+
+_SENTENCES = {
+    "digest": "was changed: its digest is {expected}, the record says {found}",
+    "commitment": "the seed does not fit the commitment: it gives {found}, promised was {expected}",
+    "draw": "{found} was drawn, {expected} was due by the seed",
+    "illegal": "{found} cannot be played: {expected}",
+    "unfinished": "the record ends before {expected}",
+    "actor": "stands in the line of {found}, but {expected} acts",
+    "takeback": "{found} cannot be: {expected}",
+    "result": "says {found}; the moves give {expected}",
+    "status": "says {found}; by the moves the match is {expected}",
+    "seed-shown": "shows {found} while the match is {expected}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that is wrong with a record."""
+
+    section: str
+    """``setup``, ``table``, ``moves``, ``takebacks``, ``result`` or ``seed``."""
+    code: str
+    """What is wrong, for the catalogue: one of ``digest``, ``commitment``, ``draw``, ``illegal``,
+    ``unfinished``, ``actor``, ``takeback``, ``result``, ``status``, ``seed-shown``."""
+    found: str
+    expected: str
+    line: int
+    """In the file, from 1."""
+    ply: int | None = None
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, without the place."""
+        return _SENTENCES[self.code].format(found=self.found, expected=self.expected)
+
+    def __str__(self) -> str:
+        ply = "" if self.ply is None else f", ply {self.ply}"
+        return f"line {self.line} ({self.section}{ply}): {self.sentence}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What checking a record gave."""
+
+    findings: tuple[Finding, ...]
+    """Everything wrong (the first hundred), by section."""
+    decisions: int
+    draws: int
+    draws_checked: bool
+    """Whether the draws were compared with the seed: not while it is secret and unknown."""
+    is_over: bool
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is wrong with what could be checked."""
+        return not self.findings
+
+
+def verify(record: Record) -> Verification:
+    """Check everything that a record says. Raises nothing, whatever the record."""
+    setup = record.setup
+    promise = list(_check_commitment(record))
+    key: bytes | None = None
+    if record.seed is not None and not promise:
+        key = derive_key(record.seed, setup.digest())
+    state = setup.new_state()
+    findings = [*_check_digests(record), *promise]
+    faults = list(_check_moves(record, state, key))
+    findings += faults
+    findings += _check_takebacks(record)
+    if not any(fault.code == "illegal" for fault in faults):  # else there is no end to compare
+        findings += _check_result(record, state)
+    draws = record.actors.count(-1)
+    return Verification(
+        tuple(findings[:MOST]), len(record.log) - draws, draws, key is not None, record.is_over
+    )
+
+
+def _check_digests(record: Record) -> Iterator[Finding]:
+    digests = record.sections["digests"]
+    names = [name for name in record.sections if name != "digests"]
+    for index, name in enumerate(names):
+        found = digests.field(index, name)
+        expected = section_digest(name, record.sections[name].lines).hex()
+        if found != expected:
+            yield Finding(name, "digest", found, expected, digests.line + 1 + index)
+
+
+def _check_commitment(record: Record) -> Iterator[Finding]:
+    if record.seed is None:
+        return
+    found = commitment(record.seed)
+    if found != record.setup.commitment:
+        line = record.sections["seed"].line + 1
+        yield Finding("seed", "commitment", found.hex(), record.setup.commitment.hex(), line)
+
+
+def _check_moves(record: Record, state: State, key: bytes | None) -> Iterator[Finding]:
+    """Every step and draw, and that it stands in the line of who acts. Plays on ``state``."""
+    moves = record.sections["moves"]
+    places = [*record.lines, moves.line + len(moves.lines)]
+    labels = ("chance", *record.setup.labels())
+    misplaced: list[int] = []
+
+    def compare(ply: int, actor: int) -> None:
+        if actor >= CHANCE and record.actors[ply] != actor and not misplaced:
+            misplaced.extend((ply, actor))  # those after it stand wrong because of it
+
+    for fault in audit(state, record.log, key, compare):
+        place = places[fault.ply]
+        yield Finding("moves", fault.code, cut(fault.found), fault.expected, place, fault.ply)
+    if misplaced:
+        ply, actor = misplaced
+        found, expected = labels[record.actors[ply] + 1], labels[actor + 1]
+        yield Finding("moves", "actor", found, expected, places[ply], ply)
+
+
+def _check_takebacks(record: Record) -> Iterator[Finding]:
+    """That each cuts a log which could have been as long by then."""
+    length = 0
+    for index, takeback in enumerate(record.takebacks):
+        reason = ""
+        if takeback.to >= takeback.at:
+            reason = "a takeback goes back"
+        elif takeback.at < length:
+            reason = f"the match stood at ply {length}"
+        if reason:
+            line = record.sections["takebacks"].line + 1 + index
+            found = f"from ply {takeback.at} to ply {takeback.to}"
+            yield Finding("takebacks", "takeback", found, reason, line)
+        length = takeback.to
+    if record.takebacks and len(record.log) < length:
+        line = record.sections["takebacks"].line + len(record.takebacks)
+        found, expected = f"to ply {length}", f"the match has {len(record.log)} plies"
+        yield Finding("takebacks", "takeback", found, expected, line)
+
+
+def _check_result(record: Record, state: State) -> Iterator[Finding]:
+    """The end, and that the seed is shown then and not before."""
+    section = record.sections["result"]
+    status = "over" if state.is_terminal else "running"
+    if record.is_over != state.is_terminal:
+        found = "over" if record.is_over else "running"
+        yield Finding("result", "status", found, status, section.line + 1)
+    else:
+        expected = result_lines(record.setup.labels(), state)
+        for index, line in enumerate(section.lines):
+            if line != expected[index]:
+                place = section.line + 1 + index
+                yield Finding("result", "result", cut(line), cut(expected[index]), place)
+    if record.seed is not None and record.seed_is_secret == state.is_terminal:
+        found = "a secret seed" if record.seed_is_secret else "the seed"
+        yield Finding("seed", "seed-shown", found, status, record.sections["seed"].line + 1)

@@ -1,0 +1,85 @@
+"""The words that people read, in their language: Fluent catalogues (projectfluent.org).
+
+The program deals in codes and arguments; here they become sentences. ``words/<language>.ftl`` has
+what all games share, ``games/<game>/messages/<language>.ftl`` what is a game's own.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "nl", "de")
+"""The first one is what everybody gets whose own is not here."""
+
+SHARED = Path(__file__).parent
+
+
+class Words:
+    """All messages of one language: ``say("hint", move="NE2")``.
+
+    Made by ``load_words``. Nothing is read before the first message is wanted.
+    """
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._folders = folders
+
+    def __call__(self, message: str, /, **arguments: str | int | float) -> str:
+        """The message with its arguments filled in; its name in braces where there is none."""
+        if message not in self:
+            return "{" + message + "}"
+        pattern = self._bundle.get_message(message).value
+        text, _ = self._bundle.format_pattern(pattern, arguments) if pattern else ("", [])
+        return cast(str, text)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    @functools.cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for folder in self._folders:
+            text = (folder / f"{self.language}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+
+@functools.cache
+def load_words(language: str, *folders: Path) -> Words:
+    """The shared messages of a language and those in these folders; a folder without is skipped.
+
+    Raises KeyError for a language that is not in ``LANGUAGES``.
+    """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    found = [folder for folder in folders if (folder / f"{language}.ftl").is_file()]
+    return Words(language, (SHARED, *found))
+
+
+def preferred_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the locale: the first of LANGUAGE, LC_ALL, LC_MESSAGES, LANG that is here.
+
+    As in gettext, LANGUAGE may list several (``nl_BE:de``), and counts only where the locale is
+    not plain C.
+    """
+    variables = os.environ if environment is None else environment
+    locale = next((variables[n] for n in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(n)), "")
+    if locale.partition(".")[0] in ("", "C", "POSIX"):
+        return LANGUAGES[0]
+    for name in [*variables.get("LANGUAGE", "").split(":"), locale]:
+        language = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+__all__ = ["LANGUAGES", "SHARED", "Words", "load_words", "preferred_language"]

@@ -1,0 +1,169 @@
+# Was alle Spiele teilen, auf Deutsch.
+
+# ---- am Tisch -----------------------------------------------------------------------------------
+
+you = du
+seat-number = Spieler { $number }
+table-size = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+table-sizes = { $least }–{ $most } Spieler
+how-to-play = Spielen mit: tafelronde play { $game }
+choose-game = Welches Spiel? Gib die Nummer ein.
+setting-table = Der Tisch wird gedeckt…
+first-time = Der Tisch wird gedeckt. Beim ersten Mal dauert das bis zu einer halben Minute…
+
+your-turn = Du bist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
+turn-of = { $player } ist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
+you-can = Du kannst:
+more-choices = … und { $count } weitere: Gib „züge“ ein.
+bot-thinks = { $player } denkt nach…
+bots-warm-up = { $player } wärmt sich auf (nur dieses eine Mal)…
+plays = { $player } spielt { $action }.
+happens = Das Los entscheidet: { $action }.
+winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+hint-comes = Mal überlegen…
+hint = Tipp: { $move }, { $text }. Gewinnchance damit: { $percent } %.
+hint-plain = Tipp: { $move }, { $text }.
+taken-back = Zurückgenommen. Wähle neu.
+resigned = { $player } gibt auf.
+goodbye = Bis zum nächsten Mal.
+
+game-saved = Gespeichert in { $file }
+game-loaded = Geladen: { $file }
+go-on = Weiter geht es mit: { $command }
+record-kept = Protokoll: { $file }
+record-true = Geprüft: Jede Ziehung folgt aus dem Startwert, jeder Zug aus den Regeln.
+record-false = An diesem Protokoll stimmt etwas nicht; „tafelronde verify“ sagt, was.
+press-enter = Enter führt zurück zum Tisch.
+
+# ---- was man eingeben kann ----------------------------------------------------------------------
+
+command-hint = tipp, hinweis
+command-undo = zurück, zurueck
+command-moves = züge, zuege, liste
+command-save = speichern, sichern
+command-load = laden, öffnen
+command-rules = regeln
+command-resign = aufgeben
+command-help = hilfe
+command-quit = ende, schluss, q
+
+help-choose = Gib die Nummer einer Möglichkeit oder den Zug selbst ein.
+help-hint = was ein Bot hier täte und was er sich davon verspricht
+help-undo = deinen letzten Zug zurücknehmen
+help-moves = alles zeigen, was du tun kannst
+help-save = die Partie speichern (speichern DATEI: unter diesem Namen)
+help-load = eine gespeicherte Partie fortsetzen (laden DATEI)
+help-rules = die Regeln in Kürze
+help-resign = die Partie aufgeben
+help-help = was du eingeben kannst
+help-quit = aufstehen; die Partie wird gespeichert (wie mit Strg-C)
+
+# ---- was nicht geht -----------------------------------------------------------------------------
+
+unknown-game = Das Spiel „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+bad-players = { $game } ist für { $least }{ $more ->
+    [0] {""}
+   *[other] {" "}bis { $most }
+} Spieler, nicht für { $players }.
+bad-seat = Platz { $seat } gibt es nicht; die Plätze sind 1 bis { $count }.
+bad-two = Zwei Leute an einem Bildschirm brauchen ein Spiel für mindestens zwei; hier { $players ->
+    [one] sitzt 1
+   *[other] sitzen { $players }
+}.
+bad-bot = Den Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
+bad-setting = Dieser Bot lässt sich nicht auf { $settings } einstellen.
+bad-bots = Es müssen mindestens zwei Bots antreten.
+bad-option-name = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
+bad-option = { $field }: „{ $value }“ geht nicht; erwartet: { $expected }.
+bad-option-form = „{ $text }“ ist keine Option; schreibe Name=Wert.
+bad-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+bad-number = { $field } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
+bad-range = { $field } muss { $expected } sein, nicht „{ $value }“.
+bad-input = Das geht nicht: { $why }.
+no-action = „{ $action }“ ist in diesem Spiel kein Zug und auch kein Befehl; ? für Hilfe.
+no-such-number = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $count }.
+no-file = Die Datei { $file } gibt es nicht.
+file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
+no-record = { $file } ist kein lesbares Protokoll: { $why }.
+no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.
+false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
+no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
+no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.
+nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+load-what = Gib laden und den Namen einer Datei ein.
+other-game = In { $file } steht eine Partie { $game }; beginne sie mit „tafelronde play --load“.
+no-rules = Für dieses Spiel gibt es keine Kurzregeln.
+
+refusal-not-a-choice = { $action } geht jetzt nicht.
+refusal-game-over = { $action } geht nicht: Das Spiel ist vorbei.
+refusal-chance-acts = { $action } geht nicht: Der Zufall ist am Zug.
+
+# ---- nachspielen und prüfen ---------------------------------------------------------------------
+
+replay-start = Vor dem ersten Schritt
+replay-step = Schritt { $ply } von { $last }
+replay-keys = Enter: weiter · b: zurück · eine Zahl: zu diesem Schritt · q: Ende
+replay-ply-range = Dieses Protokoll hat die Schritte 0 bis { $last }; Schritt { $ply } gibt es nicht.
+verify-good = Es stimmt: { $decisions ->
+    [one] 1 Zug folgt
+   *[other] { $decisions } Züge folgen
+} aus den Regeln, { $draws ->
+    [one] 1 Ziehung folgt
+   *[other] { $draws } Ziehungen folgen
+} aus dem Startwert.
+verify-moves = Es stimmt, soweit man sehen kann: { $decisions ->
+    [one] 1 Zug folgt
+   *[other] { $decisions } Züge folgen
+} aus den Regeln.
+verify-unfinished = Die Partie läuft noch.
+verify-no-seed = Der Startwert ist noch geheim, darum lassen sich die Ziehungen nicht prüfen.
+verify-bad = An diesem Protokoll { $count ->
+    [one] stimmt 1 Sache
+   *[other] stimmen { $count } Sachen
+} nicht:
+finding = Zeile { $line } ({ $place }): { $text }
+finding-ply = Zeile { $line } ({ $place }, Schritt { $ply }): { $text }
+finding-digest = Dieser Teil wurde verändert; seine Prüfsumme ist { $expected }, im Protokoll steht { $found }.
+finding-commitment = Der Startwert passt nicht zum Versprechen: Er ergibt { $found }, versprochen war { $expected }.
+finding-draw = { $found } wurde gezogen; nach dem Startwert musste es { $expected } sein.
+finding-illegal = { $found } lässt sich hier nicht spielen: { $expected }.
+finding-unfinished = Das Protokoll bricht ab vor: { $expected }.
+finding-actor = Dieser Schritt steht bei { $found }, am Zug war aber { $expected }.
+finding-takeback = { $found } geht nicht: { $expected }.
+finding-result = Hier steht { $found }; die Züge ergeben { $expected }.
+finding-status = Hier steht { $found }; nach den Zügen ist es { $expected }.
+finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $expected }.
+
+# ---- simulate, arena, bench ---------------------------------------------------------------------
+
+sim-games = Partien
+sim-seconds = Sekunden
+sim-games-rate = Partien pro Sekunde
+sim-actions-rate = Züge pro Sekunde (Spieler und Zufall)
+sim-decisions = Entscheidungen pro Partie
+sim-chance = Ziehungen pro Partie
+sim-branching = Möglichkeiten pro Entscheidung
+sim-longest = Schritte der längsten Partie
+sim-wins = { $player } gewinnt
+arena-title = { $games } Partien mit { $deals } Ausgangslagen
+arena-bot = Bot
+arena-score = Punkte
+arena-interval = 95 %
+arena-elo = Elo
+arena-elo-interval = 95 %
+arena-wdl = gewonnen / remis / verloren
+sprt-decided = SPRT: entschieden für { $elo } Elo (Log-Likelihood-Quotient { $llr }, Grenzen { $low } und { $high }).
+sprt-open = SPRT: nicht entschieden (Log-Likelihood-Quotient { $llr }, Grenzen { $low } und { $high }).
+bench-line = was
+bench-rate = pro Sekunde
+bench-random-games = { $game }: zufällige Partien
+bench-random-moves = { $game }: Züge darin
+bench-bot = { $game }: Simulationen von { $bot }
+bench-state = { $game }: Schritte aus Python

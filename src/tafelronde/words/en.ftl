@@ -1,0 +1,170 @@
+# What all games share, in English.
+# Every message is whole, so that each language can order and bend its words as it needs.
+
+# ---- at the table -------------------------------------------------------------------------------
+
+you = you
+seat-number = Player { $number }
+table-size = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+table-sizes = { $least }–{ $most } players
+how-to-play = Play with: tafelronde play { $game }
+choose-game = Which game? Type its number.
+setting-table = Setting the table…
+first-time = Setting the table. The first time, this takes up to half a minute…
+
+your-turn = Your turn: type a number or a move (? for help).
+turn-of = { $player } to move: type a number or a move (? for help).
+you-can = You can:
+more-choices = … and { $count } more: type “moves”.
+bot-thinks = { $player } is thinking…
+bots-warm-up = { $player } is warming up (only this once)…
+plays = { $player } plays { $action }.
+happens = It happens: { $action }.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+hint-comes = Let me think…
+hint = Hint: { $move }, { $text }. Chances of winning with it: { $percent } %.
+hint-plain = Hint: { $move }, { $text }.
+taken-back = Taken back. Choose again.
+resigned = { $player } resigns.
+goodbye = Until next time.
+
+game-saved = Saved in { $file }
+game-loaded = Loaded { $file }
+go-on = Go on with: { $command }
+record-kept = Record: { $file }
+record-true = Verified: every draw follows from the seed, every move from the rules.
+record-false = Something is wrong with this record; “tafelronde verify” tells what.
+press-enter = Enter goes back to the table.
+
+# ---- what can be typed; the first word is shown, all of them serve ----------------------------------
+
+command-hint = hint, tip
+command-undo = undo, back
+command-moves = moves, list
+command-save = save
+command-load = load
+command-rules = rules
+command-resign = resign
+command-help = help
+command-quit = quit, exit, q
+
+help-choose = Type the number of a choice, or the move itself.
+help-hint = what a bot would do here, and what it expects
+help-undo = take back your last move
+help-moves = list everything you can do
+help-save = save the game (save FILE: under this name)
+help-load = go on with a saved game (load FILE)
+help-rules = the rules in short
+help-resign = give the game up
+help-help = what you can type
+help-quit = leave; the game is saved (Ctrl-C does the same)
+
+# ---- what cannot be -----------------------------------------------------------------------------
+
+unknown-game = There is no game “{ $name }” here; there is: { $known }.
+bad-players = { $game } is for { $least ->
+    [one] 1
+   *[other] { $least }
+}{ $more ->
+    [0] {""}
+   *[other] {" "}to { $most }
+} players, not { $players }.
+bad-seat = There is no seat { $seat }; the seats are 1 to { $count }.
+bad-two = Two people at one terminal need a game for at least two; { $players } sit here.
+bad-bot = There is no bot “{ $name }”; there is: { $known }.
+bad-setting = This bot cannot be set to { $settings }.
+bad-bots = It takes two bots or more to meet.
+bad-option-name = { $game } has no option “{ $name }”; it has: { $known }.
+bad-option = { $field }: “{ $value }” is not possible; expected: { $expected }.
+bad-option-form = “{ $text }” is no option; write it as name=value.
+bad-language = There is no language “{ $name }” here; there is: { $known }.
+bad-number = { $field } must be a whole number from { $least }, not “{ $value }”.
+bad-range = { $field } must be { $expected }, not “{ $value }”.
+bad-input = That cannot be: { $why }.
+no-action = “{ $action }” is no move in this game and no command; ? for help.
+no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
+no-file = There is no file { $file }.
+file-trouble = { $file } cannot be read or written: { $why }.
+no-record = { $file } is no record that can be read: { $why }.
+no-record-line = { $file } is no record that can be read; line { $line }: { $why }.
+false-record = { $file } cannot be played on, something is wrong in it: { $why }.
+no-seed = { $file } can be replayed but not played on: its seed is not in it.
+no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.
+nothing-to-undo = There is nothing to take back yet.
+load-what = Type load and the name of a file.
+other-game = { $file } holds a game of { $game }; start it with “tafelronde play --load”.
+no-rules = This game has no short rules.
+
+refusal-not-a-choice = { $action } is not possible now.
+refusal-game-over = { $action } is not possible: the game is over.
+refusal-chance-acts = { $action } is not possible: it is chance's turn.
+
+# ---- replay and verify --------------------------------------------------------------------------
+
+replay-start = Before the first step
+replay-step = Step { $ply } of { $last }
+replay-keys = Enter: on · b: back · a number: to that step · q: leave
+replay-ply-range = This record has steps 0 to { $last }; there is no step { $ply }.
+verify-good = True: { $decisions ->
+    [one] 1 move follows
+   *[other] { $decisions } moves follow
+} from the rules, { $draws ->
+    [one] 1 draw follows
+   *[other] { $draws } draws follow
+} from the seed.
+verify-moves = True as far as can be seen: { $decisions ->
+    [one] 1 move follows
+   *[other] { $decisions } moves follow
+} from the rules.
+verify-unfinished = The match still runs.
+verify-no-seed = Its seed is not known yet, so the draws cannot be checked.
+verify-bad = { $count ->
+    [one] 1 thing is
+   *[other] { $count } things are
+} wrong with this record:
+finding = Line { $line } ({ $place }): { $text }
+finding-ply = Line { $line } ({ $place }, step { $ply }): { $text }
+finding-digest = this section was changed; its digest is { $expected }, the record says { $found }.
+finding-commitment = the seed does not fit the commitment: it gives { $found }, promised was { $expected }.
+finding-draw = { $found } was drawn; by the seed it had to be { $expected }.
+finding-illegal = { $found } cannot be played here: { $expected }.
+finding-unfinished = the record breaks off before { $expected }.
+finding-actor = this step stands with { $found }, but { $expected } had to act.
+finding-takeback = { $found } cannot be: { $expected }.
+finding-result = it says { $found }; the moves give { $expected }.
+finding-status = it says { $found }; by the moves it is { $expected }.
+finding-seed-shown = it shows { $found } while the match is { $expected }.
+
+# ---- simulate, arena, bench ---------------------------------------------------------------------
+
+sim-games = games
+sim-seconds = seconds
+sim-games-rate = games per second
+sim-actions-rate = moves per second (players and chance)
+sim-decisions = decisions in a game
+sim-chance = draws in a game
+sim-branching = choices at a decision
+sim-longest = steps of the longest game
+sim-wins = { $player } wins
+arena-title = { $games } games on { $deals } deals
+arena-bot = bot
+arena-score = score
+arena-interval = 95 %
+arena-elo = Elo
+arena-elo-interval = 95 %
+arena-wdl = won / drawn / lost
+sprt-decided = SPRT: decided for { $elo } Elo (log likelihood ratio { $llr }, bounds { $low } and { $high }).
+sprt-open = SPRT: not decided (log likelihood ratio { $llr }, bounds { $low } and { $high }).
+bench-line = what
+bench-rate = a second
+bench-random-games = { $game }: random games
+bench-random-moves = { $game }: moves in them
+bench-bot = { $game }: simulations of { $bot }
+bench-state = { $game }: steps from Python

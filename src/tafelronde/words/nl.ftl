@@ -1,0 +1,169 @@
+# Wat alle spellen delen, in het Nederlands.
+
+# ---- aan tafel ----------------------------------------------------------------------------------
+
+you = jij
+seat-number = Speler { $number }
+table-size = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+table-sizes = { $least }–{ $most } spelers
+how-to-play = Speel met: tafelronde play { $game }
+choose-game = Welk spel? Typ het nummer.
+setting-table = De tafel wordt gedekt…
+first-time = De tafel wordt gedekt. De eerste keer duurt dat hooguit een halve minuut…
+
+your-turn = Jij bent aan de beurt: typ een nummer of een zet (? voor hulp).
+turn-of = { $player } is aan de beurt: typ een nummer of een zet (? voor hulp).
+you-can = Je kunt:
+more-choices = … en nog { $count }: typ “zetten”.
+bot-thinks = { $player } denkt na…
+bots-warm-up = { $player } warmt zich op (alleen deze keer)…
+plays = { $player } speelt { $action }.
+happens = Het lot beslist: { $action }.
+winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+
+hint-comes = Even denken…
+hint = Tip: { $move }, { $text }. Kans om daarmee te winnen: { $percent } %.
+hint-plain = Tip: { $move }, { $text }.
+taken-back = Teruggenomen. Kies opnieuw.
+resigned = { $player } geeft op.
+goodbye = Tot de volgende keer.
+
+game-saved = Bewaard in { $file }
+game-loaded = Geladen: { $file }
+go-on = Speel verder met: { $command }
+record-kept = Verslag: { $file }
+record-true = Gecontroleerd: elke trekking volgt uit het startgetal, elke zet uit de regels.
+record-false = Er klopt iets niet aan dit verslag; “tafelronde verify” zegt wat.
+press-enter = Enter brengt je terug naar de tafel.
+
+# ---- wat je kunt typen --------------------------------------------------------------------------
+
+command-hint = tip, hint
+command-undo = terug, herstel
+command-moves = zetten, lijst
+command-save = bewaar, opslaan
+command-load = laad, open
+command-rules = regels
+command-resign = opgeven
+command-help = hulp
+command-quit = stop, weg, q
+
+help-choose = Typ het nummer van een keuze, of de zet zelf.
+help-hint = wat een bot hier zou doen, en wat hij ervan verwacht
+help-undo = je laatste zet terugnemen
+help-moves = alles tonen wat je kunt doen
+help-save = de partij bewaren (bewaar BESTAND: onder die naam)
+help-load = een bewaarde partij verder spelen (laad BESTAND)
+help-rules = de regels in het kort
+help-resign = de partij opgeven
+help-help = wat je kunt typen
+help-quit = van tafel gaan; de partij wordt bewaard (net als met Ctrl-C)
+
+# ---- wat niet kan -------------------------------------------------------------------------------
+
+unknown-game = Het spel “{ $name }” is hier niet; wel: { $known }.
+bad-players = { $game } is voor { $least }{ $more ->
+    [0] {""}
+   *[other] {" "}tot { $most }
+} spelers, niet voor { $players }.
+bad-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 1 tot en met { $count }.
+bad-two = Twee mensen aan één scherm hebben een spel voor minstens twee nodig; hier { $players ->
+    [one] zit er 1
+   *[other] zitten er { $players }
+}.
+bad-bot = De bot “{ $name }” bestaat niet; wel: { $known }.
+bad-setting = Deze bot kan niet op { $settings } worden ingesteld.
+bad-bots = Er moeten minstens twee bots meedoen.
+bad-option-name = { $game } heeft geen optie “{ $name }”; wel: { $known }.
+bad-option = { $field }: “{ $value }” kan niet; verwacht: { $expected }.
+bad-option-form = “{ $text }” is geen optie; schrijf naam=waarde.
+bad-language = De taal “{ $name }” is hier niet; wel: { $known }.
+bad-number = { $field } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
+bad-range = { $field } moet { $expected } zijn, niet “{ $value }”.
+bad-input = Dat kan niet: { $why }.
+no-action = “{ $action }” is in dit spel geen zet en ook geen opdracht; ? voor hulp.
+no-such-number = Keuze { $number } bestaat niet; de keuzes zijn 1 tot en met { $count }.
+no-file = Het bestand { $file } bestaat niet.
+file-trouble = { $file } kan niet worden gelezen of geschreven: { $why }.
+no-record = { $file } is geen leesbaar verslag: { $why }.
+no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.
+false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
+no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
+no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.
+nothing-to-undo = Er is nog niets om terug te nemen.
+load-what = Typ laad en de naam van een bestand.
+other-game = In { $file } staat een partij { $game }; begin die met “tafelronde play --load”.
+no-rules = Van dit spel zijn er geen korte regels.
+
+refusal-not-a-choice = { $action } kan nu niet.
+refusal-game-over = { $action } kan niet: het spel is afgelopen.
+refusal-chance-acts = { $action } kan niet: het lot is aan de beurt.
+
+# ---- naspelen en controleren --------------------------------------------------------------------
+
+replay-start = Voor de eerste stap
+replay-step = Stap { $ply } van { $last }
+replay-keys = Enter: verder · b: terug · een getal: naar die stap · q: stoppen
+replay-ply-range = Dit verslag heeft de stappen 0 tot en met { $last }; stap { $ply } bestaat niet.
+verify-good = Het klopt: { $decisions ->
+    [one] 1 zet volgt
+   *[other] { $decisions } zetten volgen
+} uit de regels, { $draws ->
+    [one] 1 trekking volgt
+   *[other] { $draws } trekkingen volgen
+} uit het startgetal.
+verify-moves = Het klopt, voor zover te zien: { $decisions ->
+    [one] 1 zet volgt
+   *[other] { $decisions } zetten volgen
+} uit de regels.
+verify-unfinished = De partij loopt nog.
+verify-no-seed = Het startgetal is nog geheim, dus de trekkingen kunnen niet worden gecontroleerd.
+verify-bad = Er { $count ->
+    [one] klopt 1 ding
+   *[other] kloppen { $count } dingen
+} niet aan dit verslag:
+finding = Regel { $line } ({ $place }): { $text }
+finding-ply = Regel { $line } ({ $place }, stap { $ply }): { $text }
+finding-digest = dit deel is veranderd; de controlesom is { $expected }, in het verslag staat { $found }.
+finding-commitment = het startgetal past niet bij de belofte: het geeft { $found }, beloofd was { $expected }.
+finding-draw = { $found } is getrokken; volgens het startgetal moest het { $expected } zijn.
+finding-illegal = { $found } kan hier niet worden gespeeld: { $expected }.
+finding-unfinished = het verslag breekt af vóór { $expected }.
+finding-actor = deze stap staat bij { $found }, maar { $expected } was aan de beurt.
+finding-takeback = { $found } kan niet: { $expected }.
+finding-result = er staat { $found }; de zetten geven { $expected }.
+finding-status = er staat { $found }; volgens de zetten is het { $expected }.
+finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
+
+# ---- simulate, arena, bench ---------------------------------------------------------------------
+
+sim-games = partijen
+sim-seconds = seconden
+sim-games-rate = partijen per seconde
+sim-actions-rate = zetten per seconde (spelers en lot)
+sim-decisions = beslissingen per partij
+sim-chance = trekkingen per partij
+sim-branching = keuzes per beslissing
+sim-longest = stappen van de langste partij
+sim-wins = { $player } wint
+arena-title = { $games } partijen op { $deals } delingen
+arena-bot = bot
+arena-score = score
+arena-interval = 95 %
+arena-elo = Elo
+arena-elo-interval = 95 %
+arena-wdl = gewonnen / gelijk / verloren
+sprt-decided = SPRT: beslist voor { $elo } Elo (log-likelihoodratio { $llr }, grenzen { $low } en { $high }).
+sprt-open = SPRT: niet beslist (log-likelihoodratio { $llr }, grenzen { $low } en { $high }).
+bench-line = wat
+bench-rate = per seconde
+bench-random-games = { $game }: willekeurige partijen
+bench-random-moves = { $game }: zetten daarin
+bench-bot = { $game }: simulaties van { $bot }
+bench-state = { $game }: stappen vanuit Python

@@ -1,0 +1,60 @@
+"""What every bot must do, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelronde
+from tables import Table, at_every_table, random_states
+from tafelronde.bots import KINDS, LEVELS, create
+from tafelronde.core.errors import BadOption
+from tafelronde.core.state import State
+
+
+def deciding(table: Table, seed: int) -> list[State]:
+    states = random_states(table, seed, games=3, every=13)
+    return [state for state in states if state.current_player >= 0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@at_every_table
+def test_a_bot_chooses_something_legal_and_leaves_the_state_alone(table: Table, kind: str) -> None:
+    bot = create(table.game, kind, seed=1)
+    for state in deciding(table, seed=8000):
+        before = state.to_bytes()
+        advice = bot.advise(state)
+        assert advice.action in state.legal_actions()
+        assert len(advice.expected) == table.players
+        assert all(-1.0 <= value <= 1.0 for value in advice.expected)
+        assert bot.choose(state) in state.legal_actions()
+        assert state.to_bytes() == before
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@at_every_table
+def test_the_same_seed_chooses_the_same(table: Table, kind: str) -> None:
+    states = deciding(table, seed=8100)[:3]
+    choices = [
+        [bot.choose(state) for state in states]
+        for bot in (create(table.game, kind, seed=7), create(table.game, kind, seed=7))
+    ]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "random"])
+@pytest.mark.parametrize(
+    ("played", "expected"), [("abababd", "b"), ("abacad", "a"), ("cbcbcb", "c")]
+)
+def test_bots_that_think_see_a_win_in_one(kind: str, played: str, expected: str) -> None:
+    state = tafelronde.load("connect_four").new()
+    state.replay(played)
+    assert state.format(create(state.game, kind, seed=1).choose(state)) == expected
+
+
+def test_unknown_bots_and_settings_are_refused() -> None:
+    game = tafelronde.load("rosenkoenig")
+    with pytest.raises(BadOption, match="bot: 'genius' is not possible; expected one of: random"):
+        create(game, "genius")
+    with pytest.raises(BadOption, match="settings"):
+        create(game, "random", depth=3)
+    assert set(game.levels) <= set(LEVELS)

@@ -1,0 +1,151 @@
+"""Whatever is wrong: one clear sentence on stderr, exit code 2, no traceback, no half file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.helpers import complaint, process, tafelronde
+from tafelronde.match import Match, save_match
+from tafelronde.match.chance import seed_from_number
+
+WRONG = [
+    (["play", "chess"], "no game “chess”"),
+    (["simulate", "chess"], "no game “chess”"),
+    (["arena", "chess", "greedy", "random"], "no game “chess”"),
+    (["play", "rosenkoenig", "--players", "3"], "for 2 players, not 3"),
+    (["simulate", "rosenkoenig", "--players", "7"], "for 2 players, not 7"),
+    (["arena", "rosenkoenig", "greedy", "random", "--players", "1"], "for 2 players, not 1"),
+    (
+        ["play", "rosenkoenig", "--players", "two"],
+        "--players must be a whole number from 1, not “two”",
+    ),
+    (
+        ["play", "rosenkoenig", "--seed", "seven"],
+        "--seed must be a whole number from 0, not “seven”",
+    ),
+    (["simulate", "rosenkoenig", "--seed", "1.5"], "--seed must be a whole number"),
+    (["simulate", "rosenkoenig", "--seed", "-1"], "--seed must be a whole number from 0"),
+    (["simulate", "rosenkoenig", "--seed", "9" * 5000], "--seed must be a whole number"),
+    (["simulate", "rosenkoenig", "--games", "0"], "--games must be a whole number from 1"),
+    (["arena", "rosenkoenig", "greedy", "random", "--workers", "0"], "--workers must be"),
+    (["play", "rosenkoenig", "--seat", "3"], "no seat 3; the seats are 1 to 2"),
+    (["play", "rosenkoenig", "--bots", "nobody"], "no bot “nobody”"),
+    (["play", "rosenkoenig", "--bots", "greedy:"], "bot"),
+    (["simulate", "rosenkoenig", "--bot", "nobody"], "no bot “nobody”"),
+    (["arena", "rosenkoenig", "greedy", "nobody"], "no bot “nobody”"),
+    (["arena", "rosenkoenig", "greedy"], "two bots or more"),
+    (["arena", "rosenkoenig", "greedy", "greedy:depth=3"], "depth=3"),
+    (["arena", "rosenkoenig", "greedy", "greedy:samples"], "name or name:key=value"),
+    (["arena", "rosenkoenig", "greedy", "greedy:samples=many"], "a number, true or false"),
+    (["arena", "rosenkoenig", "greedy", "random", "--sprt", "5"], "--sprt must be"),
+    (["arena", "rosenkoenig", "greedy", "random", "--sprt", "5,0"], "--sprt must be"),
+    (["arena", "rosenkoenig", "greedy", "random", "--sprt", "nan,0"], "--sprt must be"),
+    (["arena", "rosenkoenig", "greedy", "random", "--json", "/no/such/x.json"], "no file /no/such"),
+    (["play", "rosenkoenig", "--option", "colour"], "“colour” is no option"),
+    (["play", "rosenkoenig", "--option", "colour=blue"], "has no option “colour”"),
+    (["games", "--lang", "fr"], "no language “fr” here; there is: en, nl, de"),
+    (["play", "--load", "/no/such/file"], "There is no file /no/such/file"),
+    (["replay", "/no/such/file"], "There is no file /no/such/file"),
+    (["verify", "/"], "cannot be read or written"),
+    (["bench", "--seconds", "0"], "--seconds must be"),
+    (["dance"], "No such command"),
+    (["games", "--louder"], "No such option"),
+    (["verify"], "Missing argument"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG, ids=lambda part: str(part)[:60])
+def test_one_sentence(arguments: list[str], said: str) -> None:
+    outcome = tafelronde(*arguments, typed="1\n")
+    assert said in complaint(outcome)
+    assert outcome.out == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "schaken", "--lang", "nl"], "Het spel “schaken” is hier niet"),
+        (["play", "Schach", "--lang", "de"], "Das Spiel „Schach“ gibt es hier nicht"),
+        (
+            ["--lang", "nl", "play", "rosenkoenig", "--players", "3"],
+            "is voor 2 spelers, niet voor 3",
+        ),
+    ],
+)
+def test_in_the_readers_language(arguments: list[str], said: str) -> None:
+    assert said in complaint(tafelronde(*arguments, typed="1\n"))
+
+
+def test_no_terminal_and_no_moves() -> None:
+    outcome = process("play", "rosenkoenig")
+    assert "no terminal" in complaint(outcome)
+    assert outcome.out == ""
+
+
+def test_no_traceback_from_a_process_either() -> None:
+    assert "no game “chess”" in complaint(process("play", "chess", typed="1\n"))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A running match."""
+    match = Match.start("rosenkoenig", seed=seed_from_number(3))
+    match.play(match.state.legal_actions()[0])
+    path = tmp_path / "match.txt"
+    save_match(match, path, secret=True)
+    return path
+
+
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["play", "--load"]])
+def test_no_records(command: list[str], record: Path, tmp_path: Path) -> None:
+    good = record.read_bytes()
+    bad = {
+        "empty": b"",
+        "binary": bytes(range(256)),
+        "truncated": good[: len(good) // 2],
+        "without an end": good[:-1],
+        "another format": b"tafelronde record 99\n",
+        "a picture": b"\x89PNG\r\n\x1a\n" + b"\0" * 64,
+        "a long file": b"x" * 5_000_000,
+    }
+    for name, data in bad.items():
+        path = tmp_path / "bad.txt"
+        path.write_bytes(data)
+        outcome = tafelronde(*command, path, typed="1\n")
+        assert "is no record that can be read" in complaint(outcome), name
+        assert outcome.out == ""
+        assert path.read_bytes() == data
+
+
+def test_a_tampered_record_is_not_played_on(record: Path) -> None:
+    text = record.read_text()
+    changed = text.replace("N2", "N1", 1) if "N2" in text else text.replace("E2", "E1", 1)
+    record.write_text(changed)
+    assert "something is wrong in it" in complaint(tafelronde("play", "--load", record, typed="1"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("NE9", "“NE9” is no move in this game and no command"),
+        ("draw", "You cannot draw: you hold five power cards already. (R-4.1)"),
+        ("NE1", "NE1 is not possible: you do not hold that power card. (R-3.1)"),
+        (
+            "SW3*",
+            "SW3* is not possible: no stone lies there to be turned; you need no hero. (R-5.1)",
+        ),
+        ("+NE1", "+NE1 is not possible now. (R-2.1)"),
+        ("6", "no choice 6; the choices are 1 to 5"),
+        ("0", "no choice 0"),
+        ("load", "Type load and the name of a file"),
+        ("load /no/such/file", "There is no file /no/such/file"),
+        ("undo", "nothing to take back"),
+        ("save /no/such/folder/x", "There is no file /no/such/folder"),
+    ],
+)
+def test_a_script_stops_at_what_cannot_be(typed: str, said: str, own_world: Path) -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed=f"{typed}\n1\n")
+    assert said in complaint(outcome)
+    assert not own_world.exists()

@@ -1,0 +1,172 @@
+"""Playing from a script: moves come in line by line, and what happens goes out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.helpers import process, tafelronde
+from tafelronde.match import load_match, read_record, verify
+
+WHOLE_GAME = "1\n" * 200
+
+
+def test_a_whole_game(own_world: Path) -> None:
+    outcome = process("play", "rosenkoenig", "--seed", 3, "--bots", "greedy", typed=WHOLE_GAME)
+    assert (outcome.code, outcome.err) == (0, "")
+    (file,) = own_world.glob("*.txt")
+    assert str(file) in outcome.out
+    assert "Verified: every draw follows from the seed" in outcome.out
+    match = load_match(file)
+    assert match.is_over
+    assert match.table.names == ("", "greedy (bot)")
+    assert verify(read_record(file)).ok
+    points = [int(score) for score in match.state.scores()]
+    for seat, name in enumerate(("Red", "White")):
+        (line,) = [text for text in outcome.out.splitlines() if f"{name}: " in text]
+        squares, _, total = line.partition(f"{name}: ")[2].rpartition(" = ")
+        assert int(total) == points[seat]
+        assert value(squares) == points[seat]
+    winner = ("Red", "White")[match.state.winners()[0]]
+    assert f"{winner} wins by" in outcome.out
+
+
+def value(squares: str) -> int:
+    """Of ``12² + 4·1²``."""
+    total = 0
+    for term in squares.split(" + "):
+        number, dot, size = term.rpartition("·")
+        total += (int(number) if dot else 1) * int(size.rstrip("²")) ** 2
+    return total
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de"])
+def test_plain_text_is_at_most_80_wide_and_has_no_escapes(language: str) -> None:
+    outcome = tafelronde(
+        "play", "rosenkoenig", "--seed", 8, "--lang", language, typed="1\nhint\n" + WHOLE_GAME
+    )
+    assert outcome.code == 0
+    table = [line for line in outcome.out.splitlines() if not line.startswith((" Pro", " Rec"))]
+    assert max(len(line) for line in table) <= 80 or "Ver" in max(table, key=len)
+    assert "\x1b" not in outcome.out
+    assert "{" not in outcome.out
+
+
+def test_ascii() -> None:
+    options = ("--seed", 8, "--ascii", "--lang", "de")
+    outcome = process("play", "rosenkoenig", *options, typed=WHOLE_GAME, PYTHONIOENCODING="ascii")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.isascii()
+    assert "Weiss" in outcome.out
+    assert "^2" in outcome.out
+    assert "K" in outcome.out
+
+
+def test_numbers_notation_and_words_of_the_language(own_world: Path) -> None:
+    typed = "N2\nziehen\nsw3\nquit\n"
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--lang", "de", typed=typed)
+    assert outcome.code == 0
+    assert "Rot spielt N2 nach e7." in outcome.out
+    assert "Rot zieht" in outcome.out
+    assert "Rot spielt SW3" in outcome.out
+    assert "Gespeichert in" in outcome.out
+    assert len(list(own_world.iterdir())) == 1
+
+
+def test_compass_of_dutch_and_german_is_understood() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--lang", "nl", typed="NO2\nstop\n")
+    assert "Rood speelt NE2 naar g7." in outcome.out
+
+
+def test_hint_names_a_legal_move_and_changes_nothing() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nN2\nquit\n")
+    assert "Hint: " in outcome.out
+    assert "Red plays N2 to e7." in outcome.out
+
+
+def test_undo_takes_the_bots_answer_back_too() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="N2\nundo\nNE2\nquit\n")
+    last = outcome.out.rpartition("Rosenkönig")[2]
+    assert "Red plays NE2 to g7." in last
+    assert "N2 to e7" not in last
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed=f"N2\nsave {file}\nquit\n")
+    assert f"Saved in {file}" in outcome.out
+    assert "Until next time." in outcome.out
+    match = load_match(file)
+    assert match.ply >= 12
+    again = tafelronde("play", "--load", file, typed="1\nquit\n")
+    assert again.code == 0
+    assert "Red plays N2 to e7." in again.out
+    assert load_match(file).ply > match.ply
+    inside = tafelronde("play", "rosenkoenig", "--seed", 9, typed=f"1\nload {file}\nquit\n")
+    assert f"Loaded {file}" in inside.out
+
+
+def test_end_of_the_script_saves(own_world: Path) -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="N2\n")
+    assert outcome.code == 0
+    (file,) = own_world.iterdir()
+    assert f"tafelronde play --load {file}" in outcome.out
+    assert file.stat().st_mode & 0o077 == 0  # the seed in it is secret
+    assert load_match(file).ply >= 12
+
+
+def test_leaving_before_the_first_move_leaves_nothing(own_world: Path) -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\n")
+    assert outcome.code == 0
+    assert len(list(own_world.iterdir()) if own_world.exists() else []) <= 1
+
+
+def test_resigning(own_world: Path) -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="N2\nresign\n")
+    assert "Red resigns." in outcome.out
+    assert len(list(own_world.iterdir())) == 1
+
+
+def test_help_and_rules() -> None:
+    outcome = tafelronde(
+        "play", "rosenkoenig", "--seed", 3, "--lang", "de", typed="?\nregeln\nzüge\nende\n"
+    )
+    assert "Machtkarte" in outcome.out
+    assert "Heldenkarte" in outcome.out
+    assert "aufgeben" in outcome.out
+    dutch = tafelronde("play", "rosenkoenig", "--seed", 3, "--lang", "nl", typed="rules\nquit\n")
+    for word in ("machtkaart", "heldenkaart", "kroon"):
+        assert word in dutch.out
+
+
+def test_second_seat() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--seat", 2, typed="quit\n")
+    assert "Red · greedy" in outcome.out or "Red · medium" in outcome.out
+    assert "White · you" in outcome.out
+    assert "Red plays" in outcome.out
+
+
+def test_two_people() -> None:
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--two", typed="N2\nSW1\nquit\n")
+    assert "Red to move" in outcome.out
+    assert "White to move" in outcome.out
+    assert "White plays SW1" in outcome.out
+
+
+def test_without_a_name_the_games_are_offered() -> None:
+    outcome = tafelronde("play", typed="1\nquit\n")
+    assert "1  Rosenkönig" in outcome.out
+    assert "Your turn" in outcome.out
+
+
+@pytest.mark.parametrize("game", ["connect_four", "kuhn_poker"])
+def test_games_from_outside_without_a_table_of_their_own(game: str) -> None:
+    outcome = tafelronde("play", game, "--seed", 3, "--bots", "random", typed="1\n" * 100)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "wins." in outcome.out or "share the victory" in outcome.out
+
+
+def test_hidden_cards_are_not_told() -> None:
+    outcome = tafelronde("play", "kuhn_poker", "--seed", 3, "--bots", "random", typed="1\nquit\n")
+    assert "It happens" not in outcome.out

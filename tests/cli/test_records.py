@@ -1,0 +1,88 @@
+"""``replay`` and ``verify``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.helpers import complaint, tafelronde
+from tafelronde.match import Match, load_match, save_match
+from tafelronde.match.chance import seed_from_number
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    match = Match.start("rosenkoenig", names=["", "greedy (bot)"], seed=seed_from_number(3))
+    while not match.is_over:
+        match.play(match.state.legal_actions()[-1])
+    path = tmp_path / "finished.txt"
+    save_match(match, path)
+    return path
+
+
+def test_a_true_record(finished: Path) -> None:
+    outcome = tafelronde("verify", finished)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.startswith("True: ")
+    assert tafelronde("verify", finished, "--lang", "nl").out.startswith("Het klopt: ")
+    assert tafelronde("verify", finished, "--lang", "de").out.startswith("Es stimmt: ")
+
+
+def test_a_changed_move_is_named(finished: Path) -> None:
+    text = finished.read_text()
+    lines = text.splitlines()
+    index = next(i for i, line in enumerate(lines) if line.startswith("  3. "))
+    lines[index] = lines[index].replace("red ", "white ", 1).replace("white  ", "white ", 1)
+    finished.write_text("\n".join(lines) + "\n")
+    outcome = tafelronde("verify", finished)
+    assert outcome.code in (1, 2)
+    if outcome.code == 1:
+        assert f"Line {index + 1}" in outcome.out or "Line" in outcome.out
+
+
+@pytest.mark.parametrize("section", ["started", "scores", "seed: "])
+def test_a_changed_section_is_named(finished: Path, section: str) -> None:
+    text = finished.read_text()
+    at = text.index(section) + len(section)
+    place = next(k for k in range(at, len(text)) if text[k].isdigit())
+    digit = "1" if text[place] != "1" else "2"
+    finished.write_text(text[:place] + digit + text[place + 1 :])
+    outcome = tafelronde("verify", finished)
+    assert outcome.code == 1
+    assert "wrong with this record" in outcome.out
+    assert "Line " in outcome.out
+    assert "{" not in outcome.out
+
+
+def test_a_running_match_without_its_seed(tmp_path: Path) -> None:
+    match = Match.start("rosenkoenig", seed=seed_from_number(3))
+    path = tmp_path / "running.txt"
+    save_match(match, path)
+    outcome = tafelronde("verify", path)
+    assert outcome.code == 0
+    assert "still runs" in outcome.out
+    assert "cannot be checked" in outcome.out
+    assert "its seed is not in it" in complaint(tafelronde("play", "--load", path, typed="1\n"))
+
+
+def test_replay_prints_all_moves_and_the_end(finished: Path) -> None:
+    outcome = tafelronde("replay", finished)
+    assert (outcome.code, outcome.err) == (0, "")
+    match = load_match(finished)
+    assert f"Step {match.ply} of {match.ply}" in outcome.out
+    assert "wins by" in outcome.out or "A draw" in outcome.out
+    assert "Red plays" in outcome.out
+
+
+def test_replay_at_a_step(finished: Path) -> None:
+    outcome = tafelronde("replay", finished, "--at", 12, "--lang", "nl")
+    assert "Stap 12 van" in outcome.out
+    match = load_match(finished)
+    state = match.state_at(12)
+    assert f"nog {52 - int(state.array['stones'][0])} stenen" in outcome.out
+    assert "Before the first step" in tafelronde("replay", finished, "--at", 0).out
+
+
+def test_replay_beyond_the_end(finished: Path) -> None:
+    assert "there is no step 999" in complaint(tafelronde("replay", finished, "--at", 999))

@@ -1,0 +1,109 @@
+"""The contract keeps games to their word, and its random numbers are what they say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tables import Table, at_every_table
+from tafelronde.core.bits import lowest_bit, popcount
+from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.rng import below, new_rng, next_u32, uniform
+
+
+@at_every_table
+def test_a_state_has_the_header_and_no_gaps(table: Table) -> None:
+    """Bytes between fields would not be copied, and equal positions would not be equal bytes."""
+    dtype = table.game.dtype
+    assert dtype.names is not None
+    assert dtype.names[:2] == ("player", "players")
+    assert dtype["player"] == dtype["players"] == np.int8
+    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+    assert not dtype.hasobject
+
+
+def test_gaps_are_filled() -> None:
+    dtype = state_dtype([("gap_a", np.int8), ("gap_b", np.int64), ("gap_c", np.int16)])
+    assert dtype.itemsize == 24
+    assert sum(dtype[name].itemsize for name in dtype.names or ()) == 24
+
+
+def test_fields_that_cannot_be_read_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"attributes of NumPy scalars: \['size'\]"):
+        state_dtype([("size", np.int8), ("crown", np.int8)])
+
+
+def test_only_operations_with_their_parameters_are_taken() -> None:
+    dtype = state_dtype([("nonsense_of_a_test", np.int8)])
+
+    @compiled
+    def shuffle(state):
+        pass
+
+    @compiled
+    def apply_action(state, move):
+        pass
+
+    with pytest.raises(TypeError, match="shuffle is no operation of the contract"):
+        implement(dtype, shuffle)
+    with pytest.raises(TypeError, match=r"apply_action takes \['state', 'action'\], not"):
+        implement(dtype, apply_action)
+
+
+# ---- random numbers ------------------------------------------------------------------------------
+
+
+def sfc32(seed: list[int], count: int) -> list[int]:
+    """Chris Doty-Humphrey's generator, as he wrote it, on Python's own integers."""
+    a, b, c, d = seed
+    found: list[int] = []
+    for _ in range(count):
+        t = (a + b + d) % 2**32
+        d = (d + 1) % 2**32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) % 2**32
+        c = ((c << 21 | c >> 11) + t) % 2**32
+        found.append(t)
+    return found
+
+
+def test_the_generator_is_sfc32() -> None:
+    for seed in range(5):
+        rng = new_rng(seed)
+        expected = sfc32(rng.tolist(), 1000)
+        assert [int(next_u32(rng)) for _ in range(1000)] == expected
+
+
+def test_streams_differ_and_repeat() -> None:
+    streams = [(), (0,), (0, 0), (1,), (1, 0), (1, 2), (2, 1)]
+    states = {tuple(new_rng(seed, *stream)) for seed in (0, 7) for stream in streams}
+    assert len(states) == 2 * len(streams)
+    assert np.array_equal(new_rng(7, 1, 2), new_rng(7, 1, 2))
+
+
+def test_numbers_stay_below_and_are_even() -> None:
+    rng = new_rng(1)
+    for n in (1, 2, 7, 24, 2**31 - 1):
+        drawn = [int(below(rng, n)) for _ in range(2000)]
+        assert 0 <= min(drawn) <= max(drawn) < n
+        assert abs(sum(drawn) / 2000 - (n - 1) / 2) <= 4 * n / 12**0.5 / 2000**0.5
+    values = [uniform(rng) for _ in range(2000)]
+    assert all(0.0 <= value < 1.0 for value in values)
+    assert abs(sum(values) / 2000 - 0.5) < 0.03
+
+
+def test_bits_are_counted() -> None:
+    for mask in (1, 2, 3, 0x800000, 0x7FFFFFFF, 1 << 48, (1 << 62) + (1 << 40)):
+        assert counted(np.int64(mask)) == mask.bit_count()
+        assert lowest(np.int64(mask)) == (mask & -mask).bit_length() - 1
+    assert counted(np.int64(0)) == 0
+
+
+@compiled
+def counted(mask):
+    return popcount(mask)
+
+
+@compiled
+def lowest(mask):
+    return lowest_bit(mask)

@@ -1,0 +1,28 @@
+"""The same source, interpreted and compiled, plays the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+from core.play_digest import digests
+
+
+def test_interpreted_is_compiled() -> None:
+    """Games, playouts, perft, batches and bots, in a process without the compiler."""
+    environment = {
+        **os.environ,
+        "NUMBA_DISABLE_JIT": "1",
+        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+    }
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "core.play_digest"],
+        env=environment, capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    found = json.loads(ran.stdout)
+    assert found["interpreted"] is True
+    expected = json.loads(json.dumps(digests()))
+    assert found["digests"] == expected

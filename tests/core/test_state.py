@@ -1,0 +1,151 @@
+"""The Python face: games by name, states, and errors that say what was wrong."""
+
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+
+import pytest
+
+import tafelronde
+from tafelronde import (
+    CHANCE,
+    TERMINAL,
+    BadOption,
+    Game,
+    IllegalAction,
+    InvalidAction,
+    State,
+    TafelrondeError,
+    UnknownGame,
+)
+from tafelronde.core.rng import new_rng
+
+
+def deal(seed: int = 1) -> State:
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(seed))
+    return state
+
+
+def test_games_are_listed_and_loaded_by_name() -> None:
+    names = [info.name for info in tafelronde.infos()]
+    assert "rosenkoenig" in names
+    game = tafelronde.load("rosenkoenig")
+    assert isinstance(game, Game)
+    assert game is tafelronde.load("rosenkoenig")
+    assert repr(game) == "<Game rosenkoenig>"
+    with pytest.raises(UnknownGame, match=r"unknown game 'chess'; known games: .*rosenkoenig"):
+        tafelronde.load("chess")
+
+
+def test_listing_the_games_starts_no_compiler() -> None:
+    program = "import sys, tafelronde; tafelronde.infos(); print('numba' in sys.modules)"
+    path = ":".join(path for path in sys.path if path)
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env={"PYTHONPATH": path, "PATH": ""}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert ran.stdout.strip() == "False"
+
+
+def test_the_package_names_what_it_has() -> None:
+    assert all(getattr(tafelronde, name) is not None for name in tafelronde.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = tafelronde.nonsense
+
+
+@pytest.mark.parametrize("players", [0, 1, 3, -2])
+def test_a_table_of_another_size_is_refused(players: int) -> None:
+    with pytest.raises(BadOption, match=f"players: {players} is not possible; expected 2 for"):
+        tafelronde.load("rosenkoenig").new(players)
+
+
+def test_options_are_checked() -> None:
+    game = tafelronde.load("kuhn_poker")
+    assert game.new(open=True) != game.new(open=False) == game.new()
+    with pytest.raises(BadOption, match="open: 1 is not possible; expected one of: False, True"):
+        game.new(open=1)
+    with pytest.raises(BadOption, match="options: 'closed' is not possible; expected one of: open"):
+        game.new(closed=True)
+    with pytest.raises(BadOption, match="players: 5 is not possible; expected 2 to 4 for"):
+        game.new(5)
+
+
+def test_who_acts_and_what_can_be_done() -> None:
+    state = tafelronde.load("rosenkoenig").new(players=2)
+    assert (state.current_player, state.is_chance, state.is_terminal) == (CHANCE, True, False)
+    assert state.legal_actions() == []
+    assert len(state.chance_outcomes()) == len(state.steps()) == 24
+    state.apply_chance(new_rng(1))
+    assert (state.current_player, state.is_chance, state.players) == (0, False, 2)
+    assert state.chance_outcomes() == []
+    assert state.steps() == state.legal_actions() != []
+    while not state.is_terminal:
+        state.apply(state.steps()[0])
+    assert (state.current_player, state.steps()) == (TERMINAL, [])
+    assert sum(state.returns()) == 0.0
+
+
+def test_actions_are_numbers_or_text() -> None:
+    one, other = deal(), deal()
+    action = one.legal_actions()[0]
+    one.apply(action)
+    other.apply(one.format(action).lower())
+    assert one == other
+    third = deal()
+    third.replay([third.format(action)])
+    assert third == one
+
+
+def test_equal_is_same_game_and_same_position() -> None:
+    state = deal()
+    assert state == deal()
+    assert state != deal(2)
+    assert state != tafelronde.load("connect_four").new()
+    assert state != "rosenkoenig"
+    assert len({id(copy) for copy in (state, state.copy())}) == 2
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_the_same_seed_deals_the_same() -> None:
+    assert deal(5) == deal(5)
+    assert len({deal(seed).to_bytes() for seed in range(50)}) == 50
+
+
+def test_states_show_themselves() -> None:
+    state = deal()
+    assert repr(state).startswith("<rosenkoenig: player 0 to act>\n")
+    assert str(state) in repr(state)
+    assert "chance to act" in repr(tafelronde.load("rosenkoenig").new())
+    four = tafelronde.load("connect_four").new()
+    four.replay(["d", "d", "e"])
+    assert str(four).splitlines()[-1] == ". . . x x . ."
+    assert str(four).splitlines()[-2] == ". . . o . . ."
+
+
+def test_a_refused_action_names_action_reason_and_clause() -> None:
+    state = deal()
+    with pytest.raises(IllegalAction, match=r"^draw is not legal now: hand-full \(R-4.1\)$"):
+        state.apply("draw")
+    with pytest.raises(InvalidAction, match="'XY9' is no action; expected a card such as NE2"):
+        state.apply("XY9")
+    with pytest.raises(InvalidAction, match="9999 is no action"):
+        state.apply(9999)
+    assert isinstance(state.explain("draw"), IllegalAction)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        UnknownGame("chess", ["go"]),
+        BadOption("players", 3, "2"),
+        InvalidAction("XY9", "a card"),
+        IllegalAction("NE2", "occupied", "R-3.3"),
+    ],
+)
+def test_errors_travel_between_processes(error: TafelrondeError) -> None:
+    other = pickle.loads(pickle.dumps(error))
+    assert (type(other), str(other), vars(other)) == (type(error), str(error), vars(error))

@@ -1,0 +1,45 @@
+"""docs/adding-a-game.md says what is: its excerpts stand in the example, its Python runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tafelronde.core import contract
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+EXAMPLE = "# examples/connect_four.py\n"
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+
+
+def test_excerpts_stand_in_the_example() -> None:
+    source = (ROOT / "examples" / "connect_four.py").read_text(encoding="utf-8")
+    excerpts = [block.removeprefix(EXAMPLE) for block in BLOCKS if block.startswith(EXAMPLE)]
+    assert len(excerpts) >= 4
+    for excerpt in excerpts:
+        assert excerpt in source
+
+
+def test_the_rest_runs() -> None:
+    names: dict[str, object] = {}
+    programs = [block for block in BLOCKS if not block.startswith(EXAMPLE)]
+    assert len(programs) >= 5
+    for program in programs:
+        exec(compile(program, "adding-a-game.md", "exec"), names)
+
+
+def test_every_operation_is_named() -> None:
+    table = PAGE[PAGE.index("| operation |") : PAGE.index("Actions are whole numbers")]
+    named = set(re.findall(r"`(\w+)\(", table))
+    inherited = {"is_over"}  # the same for every game
+    assert named == set(contract._operations) - inherited
+
+
+@pytest.mark.parametrize(
+    "path", sorted(set(re.findall(r"`((?:src|tests|docs|examples)/[^`<*]+)`", PAGE)))
+)
+def test_files_that_are_named_exist(path: str) -> None:
+    assert (ROOT / path).exists()

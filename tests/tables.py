@@ -1,0 +1,106 @@
+"""Every table that can be set: all games, player counts and combinations of options.
+
+The batteries run at all of them. A game's folder in ``tafelronde/games`` is all that it takes to
+be among them; ``connect_four`` and ``kuhn_poker`` show that games from outside are, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import tafelronde
+from tafelronde.core.game import Game
+from tafelronde.core.info import GameInfo, OptionValue
+from tafelronde.core.rng import below, new_rng
+from tafelronde.core.state import State
+
+OUTSIDERS = ("connect_four", "kuhn_poker")
+"""Games of examples/ and of the tests, registered by conftest."""
+
+PACKAGE_GAMES = tuple(
+    info.name for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
+)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with so many players and these options."""
+
+    name: str
+    players: int
+    options: dict[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        return tafelronde.load(self.name)
+
+    def new(self) -> State:
+        return self.game.new(self.players, **self.options)
+
+    def __str__(self) -> str:
+        switches = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.name, str(self.players), *switches])
+
+
+def tables_of(info: GameInfo) -> Iterator[Table]:
+    """All player counts and combinations of options that the game accepts."""
+    for players in range(info.min_players, info.max_players + 1):
+        choices = [
+            option.choices if not option.players or players in option.players else (option.default,)
+            for option in info.options
+        ]
+        for values in product(*choices):
+            names = (option.name for option in info.options)
+            yield Table(info.name, players, dict(zip(names, values, strict=True)))
+
+
+@cache
+def all_tables() -> tuple[Table, ...]:
+    from tafelronde.core.registry import info
+
+    names = (*PACKAGE_GAMES, *OUTSIDERS)
+    return tuple(table for name in names for table in tables_of(info(name)))
+
+
+def at_every_table(test: Callable[..., None]) -> Any:
+    """Run a test with ``table`` = each of all tables."""
+    return pytest.mark.parametrize("table", all_tables(), ids=str)(test)
+
+
+def weighted_step(state: State, rng: npt.NDArray[np.uint32]) -> int:
+    """A random action or outcome from the Python face's own lists."""
+    if not state.is_chance:
+        legal = state.legal_actions()
+        return legal[int(below(rng, len(legal)))]
+    outcomes = state.chance_outcomes()
+    ticket = int(below(rng, sum(weight for _, weight in outcomes)))
+    for outcome, weight in outcomes:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("the ticket is below the sum")
+
+
+def random_game(table: Table, seed: int) -> Iterator[State]:
+    """All positions of a random game, the last included; each is the same object, moved on."""
+    state, rng = table.new(), new_rng(seed)
+    yield state
+    while not state.is_terminal:
+        state.apply(weighted_step(state, rng))
+        yield state
+
+
+def random_states(table: Table, seed: int, games: int, every: int = 1) -> Iterator[State]:
+    """Copies of positions from so many random games, one of ``every`` each."""
+    for number in range(games):
+        for ply, state in enumerate(random_game(table, seed + number)):
+            if (ply + number) % every == 0 or state.is_terminal:
+                yield state.copy()

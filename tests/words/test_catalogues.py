@@ -1,0 +1,190 @@
+"""The catalogues say the same things in every language, and everything that is asked of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tafelronde
+from tafelronde.core.info import GameInfo
+from tafelronde.core.rng import new_rng
+from tafelronde.words import LANGUAGES, SHARED, load_words
+
+SOURCES = Path(tafelronde.__file__).parent
+OWN_GAMES = [
+    info for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
+]
+FOLDERS = [SHARED, *(info.messages for info in OWN_GAMES)]
+TABLE_WORDS = {"seat-number", "plays", "happens"}
+
+
+class Names(Visitor):
+    """The variables of a message, and those that it selects by."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.literals: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    names = Names()
+    names.visit(message)
+    return names.variables
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_have_the_same_messages_and_variables(folder: Path, language: str) -> None:
+    ours, theirs = messages(folder, LANGUAGES[0]), messages(folder, language)
+    assert ours.keys() == theirs.keys()
+    for name, message in ours.items():
+        assert variables(message) == variables(theirs[name]), name
+
+
+def test_every_game_has_a_catalogue() -> None:
+    for info in OWN_GAMES:
+        for language in LANGUAGES:
+            assert (info.messages / f"{language}.ftl").is_file()
+
+
+def test_every_message_asked_for_in_the_command_is_there() -> None:
+    known = set(messages(SHARED, "en"))
+    asked = set(TABLE_WORDS)
+    for file in (SOURCES / "cli").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        asked |= set(re.findall(r"""(?:say|Problem)\(\s*["']([a-z0-9-]+)["']""", text))
+        asked |= set(re.findall(r'message = "([a-z0-9-]+)"', text))
+    about_games = {"about", "rules", "notation-help"}
+    assert asked - about_games <= known
+
+
+def test_every_shared_message_is_asked_for() -> None:
+    text = "".join(
+        file.read_text(encoding="utf-8")
+        for folder in ("cli", "match")
+        for file in (SOURCES / folder).glob("*.py")
+    ).replace("'", '"')
+    made = re.compile(r"^(command|help|finding|refusal|arena|bench)-")
+    unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
+    assert unused == set()
+
+
+def test_every_finding_has_a_sentence() -> None:
+    from tafelronde.match.verify import _SENTENCES
+
+    assert {f"finding-{code}" for code in _SENTENCES} <= set(messages(SHARED, "en"))
+
+
+@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+def test_every_refusal_colour_and_option_has_words(info: GameInfo) -> None:
+    say = load_words("en", info.messages)
+    game = info.load()
+    for reason, _ in game.refusals.values():
+        assert f"refusal-{reason}" in say
+    for colour in info.colours:
+        assert f"colour-{colour}" in say
+    for name in ("about", "rules", "notation-help"):
+        assert name in say
+
+
+def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
+    """All that is told in random games, with what it is told with."""
+    game = info.load()
+    assert game.tell is not None
+    assert game.verdict is not None
+    for seed in range(games):
+        rng = new_rng(seed)
+        state = game.new()
+        while not state.is_terminal:
+            for action in state.legal_actions():
+                first = game.tell(state, action, None)[0]
+                yield f"choice-{first.code}", dict(first.arguments)
+            if state.is_chance:
+                action = state.copy().apply_chance(rng)[0]
+            else:
+                legal = state.legal_actions()
+                action = legal[seed % len(legal)]
+            for telling in game.tell(state, action, None):
+                yield f"event-{telling.code}", dict(telling.arguments)
+            state.apply(action)
+        for telling in game.verdict(state):
+            yield f"result-{telling.code}", dict(telling.arguments)
+
+
+@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+def test_everything_told_has_a_sentence_that_needs_no_more(info: GameInfo) -> None:
+    catalogue = messages(info.messages, "en")
+    for message, arguments in told(info, 5):
+        assert variables(catalogue[message]) <= arguments.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+def test_sentences_are_whole(info: GameInfo, language: str) -> None:
+    say = load_words(language, info.messages)
+    for message, arguments in told(info, 1):
+        text = say(message, **{**arguments, "player": "Red"})
+        assert "{" not in text
+        assert "  " not in text
+        assert text == text.strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "text"),
+    [
+        ("en", 1, "1 stone left"),
+        ("en", 2, "2 stones left"),
+        ("en", 0, "0 stones left"),
+        ("nl", 1, "nog 1 steen"),
+        ("nl", 52, "nog 52 stenen"),
+        ("de", 1, "noch 1 Stein"),
+        ("de", 0, "noch 0 Steine"),
+    ],
+)
+def test_plurals(language: str, count: int, text: str) -> None:
+    folder = tafelronde.load("rosenkoenig").info.messages
+    assert load_words(language, folder)("status-stones", count=count) == text
+
+
+def test_commands_of_a_language_do_not_hide_one_another() -> None:
+    from tafelronde.cli.commands import COMMANDS
+
+    for language in LANGUAGES:
+        say = load_words(language)
+        meant: dict[str, str] = {name: name for name in COMMANDS}
+        for name in COMMANDS:
+            for word in say(f"command-{name}").split(", "):
+                assert meant.setdefault(word, name) == name, f"{language}: {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) -> None:
+    from tafelronde.cli.commands import table
+
+    game, say = info.load(), load_words(language, info.messages)
+    for word in table(say):
+        with pytest.raises(tafelronde.InvalidAction):
+            game.notation.parse_action(word)
+    typed = [n for n in messages(info.messages, language) if n.startswith("typed-")]
+    for name in typed:
+        assert not set(say(name).split(", ")) & table(say).keys()

@@ -1,0 +1,46 @@
+"""Loading catalogues, and finding the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelronde.words import load_words, preferred_language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "de_AT"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "nl"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:nl_BE:de"}, "nl"),
+        ({"LANG": "nl_NL.UTF-8", "LC_MESSAGES": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": ""}, "nl"),
+    ],
+)
+def test_language_of_the_locale(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(KeyError):
+        load_words("fr")
+
+
+def test_unknown_message_is_shown_as_its_name() -> None:
+    say = load_words("en")
+    assert "nonsense" not in say
+    assert say("nonsense") == "{nonsense}"
+
+
+def test_arguments_carry_no_marks_of_direction() -> None:
+    assert load_words("en")("seat-number", number=2) == "Player 2"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert load_words("de")("more-choices", count=1234).startswith("… und 1.234 weitere")
