@@ -140,6 +140,49 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_HOST", help="Where to listen.")
+    ] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", envvar="TAFELRONDE_PORT")] = "8080",
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="TAFELRONDE_DATABASE",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+        ),
+    ] = "",
+    workers: Annotated[
+        str | None,
+        typer.Option(metavar="N", envvar="TAFELRONDE_WORKERS", help="Processes for bots."),
+    ] = None,
+    rate: Annotated[
+        str,
+        typer.Option(metavar="N", envvar="TAFELRONDE_RATE", help="Requests a second of a person."),
+    ] = "20",
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", metavar="", help="Do not open the browser.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> None:
+    """Open the table in the browser, for everybody who can reach this computer."""
+    from .serve import serve
+
+    serve(
+        host=host,
+        port=needed_number("--port", port, 1),
+        database=database,
+        workers=whole_number("--workers", workers, 1),
+        rate=needed_number("--rate", rate, 1),
+        browser=not no_browser,
+        terminal=options.terminal(),
+    )
+
+
+@app.command()
 def simulate(
     game: GameName,
     players: Players = None,

@@ -583,7 +583,4 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     simulations: int
 
 
-ServerMessage = (
-    Welcome | Pong | Done | Refused | TableNews | LobbyNews | Chats | Chat | HintNews
-)
-
+ServerMessage = Welcome | Pong | Done | Refused | TableNews | LobbyNews | Chats | Chat | HintNews

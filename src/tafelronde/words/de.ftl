@@ -167,3 +167,6 @@ bench-random-games = { $game }: zufällige Partien
 bench-random-moves = { $game }: Züge darin
 bench-bot = { $game }: Simulationen von { $bot }
 bench-state = { $game }: Schritte aus Python
+
+serving = Der Tisch steht unter { $address } (Strg-C beendet).
+port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.

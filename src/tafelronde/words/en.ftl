@@ -168,3 +168,6 @@ bench-random-games = { $game }: random games
 bench-random-moves = { $game }: moves in them
 bench-bot = { $game }: simulations of { $bot }
 bench-state = { $game }: steps from Python
+
+serving = The table stands at { $address } (Ctrl-C ends it).
+port-taken = Port { $port } is taken; choose another one with --port.

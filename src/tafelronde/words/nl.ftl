@@ -167,3 +167,6 @@ bench-random-games = { $game }: willekeurige partijen
 bench-random-moves = { $game }: zetten daarin
 bench-bot = { $game }: simulaties van { $bot }
 bench-state = { $game }: stappen vanuit Python
+
+serving = De tafel staat op { $address } (Ctrl-C sluit hem).
+port-taken = Poort { $port } is bezet; kies een andere met --port.

@@ -74,3 +74,59 @@ rules =
     Eines davon musst du tun, wenn du kannst; kannst du nichts tun, wirst du übersprungen. Alle Karten liegen offen.
 
     Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25… Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.
+
+# ---- auf der Seite ----------------------------------------------------------------------------------
+
+name = Rosenkönig
+pitch = Lancaster und York kämpfen um das Land rings um eine Krone. Deine Karten führen sie von Feld zu Feld, und wo sie stehen bleibt, pflanzt du eine Rose; große Gebiete zählen im Quadrat.
+minutes = etwa 20 Minuten
+ask = Du bist am Zug: Wähle eine Karte, ein Feld oder den Stapel.
+ask-named = { $player }: Wähle eine Karte, ein Feld oder den Stapel.
+board-name = Brett mit neun mal neun Feldern
+cell-empty = { $square }, leer
+cell-stone = { $square }, { $colour ->
+    [red] rote Rose
+   *[white] weiße Rose
+}, Gebiet von { $count }
+cell-crown = die Krone
+compass = { $direction ->
+    [NE] NO
+    [E] O
+    [SE] SO
+   *[other] { $direction }
+}
+card-spoken = Machtkarte: { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} nach { $direction ->
+    [N] Norden
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+   *[NW] Nordwesten
+}
+card-spoken-to = Machtkarte: { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} nach { $direction ->
+    [N] Norden
+    [NE] Nordosten
+    [E] Osten
+    [SE] Südosten
+    [S] Süden
+    [SW] Südwesten
+    [W] Westen
+   *[NW] Nordwesten
+}, { $square ->
+    [off] vom Brett ab
+   *[other] auf { $square }
+}
+heroes-left = Helden: { $count } von 4
+pile-spoken = Eine Machtkarte ziehen. { $count } im Stapel
+unlit-square = Keine deiner Karten führt nach { $value }.
+unlit-card = Diese Karte kann jetzt nicht gespielt werden.
+unlit-hero = Ein Held hilft jetzt nicht: Keine deiner Karten führt auf einen Stein des Gegners.
+unlit-pile = Du kannst jetzt nicht ziehen.

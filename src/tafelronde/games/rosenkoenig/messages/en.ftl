@@ -74,3 +74,54 @@ rules =
     You must do one of them if you can; if you can do none, you are skipped. All hands lie open.
 
     The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25… The higher sum wins; then the larger largest area; then the more stones.
+
+# ---- on the page ------------------------------------------------------------------------------------
+
+name = Rosenkönig
+pitch = Lancaster and York fight for the land around one crown. Your cards lead it from square to square, and wherever it stops you plant a rose; large areas count by the square of their size.
+minutes = about 20 minutes
+ask = Your turn: choose a card, a square or the pile.
+ask-named = { $player }: choose a card, a square or the pile.
+board-name = Board of nine by nine squares
+cell-empty = { $square }, empty
+cell-stone = { $square }, { $colour ->
+    [red] red rose
+   *[white] white rose
+}, area of { $count }
+cell-crown = the crown
+compass = { $direction }
+card-spoken = Power card: { $distance ->
+    [one] one square
+   *[other] { $distance } squares
+} to the { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}
+card-spoken-to = Power card: { $distance ->
+    [one] one square
+   *[other] { $distance } squares
+} to the { $direction ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+   *[NW] north-west
+}, { $square ->
+    [off] off the board
+   *[other] onto { $square }
+}
+heroes-left = Heroes: { $count } of 4
+pile-spoken = Draw a power card. { $count } in the pile
+unlit-square = None of your cards leads to { $value }.
+unlit-card = That card cannot be played now.
+unlit-hero = No hero can be used now: none of your cards leads onto a stone of the other player.
+unlit-pile = You cannot draw now.

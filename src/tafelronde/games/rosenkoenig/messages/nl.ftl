@@ -74,3 +74,61 @@ rules =
     Een van de drie moet je doen als het kan; kun je niets, dan word je overgeslagen. Alle kaarten liggen open.
 
     Het spel eindigt als de 52e steen ligt, of als beiden vijf machtkaarten hebben en niemand er een kan spelen. Stenen van één kleur die met een zijde aan elkaar liggen (niet met een hoek) vormen een gebied, en een gebied telt het kwadraat van zijn stenen: 1, 4, 9, 16, 25… De hoogste som wint; dan het grootste gebied; dan de meeste stenen.
+
+# ---- op de pagina -----------------------------------------------------------------------------------
+
+name = Rosenkönig
+pitch = Lancaster en York vechten om het land rond één kroon. Jouw kaarten leiden haar van veld naar veld, en waar ze stilstaat plant je een roos; grote gebieden tellen in het kwadraat.
+minutes = ongeveer 20 minuten
+ask = Jouw beurt: kies een kaart, een veld of de stapel.
+ask-named = { $player }: kies een kaart, een veld of de stapel.
+board-name = Bord van negen bij negen velden
+cell-empty = { $square }, leeg
+cell-stone = { $square }, { $colour ->
+    [red] rode roos
+   *[white] witte roos
+}, gebied van { $count }
+cell-crown = de kroon
+compass = { $direction ->
+    [NE] NO
+    [E] O
+    [SE] ZO
+    [S] Z
+    [SW] ZW
+   *[other] { $direction }
+}
+card-spoken = Machtkaart: { $distance ->
+    [one] één veld
+   *[other] { $distance } velden
+} naar het { $direction ->
+    [N] noorden
+    [NE] noordoosten
+    [E] oosten
+    [SE] zuidoosten
+    [S] zuiden
+    [SW] zuidwesten
+    [W] westen
+   *[NW] noordwesten
+}
+card-spoken-to = Machtkaart: { $distance ->
+    [one] één veld
+   *[other] { $distance } velden
+} naar het { $direction ->
+    [N] noorden
+    [NE] noordoosten
+    [E] oosten
+    [SE] zuidoosten
+    [S] zuiden
+    [SW] zuidwesten
+    [W] westen
+   *[NW] noordwesten
+}, { $square ->
+    [off] van het bord af
+   *[other] naar { $square }
+}
+heroes-left = Helden: { $count } van 4
+pile-spoken = Een machtkaart pakken. { $count } op de stapel
+unlit-square = Geen van je kaarten leidt naar { $value }.
+unlit-card = Die kaart kan nu niet worden gespeeld.
+unlit-hero = Een held helpt nu niet: geen van je kaarten leidt naar een steen van de tegenstander.
+unlit-pile = Je kunt nu niet pakken.

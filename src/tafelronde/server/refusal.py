@@ -1,0 +1,51 @@
+"""Why a request is not carried out, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .wire import Refused
+
+STATUS = {
+    "no-session": 401,
+    "bad-code": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "wrong-origin": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "no-such-seat": 404,
+    "not-allowed": 405,
+    "malformed": 400,
+    "too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "busy": 503,
+    "internal": 500,
+}
+"""Of reasons; all others are 409: not now, not like this."""
+
+
+class Refusal(Exception):
+    """A request that cannot be carried out. ``reason`` is a code of the catalogue."""
+
+    def __init__(
+        self,
+        reason: str,
+        message: str = "",
+        clause: str = "",
+        args: Mapping[str, str | int] | None = None,
+    ) -> None:
+        super().__init__(message or reason)
+        self.reason = reason
+        self.clause = clause
+        self.arguments = dict(args or {})
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.reason, 409)
+
+    def wire(self, command: str = "") -> Refused:
+        return Refused(command, self.reason, self.clause, self.arguments, self.message)

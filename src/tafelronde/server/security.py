@@ -1,0 +1,135 @@
+"""What stands before every request: origins, headers, rates."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from .refusal import Refusal
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
+    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._at = burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+
+class Rates:
+    """A bucket for each address or identity; the least used are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
+        self.rate, self.burst = rate, burst
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, key: str, cost: float = 1.0) -> None:
+        """Raises Refusal."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        if not bucket.take(cost):
+            raise Refusal("too-fast", "slow down")
+
+
+def _header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+def same_origin(scope: Scope) -> bool:
+    """Whether a browser's request comes from a page of this server; programs name no origin."""
+    origin = _header(scope, b"origin")
+    if not origin:
+        return True
+    return urlsplit(origin).netloc.lower() == _header(scope, b"host").lower()
+
+
+def guarded(app: App) -> App:
+    """The app behind origin checks and with security headers on every answer."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not same_origin(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 4403, "reason": "wrong-origin"})
+                return
+            await app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        problem = _problem(scope)
+        if problem is not None:
+            body = msgspec.json.encode(problem.wire())
+            headers = [(b"content-type", b"application/json")]
+            start = {"type": "http.response.start", "status": problem.status, "headers": headers}
+            await send_with_headers(start)
+            await send({"type": "http.response.body", "body": body})
+            return
+        await app(scope, receive, send_with_headers)
+
+    return guard
+
+
+def _problem(scope: Scope) -> Refusal | None:
+    """Cross-site request forgery: another site's page can send neither this origin nor JSON."""
+    if scope["method"] in _SAFE:
+        return None
+    if not same_origin(scope):
+        return Refusal("wrong-origin", "this request comes from another site")
+    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    if scope["method"] != "DELETE" and kind != "application/json":
+        return Refusal("not-json", "send Content-Type: application/json")
+    return None

@@ -1,0 +1,261 @@
+"""A table: what its events add up to."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..core.constants import CHANCE, TERMINAL
+from ..match import Match, Setup, Takeback
+from ..match import Table as Seating
+from . import events as e
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+
+@dataclass
+class Place:
+    """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
+
+    user: str = ""
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.user and not self.level
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return bool(self.level)
+
+
+class Ply(NamedTuple):
+    player: int
+    action: int
+    at: float
+
+
+@dataclass
+class TakebackOffer:
+    seat: int
+    to: int
+    agreed: set[int] = field(default_factory=lambda: set[int]())
+
+
+class Table:
+    """The fold of a table's events. Only ``apply`` changes it.
+
+    The position is computed when it is first asked for: a table at which nobody plays yet, or
+    that is only listed, needs no rules.
+    """
+
+    def __init__(self, table_id: str, secret: bytes) -> None:
+        self.id = table_id
+        self.secret = secret
+        """The seed. It leaves the server when the game is over, not before."""
+        self.seq = 0
+        self.status = "open"
+        self.host = ""
+        self.game = ""
+        self.options: dict[str, e.OptionValue] = {}
+        self.public = False
+        self.commitment = ""
+        self.created = 0.0
+        self.changed = 0.0
+        self.started = 0.0
+        self.rules = 0
+        self.places: list[Place] = []
+        self.log: list[Ply] = []
+        self.takebacks: list[Takeback] = []
+        self.offer: TakebackOffer | None = None
+        self.resigned = -1
+        self.rematch = ""
+        self.cuts: list[tuple[int, int]] = []
+        """(seq, ply): at this event the log was cut to so many plies."""
+        self.ply_seqs: list[int] = []
+        """The event of each ply."""
+        self._state: State | None = None
+        self._setup: Setup | None = None
+        self._key: bytes | None = None
+
+    # ---- what stands ---------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.places)
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed at the start."""
+        if self._setup is None:
+            nonces = [place.nonce for place in self.places if place.nonce]
+            promised = bytes.fromhex(self.commitment)
+            setup = Setup.of(self.game, self.players, self.options, promised, nonces)
+            self._setup = replace(setup, rules=self.rules or setup.rules)
+        return self._setup
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game's chance."""
+        if self._key is None:
+            from ..match.chance import derive_key
+
+            self._key = derive_key(self.secret, self.setup.digest())
+        return self._key
+
+    @property
+    def state(self) -> State:
+        """The position now. Not to be changed."""
+        if self._state is None:
+            self._state = self.state_at(self.ply)
+        return self._state
+
+    @property
+    def player(self) -> int:
+        """Who decides; ``TERMINAL`` where nobody does."""
+        return self.state.current_player if self.status == "playing" else TERMINAL
+
+    @property
+    def bot_acts(self) -> bool:
+        return self.status == "playing" and self.player >= 0 and self.places[self.player].is_bot
+
+    def state_at(self, ply: int) -> State:
+        """The position after the first ``ply`` plies, as a copy."""
+        import numpy as np
+
+        from ..core.replay import replay
+
+        state = self.setup.new_state()
+        actions = np.array([entry.action for entry in self.log[:ply]], np.int32)
+        if replay(state, actions) != ply:
+            raise AssertionError(f"table {self.id} has an impossible log")
+        return state
+
+    def seats_of(self, user: str | None) -> tuple[int, ...]:
+        if not user:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.places) if place.user == user)
+
+    def plies_before(self, seq: int) -> int:
+        """How much of today's log a reader knows who knew everything up to event ``seq``."""
+        from bisect import bisect_right
+
+        known = bisect_right(self.ply_seqs, seq)
+        return min([known, *(ply for at, ply in self.cuts if at > seq)])
+
+    def match(self) -> Match:
+        """The game as a match, for its record."""
+        names = [
+            place.name if not place.is_bot else f"{place.level} (bot)" for place in self.places
+        ]
+        started = datetime.fromtimestamp(self.started, UTC)
+        seating = Seating.of(self.players, names, started, self.id)
+        log = [entry.action for entry in self.log]
+        return Match(self.setup, seating, self.state.copy(), log, self.secret, self.takebacks)
+
+    def fork(self) -> Table:
+        """A copy to try events on."""
+        other = copy.copy(self)
+        other.places = [replace(place) for place in self.places]
+        other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
+        other.takebacks, other.cuts = self.takebacks.copy(), self.cuts.copy()
+        if self.offer is not None:
+            other.offer = replace(self.offer, agreed=set(self.offer.agreed))
+        other._state = None if self._state is None else self._state.copy()
+        return other
+
+    def become(self, other: Table) -> None:
+        """What was tried on a fork has been stored: it is so."""
+        self.__dict__.update(other.__dict__)
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def replay(self, rows: Iterable[e.Row]) -> None:
+        """Add events, in order and without a gap."""
+        for row in rows:
+            if row.seq == self.seq + 1:
+                self.apply(e.decode(row.body), row.at)
+
+    def apply(self, event: e.Event, at: float) -> None:
+        """Add the next event."""
+        self.seq += 1
+        self.changed = at
+        match event:
+            case e.Created():
+                self.host, self.game = event.user, event.game
+                self.options, self.public = event.options, event.public
+                self.commitment, self.created = event.commitment, at
+                self.places = [Place() for _ in range(event.players)]
+            case e.Seated():
+                self.places[event.seat] = Place(event.user, event.name)
+            case e.Freed():
+                self.places[event.seat] = Place()
+            case e.BotSeated():
+                self.places[event.seat] = Place(level=event.level, ready=True)
+            case e.ReadySaid():
+                place = self.places[event.seat]
+                place.ready, place.nonce = event.on, event.nonce
+            case e.Started():
+                self.status, self.started, self.rules = "playing", at, event.rules
+                self._state = self._setup = self._key = None
+            case e.Moved():
+                self.offer = None
+                self._play(event.seat, event.action, at)
+            case e.Drawn():
+                self._play(CHANCE, event.action, at)
+            case e.Asked():
+                self.offer = TakebackOffer(event.seat, event.to)
+            case e.Answered():
+                if self.offer is not None:
+                    if event.yes:
+                        self.offer.agreed.add(event.seat)
+                    else:
+                        self.offer = None
+            case e.TakenBack():
+                self._take_back(event.to)
+            case e.Resigned():
+                self.resigned, self.status, self.offer = event.seat, "over", None
+            case e.Left():
+                self.places[event.seat].level = event.level
+            case e.Returned():
+                self.places[event.seat].level = ""
+            case e.Closed():
+                self.status = "closed"
+            case e.Rematched():
+                self.rematch = event.table
+
+    def _play(self, player: int, action: int, at: float) -> None:
+        self.log.append(Ply(player, action, at))
+        self.ply_seqs.append(self.seq)
+        if self._state is not None:
+            self._state.apply(action)
+            self._end()
+
+    def _take_back(self, to: int) -> None:
+        self.takebacks.append(Takeback(self.ply, to))
+        self.cuts.append((self.seq, to))
+        del self.log[to:], self.ply_seqs[to:]
+        self.offer = None
+        self._state = None
+
+    def _end(self) -> None:
+        if self.status == "playing" and self._state is not None and self._state.is_terminal:
+            self.status, self.offer = "over", None
+
+    def settle(self) -> None:
+        """After a replay: see whether the rules have ended the game. Needs the rules."""
+        if self.status == "playing":
+            self._state = self.state
+            self._end()

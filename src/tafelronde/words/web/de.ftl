@@ -1,0 +1,224 @@
+# Was nur der Browser sagt, auf Deutsch.
+
+# ---- das Haus ---------------------------------------------------------------------------------------
+
+skip-to-content = Zum Inhalt
+to-lobby = In den Saal
+close = Schließen
+save = Speichern
+cancel = Abbrechen
+confirm = Bestätigen
+settings = Einstellungen
+your-name = Dein Name
+name-saved = Du heißt jetzt { $name }.
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tageslicht
+theme-dark = Lampenlicht
+sounds = Töne
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-text = Erzeuge hier einen Code und gib ihn dort ein: Das andere Gerät hat dann deinen Namen, deine Plätze und deine Partien. Er gilt einmal.
+make-code = Code erzeugen
+code-from-there = Code vom anderen Gerät
+use-code = Verwenden
+link-connecting = Verbinden…
+link-lost = Verbindung weg, neuer Versuch…
+link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
+nowhere-title = Hinter dieser Tür ist kein Zimmer
+nowhere-text = Vielleicht ist die Adresse veraltet oder vertippt.
+
+# ---- der Saal ---------------------------------------------------------------------------------------
+
+lobby-title = Nimm Platz an der runden Tafel
+lobby-text = Spiel mit Freunden über einen Link, oder sofort gegen einen Bot. Ohne Konto, ohne Warten.
+games = Spiele
+laying-table = Der Tisch wird gedeckt…
+play-now = Jetzt spielen
+level-against = { $level ->
+    [easy] gegen einen leichten Bot
+    [medium] gegen einen guten Bot
+    [hard] gegen einen starken Bot
+   *[other] gegen { $level }
+}
+bot-level = Stärke des Bots
+new-table = Neuer Tisch…
+rules-link = Die Regeln
+bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment dauern.
+your-tables = Deine Tische
+open-tables = Tische mit freiem Platz
+running-tables = Hier wird gespielt
+no-open-tables = Gerade ist kein Platz frei. Decke einen Tisch und lass einen Platz offen: Dann steht er hier.
+no-running-tables = Gerade spielt niemand öffentlich. Partien, bei denen du zusehen darfst, stehen hier.
+tables-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+row-your-turn = Du bist am Zug
+row-playing = { $ply ->
+    [one] 1 Schritt
+   *[other] { $ply } Schritte
+}
+row-over = Zu Ende
+row-open = { $count ->
+    [0] Alle sind da
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+
+# ---- einen Tisch decken -----------------------------------------------------------------------------
+
+new-table-title = Ein Tisch für { $game }
+players = Spieler
+seat-me = Ich
+seat-open-plan = Wer kommt (Link)
+seat-here = Jemand an diesem Bildschirm
+seat-here-name = Name der zweiten Person
+seat-open = Freier Platz
+bot-name = { $level ->
+    [easy] Bot, leicht
+    [medium] Bot, gut
+    [hard] Bot, stark
+   *[other] Bot, { $level }
+}
+somebody = Jemand
+public-table = Diesen Tisch im Saal zeigen
+public-table-text = Sonst findet ihn nur, wer den Link hat.
+set-table = Tisch decken
+gathering-title = { $count ->
+    [0] Alle sitzen am Tisch
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+seat-free = wartet auf jemanden
+is-ready = bereit
+not-ready = noch nicht bereit
+sit-here = Hier sitzen
+seat-a-bot = Bot hinsetzen
+stand-up = Aufstehen
+free-seat = Platz freimachen
+i-am-ready = Ich bin bereit
+waiting-for-others = Du bist bereit. Es beginnt, sobald es alle sind.
+not-ready-after-all = Doch noch nicht bereit
+table-full = Alle Plätze sind besetzt; wenn es beginnt, kannst du zusehen.
+close-table = Diesen Tisch abräumen
+invite-text = Schick diesen Link, oder lass den Code scannen. Wer ihn öffnet, kann einen freien Platz nehmen.
+invite-link = Link zu diesem Tisch
+qr-code = QR-Code des Links
+copy-link = Link kopieren
+link-copied = Kopiert.
+
+# ---- am Tisch ---------------------------------------------------------------------------------------
+
+action-bar = Was zu tun ist
+your-turn-title = Du bist am Zug
+chosen = Gewählt: { $choice }.
+again-to-confirm = Noch einmal wählen, oder bestätigen.
+waiting-for = { $player } ist am Zug.
+to-move = am Zug
+this-is-you = du
+bot-sits-in = ein Bot springt ein
+not-looking = gerade nicht hier
+hand-of = Vor { $player }
+cell-lit = wählbar
+spectating = Du siehst zu. { $count ->
+    [one] Sonst ist niemand hier.
+   *[other] { $count } Leute sind hier.
+}
+undo = Zurücknehmen
+undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
+undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen.
+undo-others-decided = Seitdem haben andere gespielt; sie werden gefragt.
+undo-over = Das Spiel ist zu Ende.
+undo-not-playing = Es wird gerade nicht gespielt.
+undo-offer-stands = Es liegt schon eine Bitte vor.
+undo-spectator = Nur Spieler können zurücknehmen.
+undo-asked = Die anderen sind gefragt.
+offer = { $player } möchte einen Zug zurücknehmen.
+offer-yes = Erlauben
+offer-no = Nein
+hint-button = Tipp
+hint-detail = Ein starker Bot täte das: { $percent } % erwartet ({ $simulations } Partien probiert).
+log = Protokoll
+log-empty = Noch ist nichts geschehen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+looks-on = sieht zu
+mute = Ausblenden
+menu = Menü
+record = Protokoll speichern
+let-bot-play = Einen Bot für mich spielen lassen
+take-seat-back = Meinen Platz zurücknehmen
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+let-watch = Jemanden zusehen lassen
+keys = Tasten
+key-arrows = ↑ ↓ ← →
+key-arrows-does = von Feld zu Feld
+key-enter = Enter
+key-enter-does = wählen; noch einmal zum Bestätigen
+key-escape = Esc
+key-escape-does = die Wahl loslassen
+key-c = C
+key-c-does = auf dem Brett: zur Krone
+key-h = H
+key-h-does = Tipp
+key-u = U
+key-u-does = zurücknehmen
+key-help = ?
+key-help-does = diese Liste
+seed-promise = Die Ziehungen standen fest, bevor die Partie begann; das Versprechen ist { $commitment }… Nach dem Ende kann es jeder nachprüfen.
+missing-title = Diesen Tisch gibt es hier nicht
+missing-text = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
+closed-title = Dieser Tisch ist abgeräumt
+
+# ---- das Ende, und noch einmal ----------------------------------------------------------------------
+
+game-over = Das Spiel ist zu Ende
+verdict-draw = Unentschieden
+verdict-you-won = Du gewinnst!
+rematch = Revanche
+rematch-made = Ein neuer Tisch ist gedeckt.
+go-there = Hingehen
+replay = Nachspielen
+verify = Ziehungen prüfen
+verify-text = Rechnet jede Ziehung aus dem Startwert nach, der vor der Partie versprochen war.
+verified = Stimmt: { $draws } Ziehungen folgen aus dem versprochenen Startwert, { $decisions } Züge aus den Regeln.
+play = Abspielen
+pause = Pause
+to-start = Zum Anfang
+to-end = Zum Ende
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+step = Schritt
+step-of = { $ply } / { $last }
+jump-to = Zu Schritt { $ply }
+copy-ply-link = Link zu diesem Schritt kopieren
+to-table = Zum Tisch
+
+# ---- Regeln und Ablehnungen -------------------------------------------------------------------------
+
+rules-title = Die Regeln von { $game }
+rules-clauses = Satz für Satz
+rules-in-english = Die nummerierten Sätze sind auf Englisch.
+rule-says = Regel { $clause }
+refusal-trouble = Etwas ging schief. Bitte versuche es noch einmal.
+refusal-offline = Gerade gibt es keine Verbindung.
+refusal-spectator = Du siehst zu; hier wählen nur die Spieler.
+refusal-not-playing = Es wird gerade nicht gespielt.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+refusal-no-session = Der Server kennt dich noch nicht. Lade die Seite neu.
+refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-bad-name = Dieser Name geht nicht.
+refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
+refusal-seat-taken = Dort sitzt schon jemand.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
+refusal-not-open = Das Spiel hat schon begonnen.
+refusal-too-fast = Zu schnell. Warte einen Moment.
+refusal-too-many = Zu viel auf einmal.
+refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
+refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.

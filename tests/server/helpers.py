@@ -1,0 +1,253 @@
+"""A real server and real clients on loopback."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.cookiejar
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+WAIT = 60.0
+"""Seconds until a test gives up; much longer than anything takes."""
+
+Message = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server process of its own, as a host runs it."""
+
+    def __init__(self, database: str, port: int | None = None, rate: int = 100_000) -> None:
+        self.port = port or free_port()
+        self.database = database
+        self.rate = rate
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--rate", str(self.rate), "--workers", "1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + WAIT
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "/health"):
+                return self
+            assert self.process.poll() is None, "the server ended"
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut: no goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As a host stops it; the exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+@contextlib.contextmanager
+def serving(database: str, **given: Any) -> Iterator[Server]:
+    server = Server(database, **given).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Browser:
+    """A person at a device: HTTP with a cookie of his own."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.jar = http.cookiejar.CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
+        self.me: Message = {}
+        if name:
+            status, self.me = self.post("/api/session", {"name": name})
+            assert status == 200, self.me
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> tuple[int, Any]:
+        """Status, and the JSON (or text) of the answer."""
+        request = urllib.request.Request(self.url + path, body, headers or {}, method=method)
+        try:
+            with self._opener.open(request, timeout=WAIT) as answer:
+                status, kind, data = answer.status, answer.headers["content-type"], answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                status, kind, data = error.code, error.headers["content-type"], error.read()
+        return status, json.loads(data) if "json" in (kind or "") else data.decode()
+
+    def get(self, path: str) -> tuple[int, Any]:
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: Any) -> tuple[int, Any]:
+        data = json.dumps(body).encode()
+        return self.ask("POST", path, data, {"Content-Type": "application/json"})
+
+    def table(self, *seats: str, **more: Any) -> str:
+        """A new table of Rosenkönig: ``me``, ``open`` or a bot's name for each seat; its id."""
+        plans = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        plan = {"game": "rosenkoenig", "seats": plans, **more}
+        status, head = self.post("/api/tables", plan)
+        assert status == 201, head
+        return head["id"]
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.jar)
+
+    @contextlib.asynccontextmanager
+    async def open(self, **given: Any) -> AsyncIterator[Page]:
+        """A socket of this person."""
+        address = self.url.replace("http", "ws", 1) + "/api/ws"
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        async with connect(address, additional_headers=headers, max_size=2**24, **given) as wire:
+            yield Page(wire)
+
+
+class Page:
+    """What a client knows, kept up to date as docs/api.md tells."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.heads: dict[str, Message] = {}
+        self.logs: dict[str, list[Message]] = {}
+        self.chats: list[Message] = []
+        self.lobby: list[Message] = []
+        self.answers: dict[str, Message] = {}
+        self.raw: list[str] = []
+        self._count = 0
+
+    async def next(self) -> Message:
+        """Take the next message in."""
+        text = await asyncio.wait_for(self.wire.recv(), WAIT)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        match message["t"]:
+            case "table":
+                table = message["table"]
+                self.heads[table] = message["head"]
+                log = self.logs.setdefault(table, [])
+                assert message["since"] <= len(log), "a gap in the log"
+                log[message["since"] :] = message["entries"]
+                assert len(log) == message["head"]["ply"]
+                assert [entry["ply"] for entry in log] == list(range(len(log)))
+            case "chats":
+                self.chats = message["lines"]
+            case "chat":
+                self.chats.append(message["line"])
+            case "lobby":
+                self.lobby = message["tables"]
+            case "done" | "refused" | "pong" | "hint":
+                self.answers[message["id"]] = message
+            case _:
+                pass
+        return message
+
+    async def send(self, t: str, **fields: Any) -> str:
+        """Send a command; its id."""
+        self._count += 1
+        fields.setdefault("id", f"c{self._count}-{time.monotonic_ns()}")
+        await self.wire.send(json.dumps({"t": t, **fields}))
+        return fields["id"]
+
+    async def ask(self, t: str, **fields: Any) -> Message:
+        """Send a command and wait for its answer."""
+        command = await self.send(t, **fields)
+        while command not in self.answers:
+            await self.next()
+        return self.answers.pop(command)
+
+    async def do(self, t: str, **fields: Any) -> Message:
+        """A command that must be carried out."""
+        answer = await self.ask(t, **fields)
+        assert answer["t"] != "refused", answer
+        return answer
+
+    async def watch(self, table: str) -> Message:
+        await self.do("watch", table=table)
+        while table not in self.heads:
+            await self.next()
+        return self.heads[table]
+
+    async def until(self, table: str, seq: int) -> Message:
+        """Wait until this table has come so far."""
+        while self.heads.get(table, {"seq": -1})["seq"] < seq:
+            await self.next()
+        return self.heads[table]
+
+    async def when(self, table: str, test: Any) -> Message:
+        """Wait until the head passes a test."""
+        while table not in self.heads or not test(self.heads[table]):
+            await self.next()
+        return self.heads[table]
+
+    async def move(self, table: str, which: int = 0, **more: Any) -> Message:
+        """Play the legal choice of this number; the new head."""
+        head = self.heads[table]
+        choice = head["legal"][which % len(head["legal"])]
+        move = {"table": table, "seat": head["player"], "seq": head["seq"]}
+        done = await self.do("move", **{**move, "action": choice["action"], **more})
+        return await self.until(table, done["seq"])
+
+    async def play_out(self, table: str) -> Message:
+        """Play all own turns, deterministically, to the end."""
+        while True:
+            head = await self.when(table, lambda h: h["legal"] or h["status"] == "over")
+            if head["status"] == "over":
+                return head
+            await self.move(table, head["ply"] * 7)
+
+
+def record_is_true(url: str, table: str) -> str:
+    """Fetch a record and verify it here; its text."""
+    from tafelronde.match import parse_record, verify
+
+    status, text = Browser(url).get(f"/api/tables/{table}/record")
+    assert status == 200, text
+    found = verify(parse_record(text))
+    assert found.findings == ()
+    return text
+
+
+def sqlite_at(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+__all__ = ["WAIT", "Browser", "Page", "Server", "record_is_true", "serving"]
