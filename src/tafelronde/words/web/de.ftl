@@ -39,6 +39,9 @@ level-against = { $level ->
     [easy] gegen einen leichten Bot
     [medium] gegen einen guten Bot
     [hard] gegen einen starken Bot
+    [random] gegen einen zufälligen Bot
+    [greedy] gegen einen gierigen Bot
+    [mcts] gegen einen suchenden Bot
    *[other] gegen { $level }
 }
 bot-level = Stärke des Bots
@@ -79,6 +82,9 @@ bot-name = { $level ->
     [easy] Bot, leicht
     [medium] Bot, gut
     [hard] Bot, stark
+    [random] Bot, zufällig
+    [greedy] Bot, gierig
+    [mcts] Bot, suchend
    *[other] Bot, { $level }
 }
 somebody = Jemand

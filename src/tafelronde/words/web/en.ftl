@@ -39,6 +39,9 @@ level-against = { $level ->
     [easy] against an easy bot
     [medium] against a good bot
     [hard] against a strong bot
+    [random] against a random bot
+    [greedy] against a greedy bot
+    [mcts] against a searching bot
    *[other] against { $level }
 }
 bot-level = Strength of the bot
@@ -79,6 +82,9 @@ bot-name = { $level ->
     [easy] Bot, easy
     [medium] Bot, good
     [hard] Bot, strong
+    [random] Bot, random
+    [greedy] Bot, greedy
+    [mcts] Bot, searching
    *[other] Bot, { $level }
 }
 somebody = Somebody

@@ -39,6 +39,9 @@ level-against = { $level ->
     [easy] tegen een makkelijke bot
     [medium] tegen een goede bot
     [hard] tegen een sterke bot
+    [random] tegen een lukrake bot
+    [greedy] tegen een gretige bot
+    [mcts] tegen een zoekende bot
    *[other] tegen { $level }
 }
 bot-level = Sterkte van de bot
@@ -79,6 +82,9 @@ bot-name = { $level ->
     [easy] Bot, makkelijk
     [medium] Bot, goed
     [hard] Bot, sterk
+    [random] Bot, lukraak
+    [greedy] Bot, gretig
+    [mcts] Bot, zoekend
    *[other] Bot, { $level }
 }
 somebody = Iemand

@@ -1,0 +1,10 @@
+declare module "virtual:words/*" {
+  export const shared: string;
+  export const games: Record<string, string>;
+}
+
+declare module "*.svelte" {
+  import type { Component } from "svelte";
+  const component: Component;
+  export default component;
+}

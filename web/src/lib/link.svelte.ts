@@ -1,0 +1,177 @@
+/** The connection to the server: plain requests, and one socket that comes back by itself. */
+
+import type { Me, Refused, ServerMessage } from "./wire";
+
+export class Refusal extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.message || refused.reason);
+  }
+}
+
+const offline: Refused = {
+  t: "refused", id: "", reason: "offline", clause: "", args: {}, message: "",
+};
+
+/** GET (no body) or POST. Throws a Refusal, also when there is no network. */
+export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(offline);
+  }
+  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) {
+    const known = typeof data === "object" && data !== null && "reason" in data;
+    throw new Refusal(known ? (data as Refused) : { ...offline, reason: "trouble" });
+  }
+  return data as T;
+}
+
+export type LinkState = "connecting" | "open" | "lost";
+type Message = { t: string; [field: string]: unknown };
+type Answer = Extract<ServerMessage, { t: "done" | "hint" | "pong" }>;
+
+interface Pending {
+  message: Message;
+  resolve: (answer: Answer) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const SILENCE = 25_000;
+
+export class Link {
+  state = $state<LinkState>("connecting");
+  me = $state.raw<Me | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #listeners = new Set<(message: ServerMessage) => void>();
+  #greeters = new Set<() => void>();
+  #guest = false;
+  #wait = FIRST_WAIT;
+  #timer = 0;
+  #heard = 0;
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  #count = 0;
+
+  constructor() {
+    addEventListener("online", () => this.#soon(0));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.state === "lost") this.#soon(0);
+    });
+    setInterval(() => this.#breathe(), SILENCE / 2);
+  }
+
+  /** Connect, or connect anew (as whoever one is by now). */
+  open(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      this.state = "lost";
+      this.#soon(this.#wait * (0.7 + Math.random() * 0.6));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Send a command; it is sent again after a lost connection until it is answered. */
+  send(message: Message): Promise<Answer> {
+    const id = `${this.#prefix}-${(this.#count += 1)}`;
+    return new Promise((resolve, reject) => {
+      const pending = { message: { ...message, id }, resolve, reject };
+      this.#pending.set(id, pending);
+      if (this.state === "open") this.#socket?.send(JSON.stringify(pending.message));
+    });
+  }
+
+  /** Hear every message; the returned function ends it. */
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Called at every (new) connection, and now if there is one. */
+  greet(greeter: () => void): () => void {
+    this.#greeters.add(greeter);
+    if (this.state === "open") greeter();
+    return () => this.#greeters.delete(greeter);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
+    if (message.t === "welcome" && message.me === null && !this.#guest) {
+      this.#guest = true; // a visitor: be somebody, then come in again
+      void become().then(() => this.open(), () => this.open());
+      return;
+    }
+    if (message.t === "welcome") {
+      this.me = message.me;
+      this.state = "open";
+      this.#wait = FIRST_WAIT;
+      for (const { message: again } of this.#pending.values()) {
+        this.#socket?.send(JSON.stringify(again));
+      }
+      this.#greeters.forEach((greeter) => greeter());
+    } else if ("id" in message) {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      if (message.t === "refused") pending?.reject(new Refusal(message));
+      else pending?.resolve(message);
+    }
+    this.#listeners.forEach((listener) => listener(message));
+  }
+
+  /** A socket that says nothing may be dead without knowing it. */
+  #breathe(): void {
+    if (this.state !== "open") return;
+    if (Date.now() - this.#heard > 2 * SILENCE) this.#socket?.close();
+    else if (Date.now() - this.#heard > SILENCE / 2) void this.send({ t: "ping" }).catch(() => {});
+  }
+
+  #soon(wait: number): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.open(), wait);
+  }
+}
+
+export const link = new Link();
+
+const KNIGHTS = [
+  "Gawain", "Percival", "Lancelot", "Galahad", "Bors", "Kay", "Tristan", "Isolde", "Elaine",
+  "Enide", "Lynette", "Walewein", "Moriaen", "Ferguut", "Lanceloet", "Erec", "Iwein", "Parzival",
+  "Herzeloyde", "Gareth", "Bedivere", "Nimue", "Viviane", "Ywain",
+];
+
+/** Take a name on this device, as a guest: that of a knight of the table. */
+async function become(): Promise<void> {
+  const name = KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)];
+  await ask<Me>("session", { name });
+}
+
+/** Take another name. */
+export async function rename(name: string): Promise<void> {
+  link.me = await ask<Me>("session", { name });
+  link.open();
+}
+
+/** Something random of one's own, so that nobody can have chosen the draws. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+}

@@ -1,0 +1,59 @@
+/** What this device remembers of its reader: language, theme, sounds. */
+
+import { type Language, LANGUAGES, preferredLanguage, words } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(`tafelronde.${key}`);
+  } catch {
+    return null;
+  }
+}
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tafelronde.${key}`, value);
+  } catch {
+    // a private window may refuse; then it holds for this visit
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+class Settings {
+  theme = $state<Theme>((kept("theme") as Theme | null) ?? "auto");
+  sounds = $state(kept("sounds") === "on");
+  language = $state<Language>(
+    LANGUAGES.find((l) => l === kept("language")) ?? preferredLanguage(),
+  );
+
+  constructor() {
+    dark.addEventListener("change", () => this.#paint());
+    this.#paint();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.#paint();
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    keep("sounds", on ? "on" : "off");
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await words.speak(language);
+    this.language = language;
+    keep("language", language);
+  }
+
+  #paint(): void {
+    const shown = this.theme === "auto" ? (dark.matches ? "dark" : "light") : this.theme;
+    document.documentElement.dataset["theme"] = shown;
+  }
+}
+
+export const settings = new Settings();

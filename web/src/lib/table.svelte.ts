@@ -1,0 +1,55 @@
+/** One table as the server tells it: the head, the log, the chat; and what one can do there. */
+
+import { link } from "./link.svelte";
+import type { ChatLine, Choice, Entry, Head, HintNews } from "./wire";
+
+export class Table {
+  head = $state.raw<Head | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  chats = $state.raw<readonly ChatLine[]>([]);
+  missing = $state("");
+  unread = $state(0);
+
+  #stop: (() => void)[] = [];
+
+  constructor(readonly id: string) {
+    this.#stop.push(
+      link.listen((message) => {
+        if (!("table" in message) || message.table !== id) return;
+        if (message.t === "table") {
+          if (this.head && message.head.seq < this.head.seq) return;
+          this.log = [...this.log.slice(0, message.since), ...message.entries];
+          this.head = message.head;
+        } else if (message.t === "chats") this.chats = message.lines;
+        else if (message.t === "chat") {
+          this.chats = [...this.chats, message.line];
+          this.unread += 1;
+        }
+      }),
+      link.greet(() => {
+        link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error) => {
+          this.missing = error.refused.reason;
+        });
+      }),
+    );
+  }
+
+  leave(): void {
+    this.#stop.forEach((stop) => stop());
+    void link.send({ t: "unwatch", table: this.id }).catch(() => {});
+  }
+
+  /** Do something here: `sit`, `ready`, `undo` … */
+  command(t: string, fields: Record<string, unknown> = {}) {
+    return link.send({ t, table: this.id, ...fields });
+  }
+
+  move(seat: number, action: Choice["action"] | string) {
+    return this.command("move", { seat, seq: this.head?.seq ?? 0, action });
+  }
+
+  async hint(seat: number, level: string): Promise<HintNews | null> {
+    const answer = await this.command("hint", { seat, level });
+    return answer.t === "hint" ? answer : null;
+  }
+}

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { words } from "./vite.words.ts";
+
+const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  build: {
+    outDir: "../src/tafelronde/server/static",
+    emptyOutDir: true,
+    // The Content-Security-Policy allows no data: fonts, and nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] }, // the catalogues and the rules are read where the server has them
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
