@@ -1,1 +1,0 @@
-import"./words.svelte-D-VFtrVN.js";var e=new class{set(e,t=!1){document.title=`${t?`● `:``}${e?`${e} · `:``}Tafelronde`}};export{e as t};
