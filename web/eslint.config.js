@@ -14,6 +14,8 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
+      // Maps and sets that nothing on the page depends on need not be watched.
+      "svelte/prefer-svelte-reactivity": "off",
       "no-undef": "off", // the types know better
       "svelte/no-at-html-tags": "error",
       "svelte/no-navigation-without-resolve": "off", // SvelteKit's; this is plain Svelte

@@ -1,0 +1,68 @@
+"""A real server, a real browser, and people who look at the page."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.helpers import Server, serving, sqlite_at
+
+pytest.importorskip("playwright")
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+STATIC = Path(__file__).parents[2] / "src/tafelronde/server/static/index.html"
+
+Visitor = Callable[..., Page]
+
+expect.set_options(timeout=15_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM and STATIC.is_file():
+        return
+    why = "no chromium on PATH" if not CHROMIUM else "the client is not built (cd web && npm run build)"
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=why))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("browser"))) as node:
+        yield node
+
+
+@pytest.fixture
+def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
+    """Open the table as a new person: ``visit(path, locale=…, viewport=…)``."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def open_page(path: str = "/", **settings: Any) -> Page:
+        given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
+        context = browser.new_context(base_url=table_server.url, **given)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on(
+            "console",
+            lambda message: trouble.append(message.text) if message.type == "error" else None,
+        )
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    quiet = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")  # meant, where a test cuts the line
+    assert [text for text in trouble if not any(q in text for q in quiet)] == []

@@ -1,0 +1,118 @@
+"""Whole games through the page, as people play them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.people import log_lines, lit_squares, my_turn, play_now, take_turn, verdict
+
+
+def set_open_table(page: Page) -> str:
+    page.get_by_role("button", name="New table…").click()
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    return page.get_by_label("Link to this table").input_value()
+
+
+def test_two_people_play_a_whole_game(visit: Visitor) -> None:
+    anna, bert = visit(), visit()
+    link = set_open_table(anna)
+    bert.goto(link)
+    bert.get_by_role("button", name="Sit here").click()
+    bert.get_by_role("button", name="I am ready").click()
+    ready = anna.get_by_role("button", name="I am ready")
+    if ready.is_visible():
+        ready.click()
+    expect(anna.get_by_role("grid")).to_be_visible()
+    watcher = visit(link)
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+
+    turns = 0
+    while turns < 160:
+        acts = next((page for page in (anna, bert) if my_turn(page).is_visible()), None)
+        if acts is None:
+            if verdict(anna).is_visible():
+                break
+            anna.wait_for_timeout(20)
+            continue
+        take_turn(acts)
+        turns += 1
+    for page in (anna, bert, watcher):
+        expect(verdict(page)).to_be_visible()
+    said = {verdict(page).get_by_role("heading").inner_text() for page in (anna, bert)}
+    assert "You win!" in said or said == {"A draw"}
+    assert watcher.locator(".sizes .size").count() > 2, "the areas are numbered on the board"
+
+    anna.get_by_role("button", name="Check the draws").click()
+    expect(anna.get_by_text("draws follow from the promised seed")).to_be_visible()
+    anna.get_by_role("link", name="Replay").click()
+    anna.get_by_role("button", name="To the start").click()
+    expect(anna).to_have_url(re.compile(r"/replay\?ply=0$"))
+    anna.get_by_role("button", name="One step on").click()
+    expect(anna.locator("output")).to_contain_text("1 /")
+
+
+def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    for _ in range(3):
+        assert take_turn(page)
+    expect(my_turn(page)).to_be_visible()
+    before = log_lines(page)
+    page.reload()
+    expect(my_turn(page)).to_be_visible(timeout=2_000 + 3_000)
+    assert log_lines(page) == before
+    for _ in range(120):
+        if not take_turn(page):
+            break
+    expect(verdict(page)).to_be_visible()
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_role("grid").or_(page.get_by_role("button", name="I am ready")).first).to_be_visible()
+
+
+def test_a_lost_connection_is_told_and_comes_back(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    assert take_turn(page)
+
+
+def test_a_refusal_says_why_and_names_the_rule(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
+    expect(page.get_by_text("You cannot draw: you hold five power cards already.")).to_be_visible()
+    page.get_by_role("link", name="Rule R-4.1").click()
+    expect(page.locator("[id='R-4.1']")).to_be_in_viewport()
+
+
+def test_undo_and_hint(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("You have not done anything that could be taken back.").last).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("A strong bot would do this:")).to_be_visible(timeout=40_000)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(my_turn(page)).to_be_visible()
+
+
+def test_the_card_and_the_square_are_chosen_in_either_order(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(my_turn(page)).to_be_visible()
+    square = lit_squares(page).first
+    square.click()
+    chosen = page.locator("button[aria-pressed=true]")
+    expect(chosen).to_have_count(1)
+    chosen.click()
+    expect(page.locator(".cell.last").or_(my_turn(page)).first).to_be_visible()
