@@ -25,7 +25,11 @@ expect.set_options(timeout=15_000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if CHROMIUM and STATIC.is_file():
         return
-    why = "no chromium on PATH" if not CHROMIUM else "the client is not built (cd web && npm run build)"
+    why = (
+        "no chromium on PATH"
+        if not CHROMIUM
+        else "the client is not built (cd web && npm run build)"
+    )
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.skip(reason=why))
@@ -64,5 +68,8 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
     yield open_page
     for context in contexts:
         context.close()
-    quiet = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection")  # meant, where a test cuts the line
+    quiet = (
+        "ERR_INTERNET_DISCONNECTED",
+        "WebSocket connection",
+    )  # meant, where a test cuts the line
     assert [text for text in trouble if not any(q in text for q in quiet)] == []

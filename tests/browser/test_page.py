@@ -25,7 +25,9 @@ def complaints(page: Page) -> list[str]:
         ("fr-FR", "Take a seat at the round table", "Play now"),
     ],
 )
-def test_the_browsers_language_is_spoken(visit: Visitor, locale: str, title: str, play: str) -> None:
+def test_the_browsers_language_is_spoken(
+    visit: Visitor, locale: str, title: str, play: str
+) -> None:
     page = visit(locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(page.get_by_role("button", name=play)).to_be_visible()

@@ -70,7 +70,9 @@ def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:
             break
     expect(verdict(page)).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
-    expect(page.get_by_role("grid").or_(page.get_by_role("button", name="I am ready")).first).to_be_visible()
+    expect(
+        page.get_by_role("grid").or_(page.get_by_role("button", name="I am ready")).first
+    ).to_be_visible()
 
 
 def test_a_lost_connection_is_told_and_comes_back(visit: Visitor) -> None:
@@ -98,7 +100,9 @@ def test_undo_and_hint(visit: Visitor) -> None:
     play_now(page)
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("You have not done anything that could be taken back.").last).to_be_visible()
+    expect(
+        page.get_by_text("You have not done anything that could be taken back.").last
+    ).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong bot would do this:")).to_be_visible(timeout=40_000)
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

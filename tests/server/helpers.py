@@ -19,7 +19,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-WAIT = 60.0
+WAIT = 20.0
 """Seconds until a test gives up; much longer than anything takes."""
 
 Message = dict[str, Any]

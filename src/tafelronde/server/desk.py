@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 
 KEPT = 4000
 """Tables in memory."""
-LEASE = 120.0
-"""Seconds that a node has for a bot's turn before another may take it."""
+LEASE = 6.0
+"""Seconds after which a bot's turn is free, unless its node says that it still thinks."""
 RETRIES = 8
-SCAN = 5.0
+SCAN = 2.0
 """Seconds between two looks for bot turns that nobody sees to."""
 
 
@@ -451,6 +451,8 @@ class Desk:
 
     async def _scan(self) -> None:
         """Bot turns of nodes that are gone, and of this one's former life."""
+        if not self.store.shared:  # whatever was being thought of here, nobody thinks of it now
+            await self.store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
         while True:
             try:
                 for table_id in await turns_due(self.store, time.time()):
@@ -458,6 +460,13 @@ class Desk:
             except Exception:
                 self.metrics.errors += 1
             await asyncio.sleep(SCAN)
+
+    async def _renew(self, table_id: str, seq: int) -> None:
+        """Keep a turn while a bot thinks."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            now = time.time()
+            await lease(self.store, table_id, seq, self.node, now, now + LEASE)
 
     def poke(self, table_id: str) -> None:
         """See to a bot's turn, unless that is being done."""
@@ -498,7 +507,11 @@ class Desk:
                 self.changed(table_id)
             believed = table.state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
             key = f"{table_id} {seat}"
-            thought = await self.pool.think(game, level, believed, key, secrets.randbits(31))
+            renewal = asyncio.create_task(self._renew(table_id, seq))
+            try:
+                thought = await self.pool.think(game, level, believed, key, secrets.randbits(31))
+            finally:
+                renewal.cancel()
             async with found.lock:
                 if table.seq != seq:
                     continue

@@ -74,9 +74,14 @@ class PostgresStore:
 
         while True:
             lost = asyncio.Event()
+
+            def on_end(base: Any, lost: asyncio.Event = lost) -> None:
+                del base
+                lost.set()
+
             try:
                 base: Any = await asyncpg.connect(self._address)
-                base.add_termination_listener(lambda _base: lost.set())
+                base.add_termination_listener(on_end)
                 await base.add_listener(CHANNEL, on_notify)
                 if ready.is_set():
                     heard("", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import signal
 import socket
 import sys
 from collections.abc import AsyncGenerator, Callable
@@ -142,4 +143,6 @@ def serve(settings: Settings, ready: Callable[[], None]) -> None:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         probe.bind((settings.host, settings.port))
     node = Node(settings)
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
+        signal.signal(number, lambda *_: None)
     make_server(node, ready).run()

@@ -21,7 +21,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
     " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none';"
-    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    " require-trusted-types-for 'script'; trusted-types svelte-trusted-html tafelronde-worker"
 )
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),

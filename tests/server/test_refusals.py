@@ -1,0 +1,202 @@
+"""Bad input of every kind gets a typed refusal: never a 500, never a closed table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.helpers import Browser, Page, Server, serving, sqlite_at
+
+
+def test_http(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    stranger = Browser(server.url)
+    table = ada.table("me", "open")
+    json_type = {"Content-Type": "application/json"}
+
+    def refused(answer: tuple[int, Any], status: int, reason: str) -> None:
+        assert answer[0] == status, answer
+        assert (answer[1]["t"], answer[1]["reason"]) == ("refused", reason)
+
+    def post(path: str, body: bytes, **headers: str) -> tuple[int, Any]:
+        return ada.ask("POST", path, body, {**json_type, **headers})
+
+    refused(stranger.get("/api/me"), 401, "no-session")
+    refused(stranger.post("/api/tables", {"game": "rosenkoenig"}), 401, "no-session")
+    refused(post("/api/tables", b"{"), 400, "malformed")
+    refused(post("/api/tables", b"[" * 5000), 400, "malformed")
+    refused(post("/api/tables", b'{"game": 5}'), 400, "malformed")
+    refused(post("/api/tables", b'{"game": "rosenkoenig", "x": 1}'), 400, "malformed")
+    refused(post("/api/tables", b'"' + b"a" * 20_000 + b'"'), 413, "too-large")
+    refused(post("/api/tables", b'"' + b"a" * 200_000 + b'"'), 413, "too-large")
+    refused(post("/api/tables", b'{"game": "chess"}'), 404, "unknown-game")
+    refused(post("/api/tables", b'{"game": "rosenkoenig", "players": 3}'), 409, "bad-option")
+    seats = [{"kind": "bot", "level": "genius"}, {"kind": "me"}]
+    body = json.dumps({"game": "rosenkoenig", "seats": seats}).encode()
+    refused(post("/api/tables", body), 409, "bad-bot")
+    refused(post("/api/session", b'{"name": "\\u200b"}'), 409, "bad-name")
+    refused(
+        post("/api/session", b'{"name": "Eve"}', Origin="http://evil.test"), 403, "wrong-origin"
+    )
+    refused(ada.ask("POST", "/api/session", b'{"name": "Eve"}', {}), 415, "not-json")
+    refused(ada.get("/api/tables/nothing"), 404, "unknown-table")
+    refused(ada.get(f"/api/tables/{table}/record"), 409, "not-playing")
+    refused(ada.get("/api/nothing"), 404, "not-found")
+    refused(ada.ask("PUT", "/api/tables", b"{}", json_type), 405, "not-allowed")
+    refused(ada.get(f"/api/tables/{table}?seq=x"), 400, "malformed")
+    assert ada.get("/table/anything")[0] == 200
+    assert ada.get("/..%2f..%2fconfig.py")[0] in (200, 404)
+    for answer in (ada.get("/api/schema"), ada.get("/api/messages.json"), ada.get("/health")):
+        assert answer[0] == 200
+    assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
+
+
+def test_commands(server: Server) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    table = ada.table("me", "greedy")
+    empty = ada.table("me", "open")
+
+    async def try_all() -> None:
+        async with ada.open() as page, eve.open() as other, Browser(server.url).open() as guest:
+            head = await page.watch(table)
+            play = head["legal"][0]["action"]
+            move = {"table": table, "seat": 0, "seq": head["seq"], "action": play}
+            hand = head["view"]["seats"][0]["hand"]
+            not_held = next(c for c in ("N1", "S1", "W1", "E1", "N2", "S2") if c not in hand)
+
+            async def refuse(who: Page, reason: str, t: str, **fields: Any) -> dict[str, Any]:
+                answer = await who.ask(t, **fields)
+                assert (answer["t"], answer.get("reason")) == ("refused", reason), answer
+                return answer
+
+            await refuse(guest, "no-session", "move", **move)
+            await refuse(other, "not-your-seat", "move", **move)
+            await refuse(page, "no-such-seat", "move", **{**move, "seat": 7})
+            await refuse(page, "not-your-seat", "move", **{**move, "seat": 1})
+            await refuse(page, "stale", "move", **{**move, "seq": head["seq"] - 1})
+            await refuse(page, "no-such-action", "move", **{**move, "action": {"t": "fly"}})
+            await refuse(page, "no-such-action", "move", **{**move, "action": "Z9"})
+            answer = await refuse(page, "not-in-hand", "move", **{**move, "action": not_held})
+            assert answer["clause"].startswith("R-")
+            await refuse(page, "malformed", "move", **{**move, "action": 5})
+            await refuse(page, "malformed", "move", **{**move, "seat": -1})
+            await refuse(page, "malformed", "dance")
+            await refuse(page, "unknown-table", "watch", table="nothing")
+            await refuse(page, "not-open", "sit", table=table, seat=0)
+            await refuse(page, "not-open", "ready", table=table, seat=0)
+            await refuse(page, "nothing", "undo", table=table, seat=0)
+            await refuse(page, "no-offer", "answer", table=table, seat=0, yes=True)
+            await refuse(page, "not-away", "return", table=table, seat=0)
+            await refuse(page, "not-over", "rematch", table=table)
+            await refuse(page, "bad-bot", "leave", table=table, seat=0, level="genius")
+            await refuse(other, "not-your-seat", "hint", table=table, seat=0)
+            await refuse(other, "not-your-seat", "resign", table=table, seat=0)
+            await refuse(other, "not-host", "bot", table=empty, seat=1, level="greedy")
+            await refuse(other, "not-host", "close", table=empty)
+            await refuse(other, "seat-taken", "sit", table=empty, seat=0)
+            await refuse(other, "not-your-seat", "stand", table=empty, seat=0)
+            await refuse(page, "not-playing", "undo", table=empty, seat=0)
+
+            # the same command again is carried out once
+            done = await page.do("move", **move, id="once")
+            again = await page.do("move", **move, id="once")
+            assert again["id"] == done["id"] == "once"
+            await page.until(table, done["seq"])
+            mine = [e for e in page.logs[table] if e["player"] == 0]
+            assert len(mine) == 1
+
+    asyncio.run(try_all())
+
+
+def test_what_is_no_message_is_refused_and_the_socket_stays(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+
+    async def try_all() -> None:
+        async with ada.open() as page:
+            await page.next()
+            nonsense = ["", "{", "null", "[]", '{"t":5}', '{"t":"ping"}', '{"t":"ping","id":""}']
+            nonsense += ["[" * 4000, '{"t":"move","id":"x"}', "🦊", "9" * 5000]
+            for text in (*nonsense, b"\xff\xfe", "x" * 100_000):
+                await page.wire.send(text)
+                answer = await page.next()
+                assert answer["t"] == "refused", answer
+                assert answer["reason"] in ("malformed", "too-large")
+            await page.do("ping")
+
+    asyncio.run(try_all())
+
+
+def test_another_sites_page_gets_no_socket(server: Server) -> None:
+    async def attempt(origin: str) -> None:
+        address = server.url.replace("http", "ws", 1) + "/api/ws"
+        async with connect(address, origin=origin) as wire:  # type: ignore[arg-type]
+            await wire.recv()
+
+    asyncio.run(attempt(server.url))
+    with pytest.raises(Exception, match="403|4403|rejected"):
+        asyncio.run(attempt("http://evil.test"))
+
+
+def test_who_is_too_fast_is_slowed_down(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), rate=5) as server:
+        ada = Browser(server.url, "Ada")
+
+        async def hurry() -> None:
+            async with ada.open() as page:
+                answers = [await page.ask("ping") for _ in range(30)]
+                assert answers[0]["t"] == "pong"
+                assert answers[-1]["reason"] == "too-fast"
+
+        asyncio.run(hurry())
+        assert 429 in [ada.get("/api/me")[0] for _ in range(40)]
+
+
+words = st.sampled_from(
+    ["move", "sit", "watch", "undo", "answer", "say", "bot", "hint", "ready", "lobby", "rematch"]
+)
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=8,
+)
+keys = st.sampled_from(["id", "table", "seat", "seq", "action", "text", "level", "on", "yes"])
+
+
+def test_made_up_messages_never_break_anything(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    table = ada.table("me", "open")
+
+    async def run(messages: list[dict[str, Any]]) -> None:
+        async with ada.open() as page:
+            for message in messages:
+                await page.wire.send(json.dumps(message))
+            await page.do("ping", id="the end")
+
+    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(
+        st.lists(
+            st.builds(
+                lambda t, fields, real: {"t": t, **fields, **({"table": table} if real else {})},
+                words,
+                st.dictionaries(keys, values),
+                st.booleans(),
+            ),
+            max_size=8,
+        )
+    )
+    def send(messages: list[dict[str, Any]]) -> None:
+        try:
+            asyncio.run(run(messages))
+        except ConnectionClosed as error:
+            raise AssertionError("the socket was closed") from error
+
+    send()
+    assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
