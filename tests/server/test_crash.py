@@ -107,11 +107,11 @@ def test_a_stop_tells_the_sockets(tmp_path: Path) -> None:
             await page.do("ping")
             assert server.process is not None
             server.process.send_signal(signal.SIGTERM)
-            with pytest.raises(ConnectionClosed) as closed:
+            try:
                 while True:
                     await page.next()
-            assert closed.value.rcvd is not None
-            return closed.value.rcvd.code
+            except ConnectionClosed as closed:
+                return closed.rcvd.code if closed.rcvd else 0
 
     assert asyncio.run(wait()) == 1012
     assert server.stop() == 0

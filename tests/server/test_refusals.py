@@ -141,7 +141,7 @@ def test_another_sites_page_gets_no_socket(server: Server) -> None:
             await wire.recv()
 
     asyncio.run(attempt(server.url))
-    with pytest.raises(Exception, match="403|4403|rejected"):
+    with pytest.raises(Exception, match=r"403|4403|rejected"):
         asyncio.run(attempt("http://evil.test"))
 
 

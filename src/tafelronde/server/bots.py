@@ -33,7 +33,7 @@ class _Worker:
     warm: set[tuple[str, str]] = field(default_factory=lambda: set[tuple[str, str]]())
 
     async def ask(self, job: Job, deadline: float) -> Thought:
-        """Raises TimeoutError, OSError, EOFError: then the worker is of no use any more."""
+        """Whatever this raises, the worker is of no use any more."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -109,7 +109,7 @@ class BotPool:
                     self.warm.add((game, bot))
                     return thought
                 error = thought.error
-            except (TimeoutError, OSError, EOFError) as problem:
+            except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
                 error = type(problem).__name__
                 if worker is not None:
                     self._all.discard(worker)

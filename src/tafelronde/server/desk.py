@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -36,6 +37,8 @@ from .table import Table
 
 if TYPE_CHECKING:
     from ..match import Verification
+
+_log = logging.getLogger("tafelronde")
 
 KEPT = 4000
 """Tables in memory."""
@@ -459,6 +462,7 @@ class Desk:
                     self.poke(table_id)
             except Exception:
                 self.metrics.errors += 1
+                _log.exception("looking for bot turns failed")
             await asyncio.sleep(SCAN)
 
     async def _renew(self, table_id: str, seq: int) -> None:
@@ -476,8 +480,10 @@ class Desk:
 
         def ended(done: asyncio.Task[None]) -> None:
             self._turns.pop(table_id, None)
-            if not done.cancelled() and done.exception() is not None:
+            error = None if done.cancelled() else done.exception()
+            if error is not None:
                 self.metrics.errors += 1
+                _log.error("a bot's turn failed at %s", table_id, exc_info=error)
             found = self._open.get(table_id)
             if found is not None and found.waiting:
                 found.waiting = ""

@@ -62,7 +62,11 @@ class PostgresStore:
             self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
-        await self._pool.close()
+        try:
+            async with asyncio.timeout(3):
+                await self._pool.close()
+        except TimeoutError:  # a query that was given up still holds its connection
+            self._pool.terminate()
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         """One listening connection; when it is lost, another, and everything may be news."""

@@ -135,6 +135,11 @@ def make_server(node: Node, ready: Callable[[], None]) -> uvicorn.Server:
     return _Server(config, node, ready)
 
 
+def _pass_over(number: int, frame: object) -> None:
+    """The end has been seen to."""
+    del number, frame
+
+
 def serve(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until a signal comes. Raises OSError where the port is taken."""
     _log()
@@ -144,5 +149,5 @@ def serve(settings: Settings, ready: Callable[[], None]) -> None:
         probe.bind((settings.host, settings.port))
     node = Node(settings)
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
-        signal.signal(number, lambda *_: None)
+        signal.signal(number, _pass_over)
     make_server(node, ready).run()

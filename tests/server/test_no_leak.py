@@ -1,0 +1,87 @@
+"""Bytes sent to a seat or a spectator are the same, whatever is hidden from him."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import kuhn_poker
+from tafelronde.core.constants import CHANCE
+from tafelronde.core.rng import new_rng
+from tafelronde.match.chance import commitment
+from tafelronde.server import events as e
+from tafelronde.server.render import frame, news
+from tafelronde.server.table import Ply, Table
+
+
+def _table(game: str, players: int, seed: int, steps: int) -> Table:
+    """A running table with one person on each seat, after so many random steps."""
+    secret = bytes([seed]) * 32
+    table = Table(f"t{seed}", secret)
+    table.apply(e.Created("u0", game, players, {}, False, commitment(secret).hex()), 1.0)
+    for seat in range(players):
+        table.apply(e.Seated(seat, f"u{seat}", f"P{seat}"), 1.0)
+        table.apply(e.ReadySaid(seat, True, ""), 1.0)
+    table.apply(e.Started(table.setup.rules), 2.0)
+    dice = random.Random(seed)
+    for _ in range(steps):
+        state = table.state
+        if state.is_terminal:
+            break
+        action = dice.choice(state.steps())
+        player = state.current_player
+        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 3.0)
+        table.settle()
+    return table
+
+
+def _bytes(table: Table, user: str | None) -> bytes:
+    def nobody(user: str) -> bool:
+        return False
+
+    message = news(table, user, 0, {}, nobody, "", 1)
+    frames = [frame(table, user, ply, {}) for ply in range(table.ply + 1)]
+    return msgspec.json.encode([message, frames])
+
+
+def _with_other_cards(table: Table, cards: list[int]) -> Table:
+    """The same table, had other cards been dealt."""
+    other = Table(table.id, table.secret)
+    other.__dict__.update(table.fork().__dict__)
+    dealt = iter(cards)
+    other.log = [
+        Ply(ply.player, kuhn_poker.GAME.notation.parse_action(f"+{next(dealt)}"), ply.at)
+        if ply.player == CHANCE
+        else ply
+        for ply in table.log
+    ]
+    other._state = None  # pyright: ignore[reportPrivateUsage]
+    return other
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_hidden_changes_no_byte(players: int) -> None:
+    rng = new_rng(1)
+    changed = 0
+    for seed in range(1, 12):
+        table = _table("kuhn_poker", players, seed, players + seed % 3)
+        if table.status != "playing" or table.state.is_chance:
+            continue
+        for seat in range(players):
+            other_state = table.state.resample(seat, rng)
+            cards = [int(card) for card in other_state.array["kuhn_cards"][0][:players]]
+            other = _with_other_cards(table, cards)
+            assert other.state == other_state
+            changed += other_state != table.state
+            assert _bytes(other, f"u{seat}") == _bytes(table, f"u{seat}")
+            assert _bytes(other, None) == _bytes(table, None)
+    assert changed
+
+
+def test_the_seed_is_never_sent_before_the_end() -> None:
+    for seed in range(1, 6):
+        table = _table("rosenkoenig", 2, seed, 40)
+        for user in ("u0", "u1", None):
+            assert table.secret.hex().encode() not in _bytes(table, user)

@@ -1,0 +1,31 @@
+"""A viewer that stops reading disturbs nobody, and gets the newest when he reads again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from server.helpers import Browser, Server
+
+
+def test_a_viewer_that_stops_reading(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    tables = [ada.table("me", "me") for _ in range(4)]
+
+    async def play() -> None:
+        async with ada.open() as page, Browser(server.url).open(max_queue=1) as sleeper:
+            for table in tables:
+                await page.watch(table)
+                await sleeper.watch(table)
+            slowest = 0.0
+            for table in tables:
+                while page.heads[table]["status"] == "playing":
+                    begun = time.monotonic()
+                    await page.move(table)
+                    slowest = max(slowest, time.monotonic() - begun)
+            assert slowest < 2.0
+            for table in tables:
+                head = await sleeper.when(table, lambda h: h["status"] == "over")
+                assert len(sleeper.logs[table]) == head["ply"]
+
+    asyncio.run(play())
