@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.people import log_lines, lit_squares, my_turn, play_now, take_turn, verdict
+from browser.people import lit_squares, log_lines, my_turn, play_now, take_turn, verdict
 
 
 def set_open_table(page: Page) -> str:
@@ -99,7 +99,7 @@ def test_undo_and_hint(visit: Visitor) -> None:
     page = visit()
     play_now(page)
     expect(my_turn(page)).to_be_visible()
-    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Undo").click(force=True)
     expect(
         page.get_by_text("You have not done anything that could be taken back.").last
     ).to_be_visible()
