@@ -153,7 +153,7 @@ def test_who_is_too_fast_is_slowed_down(tmp_path: Path) -> None:
             async with ada.open() as page:
                 answers = [await page.ask("ping") for _ in range(30)]
                 assert answers[0]["t"] == "pong"
-                assert answers[-1]["reason"] == "too-fast"
+                assert "too-fast" in [answer.get("reason") for answer in answers]
 
         asyncio.run(hurry())
         assert 429 in [ada.get("/api/me")[0] for _ in range(40)]

@@ -220,7 +220,7 @@ def routes(api: Api) -> list[Any]:
         name = f'attachment; filename="tafelronde-{table}.txt"'
         return Response(
             text,
-            media_type="text/plain; charset=utf-8",
+            media_type="text/plain",
             headers={"Content-Disposition": name},
         )
 
@@ -240,7 +240,7 @@ def routes(api: Api) -> list[Any]:
 
     @get("/metrics")
     async def metrics() -> Response[str]:
-        return Response(prometheus(api), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(prometheus(api), media_type="text/plain; version=0.0.4")
 
     @websocket("/api/ws")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:

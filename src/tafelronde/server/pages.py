@@ -42,7 +42,5 @@ class Pages:
                 return Response(b"", status_code=404, media_type="text/plain")
         suffix = Path(name).suffix
         kind = _KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         age = "max-age=31536000, immutable" if name.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
