@@ -54,7 +54,7 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
 
     def open_page(path: str = "/", **settings: Any) -> Page:
         given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
-        context = browser.new_context(base_url=table_server.url, **given)
+        context = browser.new_context(**{"base_url": table_server.url, **given})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

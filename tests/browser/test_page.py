@@ -108,3 +108,15 @@ def test_axe_finds_nothing(visit: Visitor, scheme: str) -> None:
     page.goto("/rules/rosenkoenig")
     expect(page.get_by_text("The target must be on the board.")).to_be_visible()
     assert complaints(page) == []
+
+
+def test_the_shell_loads_without_a_network_and_says_so(visit: Visitor) -> None:
+    page = visit()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_timeout(800)  # what was loaded before the worker is handed to it
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

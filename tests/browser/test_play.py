@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
 from browser.people import lit_squares, log_lines, my_turn, play_now, take_turn, verdict
+from server.helpers import serving, sqlite_at
 
 
 def set_open_table(page: Page) -> str:
@@ -75,14 +77,20 @@ def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:
     ).to_be_visible()
 
 
-def test_a_lost_connection_is_told_and_comes_back(visit: Visitor) -> None:
-    page = visit()
-    play_now(page)
-    expect(my_turn(page)).to_be_visible()
-    page.context.set_offline(True)
-    page.evaluate("() => dispatchEvent(new Event('offline'))")
-    page.context.set_offline(False)
-    assert take_turn(page)
+def test_a_lost_connection_is_told_and_comes_back(visit: Visitor, tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as own:
+        page = visit(base_url=own.url)
+        play_now(page)
+        assert take_turn(page)
+        expect(my_turn(page)).to_be_visible()
+        before = log_lines(page)
+        own.kill()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        own.start()
+        expect(my_turn(page)).to_be_visible()
+        assert log_lines(page) == before
+        assert take_turn(page)
+        page.goto("about:blank")
 
 
 def test_a_refusal_says_why_and_names_the_rule(visit: Visitor) -> None:

@@ -43,3 +43,14 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(kept(request, "/", true));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request, request, false));
 });
+
+// The page tells what it has loaded before this worker was there.
+self.addEventListener("message", (event) => {
+  if (event.origin !== location.origin) return;
+  const names = event.data.filter((name) => new URL(name).pathname.startsWith("/assets/"));
+  event.waitUntil(
+    caches.open(SHELL).then((cache) =>
+      Promise.all(names.map(async (name) => (await cache.match(name)) ?? cache.add(name))),
+    ),
+  );
+});

@@ -17,6 +17,10 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) {
   const policy = types?.createPolicy("tafelronde-worker", { createScriptURL: (url) => url });
   const address = policy ? policy.createScriptURL("/worker.js") : "/worker.js";
   navigator.serviceWorker.register(address as string).catch(() => {});
+  // What this page has loaded is what it needs when there is no network.
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+  });
 }
 
 interface TrustedTypes {
