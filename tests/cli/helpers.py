@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import io
 import os
@@ -91,6 +92,7 @@ class Terminal:
             close_fds=True,
         )
         os.close(slave)
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.seen = ""
         """All that came out so far."""
         self._read_to = 0
@@ -129,7 +131,7 @@ class Terminal:
             data = os.read(self._master, 65536)
         except OSError:  # the other side is closed
             return False
-        self.seen += data.decode(errors="replace")
+        self.seen += self._decoder.decode(data)
         return bool(data)
 
 

@@ -131,7 +131,7 @@ def test_a_tampered_record_is_not_played_on(record: Path) -> None:
     [
         ("NE9", "“NE9” is no move in this game and no command"),
         ("draw", "You cannot draw: you hold five power cards already. (R-4.1)"),
-        ("NE1", "NE1 is not possible: you do not hold that power card. (R-3.1)"),
+        ("NE1", "NE1 is not possible: you do not hold that power card. (R-2.1)"),
         (
             "SW3*",
             "SW3* is not possible: no stone lies there to be turned; you need no hero. (R-5.1)",

@@ -19,6 +19,7 @@ def njit(
     boundscheck: bool | None = ...,
     cache: bool = ...,
     error_model: str = ...,
+    forceinline: bool = ...,
     fastmath: bool | set[str] = ...,
     inline: str = ...,
     nogil: bool = ...,

@@ -22,8 +22,8 @@ from ..core.constants import CHANCE
 from ..core.contract import (
     apply_action,
     chance_outcomes,
-    compiled,
     evaluate,
+    inlined,
     is_over,
     kernel,
     legal_actions,
@@ -36,7 +36,7 @@ from ..core.rng import below
 from .tree import NONE, ROOT, add_child, add_children, find_child, prove
 
 
-@compiled
+@inlined
 def _play_out(state, rng, cutoff, own_policy, out, weights, value):
     """Play on from a leaf; write the result, or after ``cutoff`` steps the game's guess."""
     steps = 0
@@ -53,7 +53,7 @@ def _play_out(state, rng, cutoff, own_policy, out, weights, value):
     returns(state, value)
 
 
-@compiled
+@inlined
 def _bound(nodes, values, child, mover, exploration, log_tries):
     """UCB1; what is proven needs no exploring."""
     if nodes[child].proven:
@@ -61,7 +61,7 @@ def _bound(nodes, values, child, mover, exploration, log_tries):
     return values[child, mover] + exploration * math.sqrt(log_tries / nodes[child].visits)
 
 
-@compiled
+@inlined
 def _select(nodes, values, parent, mover, exploration):
     """The child with the highest bound; the untried first, in the order of the legal list."""
     log_visits = math.log(nodes[parent].visits + 1.0)
@@ -77,7 +77,7 @@ def _select(nodes, values, parent, mover, exploration):
     return best
 
 
-@compiled
+@inlined
 def _select_available(nodes, values, used, node, state, certain, rng, exploration, out):
     """Among the actions legal this time: a new child if there is one, else the highest bound."""
     mover = state.player
@@ -107,7 +107,7 @@ def _select_available(nodes, values, used, node, state, certain, rng, exploratio
     return child
 
 
-@compiled
+@inlined
 def _enter_outcome(nodes, values, used, node, state, rng, out, weights):
     """Closed loop: draw an outcome and go to its node; NONE when the pool is full."""
     if not nodes[node].expanded:
@@ -121,7 +121,7 @@ def _enter_outcome(nodes, values, used, node, state, rng, out, weights):
     return find_child(nodes, node, random_action(state, rng, out, weights))
 
 
-@compiled
+@inlined
 def _back_up(nodes, values, path, depth, certain_depth, value, players):
     """Average the result into the nodes of the path; prove what is decided."""
     for level in range(depth, -1, -1):

@@ -24,7 +24,7 @@ def leave(code: int) -> None:
         for stream in (sys.stdout, sys.stderr):
             try:
                 stream.flush()
-            except OSError:
+            except (OSError, AttributeError):  # gone, or never there
                 pass
         os._exit(code)
     sys.exit(code)

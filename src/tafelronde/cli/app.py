@@ -39,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
     options.reset()
     try:
         code = app(list(arguments), prog_name="tafelronde", standalone_mode=False)
-        sys.stdout.flush()
+        print(end="", flush=True)  # an error of the last lines is told, too
         return code or 0
     except typer.TyperException as error:
         if not arguments:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from ..core.errors import BadOption
 from ..core.info import GameInfo, OptionValue
@@ -60,7 +60,10 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
 
 def _input_comes() -> bool:
     """Whether there is anything to read from a script, so that nothing is set up in vain."""
-    source = sys.stdin.buffer
+    stdin: TextIO | None = sys.stdin
+    if stdin is None:  # it was closed before we started
+        return False
+    source = stdin.buffer
     return not isinstance(source, io.BufferedReader) or bool(source.peek(1))
 
 
@@ -157,9 +160,9 @@ def _choose(terminal: Terminal) -> GameInfo:
     return info_of(answer)
 
 
-def default_bot(levels: object) -> str:
+def default_bot(levels: Collection[str]) -> str:
     """Who plays when nobody was asked for: ``medium``, where the game has it."""
-    return "medium" if isinstance(levels, dict) and "medium" in levels else "greedy"
+    return "medium" if "medium" in levels else "greedy"
 
 
 def wait_for(work: Callable[[], T], terminal: Terminal) -> T:

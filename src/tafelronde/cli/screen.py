@@ -121,7 +121,7 @@ class Screen:
             drawn = drawing.seats[seat] if seat < len(drawing.seats) else None
             lines += self._seat(scene, seat, drawn, width)
         for text in scene.account:
-            lines += _wrap(Text(text), width)
+            lines += _wrap(Text(text), width, indent=2)
         if scene.result:
             lines += [Text(), *_wrap(Text(scene.result, style=self.terminal.accent), width)]
         lines += self._choices(scene, width, room - len(lines) - 3)

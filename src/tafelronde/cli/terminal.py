@@ -53,12 +53,12 @@ class Terminal:
     @property
     def typing(self) -> bool:
         """Whether a person types; else the input is a script, and strict."""
-        return sys.stdin.isatty()
+        return _is_terminal(sys.stdin)
 
     @property
     def interactive(self) -> bool:
         """Whether a person types and reads here."""
-        return self.typing and sys.stdout.isatty()
+        return self.typing and _is_terminal(sys.stdout)
 
     @property
     def full(self) -> bool:
@@ -99,6 +99,10 @@ class Terminal:
         return wished if self.unicode else ascii_only
 
 
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()  # None: it was closed before we started
+
+
 def _shows_unicode() -> bool:
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
     return encoding.startswith("utf") and os.environ.get("TERM") not in ("linux", "dumb")
@@ -118,7 +122,7 @@ def _base(character: str) -> str:
     return letters or "?"
 
 
-def _never_fail(stream: TextIO) -> None:
+def _never_fail(stream: TextIO | None) -> None:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="tafelronde-simplify")

@@ -161,6 +161,12 @@ def compiled(function: Callable[..., Any]) -> Any:
     return numba.njit(nogil=True, **_FLAGS)(function)
 
 
+def inlined(function: Callable[..., Any]) -> Any:
+    """As ``compiled``, and always inlined: a call that hands over many arrays counts references
+    to each of them, which in a hot loop costs more than short work does."""
+    return numba.njit(nogil=True, **_FLAGS, forceinline=True)(function)
+
+
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls: cached on disk (see ``cache``), without the GIL."""
     dispatcher = compiled(function)

@@ -21,13 +21,13 @@ LINES = [
 
 
 def board(state: State) -> dict[tuple[int, int], int]:
-    """Squares (column, row from below) → 0 or 1, read from the text."""
-    rows = state.view().rows[::-1]
+    """Squares (column, row from below) → 0 or 1, read from the bits."""
     return {
-        (column, row): "xo".index(rows[row][column])
+        (column, row): player
+        for player, discs in enumerate(state.array["discs"][0].tolist())
         for row in range(6)
         for column in range(7)
-        if rows[row][column] != "."
+        if discs >> 7 * column + row & 1
     }
 
 

@@ -95,18 +95,29 @@ def test_it_goes_on_while_the_other_can_still_do_something() -> None:
 
 @clause("R-6.3")
 def test_areas_are_connected_by_edges_and_score_the_square_of_their_size() -> None:
-    state = position(crown="a1", red="a1 a2 b2 c3 i9", white="a3 b1 c1 d1 d2 e3")
-    assert state.scores() == [3**2 + 1 + 1, 1 + 4**2 + 1]
-    assert state.view(None).areas[NINE.index("d2")] == 4
-    assert state.view(None).areas[NINE.index("c3")] == 1
-    assert state.view(None).areas[NINE.index("e5")] == 0
+    before = position(crown="b5", red="b5 a1 a2 c3 i9", white="a3 b1 c1 d1", red_hand="S3")
+    assert before.scores() == [4 + 1 + 1 + 1, 1 + 9]
+    state = after(before, "S3")  # b2: by an edge to a2, by corners to a1, c3 and the foreign stones
+    assert state.scores() == [9 + 1 + 1 + 1, 1 + 9]
+    areas = state.view(None).areas
+    assert [areas[NINE.index(square)] for square in ("b2", "a1", "c3", "d1", "e5")] == [
+        3,
+        3,
+        1,
+        3,
+        0,
+    ]
 
 
 @clause("R-6.3")
-def test_the_board_has_no_edges_to_reach_around() -> None:
+@pytest.mark.parametrize(("crown", "card", "square"), [("a4", "S2", "a2"), ("i4", "S3", "i1")])
+def test_the_board_has_no_edges_to_reach_around(crown: str, card: str, square: str) -> None:
     """i1 and a2 lie side by side in memory, and not on the board."""
-    state = position(crown="i1", red="i1 a2 a1", white="e1 e9 a5 i5 i9")
-    assert state.scores() == [4 + 1, 5]
+    other = "i1" if square == "a2" else "a2"
+    state = position(crown=crown, red=f"{crown} {other}", white="e1", red_hand=card)
+    state = after(state, card)
+    assert owner(state, square) == RED
+    assert state.scores() == [3, 1]
 
 
 @clause("R-6.3")

@@ -16,7 +16,7 @@ def test_a_hero_goes_with_a_card_onto_a_foreign_stone() -> None:
     assert refused(state, "NE2") == ("occupied", "R-3.3")  # not without the hero
     assert refused(state, "N1*") == ("no-stone-to-turn", "R-5.1")  # not onto an empty square
     assert refused(state, "N2*") == ("own-stone", "R-5.1")  # not onto an own stone
-    assert refused(state, "NE3*") == ("not-in-hand", "R-3.1")  # not without the card
+    assert refused(state, "NE3*") == ("not-in-hand", "R-2.1")  # not without the card
     assert after(state, "NE2*").view(None).crown == "g7"
 
 

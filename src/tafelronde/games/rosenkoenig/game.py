@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from ...core.game import Bounds, Game
+from ...core.contract import implement
+from ...core.game import Bounds, Game, Level
 from . import INFO, notation
 from .board import draw, table
-from .insight import LEVELS
+from .insight import evaluate
 from .rules import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, OBSERVATION, REFUSALS, STATE
 from .telling import tell, verdict
 from .view import view
+
+implement(STATE, evaluate)
+
+_SEARCH = {"open_loop": True, "cutoff": 0}
+
+LEVELS = {
+    "easy": Level("mcts", {**_SEARCH, "simulations": 15, "slip": 0.35}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 100, "slip": 0.05}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 20_000}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 150_000}),
+}
+"""Measured by ``benchmarks/strength.py``; figures in docs/architecture.md."""
 
 GAME = Game(
     info=INFO,

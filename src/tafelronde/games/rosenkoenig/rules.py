@@ -64,7 +64,7 @@ LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OFF_BOARD, OCCUPIED, NO_TARGET, OWN_STONE, NO_
 )
 REFUSALS = {
     NOT_A_CHOICE: ("not-a-choice", "R-2.1"),
-    NOT_IN_HAND: ("not-in-hand", "R-3.1"),
+    NOT_IN_HAND: ("not-in-hand", "R-2.1"),
     OFF_BOARD: ("off-board", "R-3.2"),
     OCCUPIED: ("occupied", "R-3.3"),
     NO_TARGET: ("no-stone-to-turn", "R-5.1"),

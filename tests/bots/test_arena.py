@@ -1,0 +1,155 @@
+"""The arena: the same deals for all, all seats for everybody, the same on any executor."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tafelronde import BadOption
+from tafelronde.bots import arena
+from tafelronde.bots.arena import Contest, Standing, hold, play_round
+from tafelronde.bots.score import Sprt
+from tafelronde.bots.spec import BotSpec
+
+
+def contest(*bots: str, **more: object) -> Contest:
+    return Contest.of("rosenkoenig", bots, **more)  # type: ignore[arg-type]
+
+
+def found(standings: list[Standing]) -> list[list[arena.Round]]:
+    return [standing.rounds for standing in standings]
+
+
+def test_specs() -> None:
+    spec = BotSpec.parse(" greedy:samples=4, careful=true,weight=0.5 ")
+    assert spec == BotSpec("greedy", {"samples": 4, "careful": True, "weight": 0.5})
+    assert str(spec) == "greedy:samples=4,careful=true,weight=0.5"
+    assert BotSpec.parse(str(spec)) == spec
+    assert BotSpec.parse("random") == BotSpec("random")
+    for bad in ("greedy:samples", "greedy:", "greedy:=3", "greedy:samples=many", "greedy:a b=3"):
+        with pytest.raises(BadOption):
+            BotSpec.parse(bad)
+
+
+def test_greedy_beats_random() -> None:
+    (standing,) = hold(contest("greedy", "random", games=100, seed=1))
+    assert standing.games == 100
+    assert standing.score(0).low > 0.5
+    assert standing.score(0).mean + standing.score(1).mean == pytest.approx(1.0)
+    assert sum(standing.wins(0)) == 100
+    assert standing.wins(0)[0] == standing.wins(1)[2]
+
+
+def test_a_bot_against_itself_scores_one_half() -> None:
+    (standing,) = hold(contest("greedy", "greedy", games=40, seed=1))
+    assert standing.score(0).low < 0.5 < standing.score(0).high
+
+
+def test_both_games_of_a_round_have_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    deals: list[bytes] = []
+    original = arena.Deal.apply_chance
+
+    def spy(self: arena.Deal, state: arena.State) -> None:
+        fresh = self._draws == 0 and state.is_chance
+        original(self, state)
+        if fresh:
+            deals.append(state.to_bytes())
+
+    monkeypatch.setattr(arena.Deal, "apply_chance", spy)
+    two = contest("random", "random", seed=3)
+    play_round(two, (0, 1), 0)
+    play_round(two, (0, 1), 1)
+    assert len(deals) == 4
+    assert deals[0] == deals[1] != deals[2] == deals[3]
+
+
+def test_the_same_seed_gives_the_same_rounds() -> None:
+    first = found(hold(contest("greedy", "random", games=12, seed=5)))
+    assert first == found(hold(contest("greedy", "random", games=12, seed=5)))
+    assert first != found(hold(contest("greedy", "random", games=12, seed=6)))
+
+
+def test_any_executor_gives_the_same_rounds() -> None:
+    alone = found(hold(contest("greedy", "random", games=12, seed=5)))
+    with ThreadPoolExecutor(2) as threads:
+        assert found(hold(contest("greedy", "random", games=12, seed=5), threads)) == alone
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=context) as processes:
+        assert found(hold(contest("greedy", "random", games=12, seed=5), processes)) == alone
+
+
+def test_more_bots_than_seats_all_meet() -> None:
+    standings = hold(contest("greedy", "random", "random", games=4, seed=1))
+    assert [standing.group for standing in standings] == [(0, 1), (0, 2), (1, 2)]
+    assert all(standing.games == 4 for standing in standings)
+
+
+@pytest.mark.parametrize(("players", "bots"), [(3, 2), (4, 2), (3, 3), (4, 3)])
+def test_everybody_sits_everywhere(players: int, bots: int) -> None:
+    group = tuple(range(bots))
+    many = Contest.of("kuhn_poker", ["random"] * bots, players=players, games=bots * 3)
+    played = play_round(many, group, 0)
+    assert len(played.results) == bots
+    seats = {(s, (s + g) % bots) for g in range(bots) for s in range(players)}
+    assert len(seats) == players * bots
+    assert sum(played.points) / bots == pytest.approx(0.5, abs=0.5)
+
+
+def test_odd_numbers_of_games_are_rounded_up_to_whole_rounds() -> None:
+    (standing,) = hold(contest("random", "random", games=5))
+    assert standing.games == 6
+
+
+def test_sprt_stops_and_forgets_what_was_played_ahead() -> None:
+    test = Sprt(0, 100)
+    told: list[int] = []
+    wanted = contest("greedy", "random", games=400, seed=1)
+    (alone,) = hold(wanted, sprt=test, told=lambda standing: told.append(standing.games))
+    assert alone.decision == "elo1"
+    assert alone.games < 400
+    assert told == list(range(2, alone.games + 1, 2))
+    with ThreadPoolExecutor(3) as threads:
+        (together,) = hold(wanted, threads, sprt=test)
+    assert together.rounds == alone.rounds
+
+
+def test_json() -> None:
+    (standing,) = hold(contest("greedy", "random", games=6, seed=1))
+    report = json.loads(json.dumps(standing.as_json(Sprt(0, 5))))
+    assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
+    assert report["games"] == 6
+    assert len(report["round_points"]) == report["rounds"] == 3
+    assert report["sprt"]["accepted"] in (None, "elo0", "elo1")
+
+
+@pytest.mark.parametrize(
+    ("bots", "more"),
+    [
+        (("greedy",), {}),
+        (("greedy", "nobody"), {}),
+        (("greedy", "greedy:depth=3"), {}),
+        (("greedy", "random"), {"players": 3}),
+        (("greedy", "random"), {"options": {"colour": "blue"}}),
+    ],
+)
+def test_contests_that_cannot_be(bots: tuple[str, ...], more: dict[str, object]) -> None:
+    with pytest.raises(BadOption):
+        contest(*bots, **more)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    from cli.helpers import process
+
+    file = tmp_path / "results.json"
+    wanted = ("arena", "rosenkoenig", "greedy", "random", "--games", 20, "--seed", 4)
+    outcome = process(*wanted, "--workers", 2, "--json", file)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "20 games on 10 deals" in outcome.out
+    report = json.loads(file.read_text())
+    alone = json.loads(process(*wanted, "--workers", 1, "--json", "-").out)
+    assert report["groups"] == alone["groups"]
+    assert report["seed"] == 4

@@ -1,0 +1,80 @@
+"""The statistics of the arena, against numbers known otherwise, and by simulation."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from tafelronde.bots.score import Sprt, elo, expected, score
+
+
+def test_elo_and_its_inverse() -> None:
+    assert elo(0.5) == 0.0
+    assert elo(0.75) == pytest.approx(190.85, abs=0.01)
+    assert elo(10 / 11) == pytest.approx(400.0)
+    assert elo(0.0) == -math.inf
+    assert elo(1.0) == math.inf
+    for difference in (-300.0, 0.0, 12.5, 400.0):
+        assert elo(expected(difference)) == pytest.approx(difference)
+
+
+def test_no_rounds_say_nothing() -> None:
+    assert score([]).low == 0.0
+    assert score([]).high == 1.0
+
+
+def test_a_short_clean_sweep_is_not_certain() -> None:
+    found = score([1.0] * 10)
+    assert found.mean == 1.0
+    assert 0.7 < found.low < 0.9
+    assert found.high == 1.0
+
+
+def test_pairs_that_cancel_are_sure_to_cancel() -> None:
+    found = score([0.5] * 1000)
+    assert found.mean == 0.5
+    assert found.high - found.low < 0.01
+
+
+def test_the_interval_holds_what_it_promises() -> None:
+    dice = random.Random(1)
+    hits = 0
+    for _ in range(2000):
+        rounds = [dice.choice((0.25, 0.5, 0.5, 0.75, 1.0)) for _ in range(80)]
+        found = score(rounds)
+        hits += found.low <= 0.6 <= found.high
+    assert 0.93 < hits / 2000 < 0.975
+
+
+def test_sprt_bounds() -> None:
+    low, high = Sprt(0, 10).bounds
+    assert low == pytest.approx(-2.944, abs=0.001)
+    assert high == pytest.approx(2.944, abs=0.001)
+
+
+@pytest.mark.parametrize(("elo0", "elo1"), [(5, 5), (5, 0), (math.nan, 5), (0, math.inf)])
+def test_hypotheses_that_are_none(elo0: float, elo1: float) -> None:
+    with pytest.raises(ValueError, match="elo0 must be less"):
+        Sprt(elo0, elo1)
+
+
+def test_sprt_errs_as_rarely_as_it_says() -> None:
+    dice = random.Random(2)
+    test = Sprt(0, 60)
+    wrong = 0
+    for _ in range(300):
+        rounds: list[float] = []
+        while not test.decision(rounds):
+            rounds.append(sum(dice.random() < 0.5 for _ in range(2)) / 2)
+        wrong += test.decision(rounds) == "elo1"
+    assert wrong / 300 < 0.09  # alpha is 5 %
+
+
+def test_sprt_finds_a_clear_difference() -> None:
+    test = Sprt(0, 50)
+    assert test.decision([0.75, 1.0] * 30) == "elo1"
+    assert test.decision([0.25, 0.0] * 30) == "elo0"
+    assert test.decision([0.5]) == ""
+    assert test.decision([]) == ""
