@@ -12,7 +12,7 @@ class Toasts {
 
   show(text: string, link: Toast["link"] = null): void {
     const toast = { key: (this.#count += 1), text, link };
-    this.shown = [...this.shown.filter((t) => t.text !== text).slice(-1), toast];
+    this.shown = [toast];
     setTimeout(() => this.drop(toast.key), 4000 + text.length * 40);
   }
 

@@ -39,6 +39,7 @@ level-against = { $level ->
     [easy] gegen einen leichten Bot
     [medium] gegen einen guten Bot
     [hard] gegen einen starken Bot
+    [master] gegen einen meisterhaften Bot
     [random] gegen einen zufälligen Bot
     [greedy] gegen einen gierigen Bot
     [mcts] gegen einen suchenden Bot
@@ -82,6 +83,7 @@ bot-name = { $level ->
     [easy] Bot, leicht
     [medium] Bot, gut
     [hard] Bot, stark
+    [master] Bot, Meister
     [random] Bot, zufällig
     [greedy] Bot, gierig
     [mcts] Bot, suchend

@@ -39,6 +39,7 @@ level-against = { $level ->
     [easy] against an easy bot
     [medium] against a good bot
     [hard] against a strong bot
+    [master] against a master bot
     [random] against a random bot
     [greedy] against a greedy bot
     [mcts] against a searching bot
@@ -82,6 +83,7 @@ bot-name = { $level ->
     [easy] Bot, easy
     [medium] Bot, good
     [hard] Bot, strong
+    [master] Bot, master
     [random] Bot, random
     [greedy] Bot, greedy
     [mcts] Bot, searching

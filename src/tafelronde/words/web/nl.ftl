@@ -39,6 +39,7 @@ level-against = { $level ->
     [easy] tegen een makkelijke bot
     [medium] tegen een goede bot
     [hard] tegen een sterke bot
+    [master] tegen een meesterlijke bot
     [random] tegen een lukrake bot
     [greedy] tegen een gretige bot
     [mcts] tegen een zoekende bot
@@ -82,6 +83,7 @@ bot-name = { $level ->
     [easy] Bot, makkelijk
     [medium] Bot, goed
     [hard] Bot, sterk
+    [master] Bot, meester
     [random] Bot, lukraak
     [greedy] Bot, gretig
     [mcts] Bot, zoekend
