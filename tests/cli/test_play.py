@@ -65,7 +65,9 @@ def test_ascii() -> None:
 
 def test_numbers_notation_and_words_of_the_language(own_world: Path) -> None:
     typed = "N2\nziehen\nsw3\nquit\n"
-    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--lang", "de", typed=typed)
+    outcome = tafelronde(
+        "play", "rosenkoenig", "--seed", 3, "--bots", "greedy", "--lang", "de", typed=typed
+    )
     assert outcome.code == 0
     assert "Rot spielt N2 nach e7." in outcome.out
     assert "Rot zieht" in outcome.out
