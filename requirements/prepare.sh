@@ -51,7 +51,10 @@ find_uv() {
 # What .venv was made from; the path too, since scripts in .venv hold it.
 fingerprint() {
     printf '%s %s\n' "$PWD" "${TAFELRONDE_PYTHON:-}"
-    cksum "requirements/$1.txt" pyproject.toml requirements/prepare.sh
+    cksum "requirements/$1.txt" pyproject.toml requirements/prepare.sh hatch_build.py
+    # the browser client is built when this project is installed
+    find web src/tafelronde/words src/tafelronde/games -name node_modules -prune -o -type f \
+        ! -name '*.py' ! -name '*.pyc' -exec cksum {} + | sort | cksum
 }
 
 # check.txt holds everything that run.txt holds.

@@ -18,8 +18,12 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def endings_interrupt() -> Generator[None]:
-    """Whoever ends the process or closes the terminal has pressed Ctrl-C, as it were."""
-    with _handled(_ENDINGS, _interrupt):
+    """Whoever ends the process or closes the terminal has pressed Ctrl-C, as it were.
+
+    Ctrl-C itself is listened to here as well: a process that was started in the background of a
+    script inherits that it be ignored.
+    """
+    with _handled((signal.SIGINT, *_ENDINGS), _interrupt):
         yield
 
 
