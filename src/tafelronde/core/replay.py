@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @kernel
 def replay_log(states, actions, out, weights):
-    """Apply ``actions`` int32[:] to ``states[0]`` up to the first that is not possible there.
+    """Apply ``actions`` (integers) to ``states[0]`` up to the first that is not possible there.
 
     ``out`` and ``weights`` are buffers for the lists. Returns how many were applied.
     """
@@ -38,7 +38,7 @@ def replay_log(states, actions, out, weights):
     return len(actions)
 
 
-def replay(state: State, actions: npt.NDArray[np.int32]) -> int:
+def replay(state: State, actions: npt.NDArray[np.integer]) -> int:
     """Apply the actions of players and chance in place; how many were possible.
 
     Less than ``len(actions)``: the state stands before the first that was not, and

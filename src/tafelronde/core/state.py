@@ -12,6 +12,7 @@ from . import calls
 from .constants import CHANCE, TERMINAL
 from .errors import IllegalAction, InvalidAction
 from .game import Game
+from .replay import replay
 
 
 class State:
@@ -116,9 +117,14 @@ class State:
         return drawn
 
     def replay(self, actions: Iterable[int | str]) -> None:
-        """Apply one after the other. Raises as ``apply`` does, at the first that fails."""
-        for action in actions:
-            self.apply(action)
+        """Apply one after the other, in one compiled call. Raises as ``apply`` does at the first
+        that fails; the state then stands before it."""
+        numbers = [
+            self.parse(action) if isinstance(action, str) else int(action) for action in actions
+        ]
+        done = replay(self, np.array(numbers, np.int64))
+        if done < len(numbers):
+            raise self.explain(numbers[done])
 
     # ---- what it is worth ----------------------------------------------------------------------
 
