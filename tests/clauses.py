@@ -16,7 +16,7 @@ import pytest
 TESTS = Path(__file__).resolve().parent
 RULES = TESTS.parent / "docs" / "rules"
 
-_CLAUSE = re.compile(r"^- ([A-Z]+-\d+(?:\.\d+)*[a-z]?) ", re.MULTILINE)
+_CLAUSE = re.compile(r"^- ([A-Z]+-(?:\d+|[A-Z])(?:\.\d+)*[a-z]?) ", re.MULTILINE)
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,10 @@ OUTSIDERS = ("connect_four", "kuhn_poker")
 PACKAGE_GAMES = tuple(
     info.name for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
 )
+
+
+QUICK_BOTS: dict[str, dict[str, int]] = {"mcts": {"simulations": 60}, "alpha_beta": {"nodes": 2000}}
+"""Settings with which a bot of a kind answers in milliseconds, in games of any length."""
 
 
 @dataclass(frozen=True)
@@ -50,16 +55,25 @@ class Table:
         return "-".join([self.name, str(self.players), *switches])
 
 
+MOST_COMBINATIONS = 6
+"""Of the options at a table of one size; where there are more, every choice occurs in some."""
+
+
 def tables_of(info: GameInfo) -> Iterator[Table]:
     """All player counts and combinations of options that the game accepts."""
+    names = [option.name for option in info.options]
     for players in range(info.min_players, info.max_players + 1):
-        choices = [
-            option.choices if not option.players or players in option.players else (option.default,)
-            for option in info.options
-        ]
-        for values in product(*choices):
-            names = (option.name for option in info.options)
+        choices = [option.choices_for(players) for option in info.options]
+        for values in combinations(choices):
             yield Table(info.name, players, dict(zip(names, values, strict=True)))
+
+
+def combinations(choices: list[tuple[OptionValue, ...]]) -> list[tuple[OptionValue, ...]]:
+    """One choice of each: all combinations, or few in which every choice occurs."""
+    if prod(len(values) for values in choices) <= MOST_COMBINATIONS:
+        return list(product(*choices))
+    longest = max(len(values) for values in choices)
+    return [tuple(values[k % len(values)] for values in choices) for k in range(longest)]
 
 
 @cache
@@ -70,9 +84,34 @@ def all_tables() -> tuple[Table, ...]:
     return tuple(table for name in names for table in tables_of(info(name)))
 
 
+@cache
+def _tables_like(name: str) -> int:
+    return sum(other.name == name for other in all_tables())
+
+
+def games_at(table: Table, games: int) -> int:
+    """How many random games are played at a table: fewer where a game has many tables."""
+    return max(1, games * 3 // max(3, _tables_like(table.name)))
+
+
+def stride_at(table: Table) -> int:
+    """Of how many positions of a game one is looked at: more where a game has many tables."""
+    return max(1, _tables_like(table.name) // 8)
+
+
 def at_every_table(test: Callable[..., None]) -> Any:
     """Run a test with ``table`` = each of all tables."""
     return pytest.mark.parametrize("table", all_tables(), ids=str)(test)
+
+
+def at_each_size(test: Callable[..., None]) -> Any:
+    """Run a test with one ``table`` of each size of each game, their options taken in turn: for
+    what costs much and depends little on options."""
+    sizes: dict[tuple[str, int], list[Table]] = {}
+    for table in all_tables():
+        sizes.setdefault((table.name, table.players), []).append(table)
+    chosen = [tables[3 * players % len(tables)] for (_, players), tables in sizes.items()]
+    return pytest.mark.parametrize("table", chosen, ids=str)(test)
 
 
 def weighted_step(state: State, rng: npt.NDArray[np.uint32]) -> int:
@@ -99,7 +138,8 @@ def random_game(table: Table, seed: int) -> Iterator[State]:
 
 
 def random_states(table: Table, seed: int, games: int, every: int = 1) -> Iterator[State]:
-    """Copies of positions from so many random games, one of ``every`` each."""
+    """Copies of positions from so many random games, one of ``every`` each (see ``stride_at``)."""
+    every *= stride_at(table)
     for number in range(games):
         for ply, state in enumerate(random_game(table, seed + number)):
             if (ply + number) % every == 0 or state.is_terminal:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from clauses import RULES, TESTS, citations, clauses, uncited, unknown
 from tables import PACKAGE_GAMES
+from tafelronde.words import LANGUAGES
 
 
 @pytest.mark.parametrize("game", PACKAGE_GAMES)
@@ -22,6 +24,37 @@ def test_every_clause_is_cited(game: str) -> None:
 def test_no_clause_stands_twice(game: str) -> None:
     found = clauses(RULES / f"{game}.md")
     assert len(found) == len(set(found))
+
+
+TRANSLATIONS = sorted(RULES.glob("*.*.md"))
+
+
+@pytest.mark.parametrize("file", TRANSLATIONS, ids=lambda file: file.stem)
+def test_a_translation_has_the_same_chapters_and_clauses(file: Path) -> None:
+    game, language = file.stem.split(".")
+    assert game in PACKAGE_GAMES
+    assert language in LANGUAGES[1:]
+    original = RULES / f"{game}.md"
+    assert clauses(file) == clauses(original)
+
+    def chapters(rules: Path) -> list[str]:
+        text = rules.read_text(encoding="utf-8")
+        return re.findall(r"^##+ (\S+-\w+) ", text, re.MULTILINE)
+
+    def numbers(rules: Path) -> list[set[str]]:
+        """What each clause counts and refers to."""
+        text = re.sub(r"\[[^\]]*\]", "", rules.read_text(encoding="utf-8"))
+        lines = [line for line in text.splitlines() if re.match(r"- [A-Z]+-", line)]
+        return [set(re.findall(r"\d+", line)) for line in lines]
+
+    assert chapters(file) == chapters(original)
+    for ours, theirs in zip(numbers(original), numbers(file), strict=True):
+        assert theirs <= ours  # some are words in a translation; none is another
+
+
+def test_rosenkoenig_is_told_in_every_language() -> None:
+    told = {file.stem for file in TRANSLATIONS}
+    assert {f"rosenkoenig.{language}" for language in LANGUAGES[1:]} <= told
 
 
 def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
@@ -39,3 +72,8 @@ def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
     }
     assert uncited(rules, tmp_path) == ["R-1.2"]
     assert unknown(rules, tmp_path) == {"R-7.7": ["test_a.py::test_one"]}
+
+
+@pytest.mark.parametrize("path", sorted(RULES.glob("*.??.md")), ids=lambda path: path.name)
+def test_translations_have_the_same_clauses(path: Path) -> None:
+    assert clauses(path) == clauses(RULES / f"{path.name.split('.')[0]}.md")

@@ -13,7 +13,7 @@ import numpy as np
 
 import conftest
 from tables import Table, all_tables
-from tafelronde.bots import KINDS, create
+from tafelronde.bots import create, kinds_for
 from tafelronde.core import calls
 from tafelronde.core.batch import Batch
 from tafelronde.core.contract import INTERPRETED
@@ -21,29 +21,44 @@ from tafelronde.core.perft import perft
 from tafelronde.core.playout import random_games
 from tafelronde.core.rng import new_rng
 
-BOT_SETTINGS: dict[str, dict[str, int]] = {"mcts": {"simulations": 20}}
+BOT_SETTINGS: dict[str, dict[str, int]] = {
+    "mcts": {"simulations": 20},
+    "alpha_beta": {"nodes": 200},
+}
+
+
+MOST_TABLES = 2
+"""Of one game; interpreted, a large game takes its time."""
+MOST_STEPS = 250
+"""Of random games at a table."""
+LONG_LIST = 60
+"""Legal actions, at most, of a game whose perft goes to depth 3."""
 
 
 def games(table: Table) -> str:
     """Random games: all bytes, legal lists, refusals, observations, evaluations and results."""
+    steps, apart = 0, 1 + table.game.bounds.steps // 1000
     digest, rng = hashlib.sha256(), new_rng(9)
     size = max(1, table.game.bounds.buffer)
     out, weights = np.zeros(size, np.int32), np.zeros(size, np.int32)
     guess = np.zeros(table.players)
     for _ in range(2):
         state = table.new()
-        while not state.is_terminal:
+        while not state.is_terminal and steps < MOST_STEPS:
             player = max(0, state.current_player)
-            digest.update(state.to_bytes() + state.observation(player).tobytes())
-            digest.update(state.resample(player, rng).to_bytes())
+            digest.update(state.to_bytes())
             digest.update(repr((state.steps(), state.scores(), state.returns())).encode())
-            if state.current_player >= 0:
+            if steps % apart == 0:
+                digest.update(state.observation(player).tobytes())
+                digest.update(state.resample(player, rng).to_bytes())
+            if steps % apart == 0 and state.current_player >= 0:
                 calls.evaluate(state.array, guess)
                 digest.update(guess.round(9).tobytes())
                 codes = [
                     int(calls.refusal(state.array, a)) for a in range(table.game.bounds.actions)
                 ]
                 digest.update(repr(codes).encode())
+            steps += 1
             calls.apply_action(state.array, calls.random_action(state.array, rng, out, weights))
         digest.update(state.to_bytes() + repr(state.returns()).encode())
     return digest.hexdigest()
@@ -65,7 +80,8 @@ def services(table: Table) -> str:
     reward, done = batch.step(batch.legal[:, 0])
     for array in (reward, done, batch.player, batch.mask, batch.observation):
         digest.update(array.tobytes())
-    digest.update(repr(perft(batch.state(0), 3).tolist()).encode())
+    depth = 3 if table.game.bounds.legal <= LONG_LIST else 2
+    digest.update(repr(perft(batch.state(0), depth).tolist()).encode())
     return digest.hexdigest()
 
 
@@ -73,7 +89,10 @@ def choices(table: Table) -> list[int]:
     """What each kind of bot does in one game's positions."""
     found: list[int] = []
     state, rng = table.new(), new_rng(4)
-    bots = [create(table.game, kind, seed=6, **BOT_SETTINGS.get(kind, {})) for kind in KINDS]
+    bots = [
+        create(table.game, kind, seed=6, **BOT_SETTINGS.get(kind, {}))
+        for kind in kinds_for(table.game)
+    ]
     for _ in range(3):
         state.apply_chance(rng)
         if state.is_terminal:
@@ -83,8 +102,18 @@ def choices(table: Table) -> list[int]:
     return found
 
 
+def digested() -> list[Table]:
+    """Some tables of each game, the first and the last among them."""
+    found: list[Table] = []
+    for name in dict.fromkeys(table.name for table in all_tables()):
+        tables = [table for table in all_tables() if table.name == name]
+        count = min(len(tables), MOST_TABLES)
+        found += [tables[k * (len(tables) - 1) // max(1, count - 1)] for k in range(count)]
+    return found
+
+
 def digests() -> dict[str, list[object]]:
-    return {str(table): [games(table), services(table), choices(table)] for table in all_tables()}
+    return {str(table): [games(table), services(table), choices(table)] for table in digested()}
 
 
 if __name__ == "__main__":

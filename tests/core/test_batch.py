@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tafelronde
-from tables import Table, at_every_table
+from tables import Table, at_each_size
 from tafelronde import Batch
 from tafelronde.core.batch import BadBatchAction
 from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
@@ -67,13 +67,14 @@ def check_shown(batch: Batch, states: list[State]) -> None:
             assert np.array_equal(batch.observation[index], expected)
 
 
-@at_every_table
+@at_each_size
 def test_a_batch_plays_as_single_games_do(table: Table) -> None:
     batch, singles = batch_of(table), Singles(table, SIZE, 3)
     check_shown(batch, singles.states)
     dice = np.random.default_rng(1)
-    finished = 0
-    for step in range(150):
+    finished = step = 0
+    while step < 150 or finished == 0:
+        step += 1
         actions = choose(batch, dice)
         reward, done = batch.step(actions)
         expected = singles.step(actions)
@@ -85,7 +86,7 @@ def test_a_batch_plays_as_single_games_do(table: Table) -> None:
     assert finished > 0
 
 
-@at_every_table
+@at_each_size
 def test_shapes_and_types_are_as_documented(table: Table) -> None:
     batch, bounds = batch_of(table), table.game.bounds
     shapes = {
@@ -113,7 +114,7 @@ def test_shapes_and_types_are_as_documented(table: Table) -> None:
     assert all(batch.state(index) == bare.state(index) for index in range(SIZE))
 
 
-@at_every_table
+@at_each_size
 def test_a_random_rollout_is_random_steps(table: Table) -> None:
     """Its actions are those that ``random_action`` draws from each game's own generator."""
     from tafelronde.core import calls
@@ -136,7 +137,7 @@ def test_a_random_rollout_is_random_steps(table: Table) -> None:
     assert batch.done.tolist() == done
 
 
-@at_every_table
+@at_each_size
 def test_a_game_plays_the_same_in_any_batch_and_after_a_reset(table: Table) -> None:
     small, large = batch_of(table, size=2, seed=8), batch_of(table, size=5, seed=8)
     first = [small.state(index).to_bytes() for index in range(2)]
@@ -149,7 +150,7 @@ def test_a_game_plays_the_same_in_any_batch_and_after_a_reset(table: Table) -> N
     assert not small.reward.any()
 
 
-@at_every_table
+@at_each_size
 def test_a_bad_action_is_named_and_nothing_moves(table: Table) -> None:
     batch = batch_of(table)
     batch.rollout(5)

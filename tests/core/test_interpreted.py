@@ -19,7 +19,7 @@ def test_interpreted_is_compiled() -> None:
     }
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-m", "core.play_digest"],
-        env=environment, capture_output=True, text=True, timeout=300, check=False,
+        env=environment, capture_output=True, text=True, timeout=900, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, ran.stderr
     found = json.loads(ran.stdout)

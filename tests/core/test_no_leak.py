@@ -9,8 +9,9 @@ from __future__ import annotations
 import pytest
 
 import kuhn_poker
-from tables import Table, at_every_table, random_states
+from tables import QUICK_BOTS, Table, at_each_size, at_every_table, games_at, random_states
 from tafelronde.bots import KINDS, create
+from tafelronde.core.errors import BadOption
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 
@@ -31,11 +32,11 @@ def knowledge(state: State, player: int) -> list[object]:
     ]
 
 
-def leaks(table: Table, seed: int, games: int = GAMES) -> list[str]:
+def leaks(table: Table, seed: int, games: int | None = None) -> list[str]:
     """Where a player's knowledge depends on what he cannot know."""
     found: list[str] = []
     rng = new_rng(seed)
-    for state in random_states(table, seed, games, every=5):
+    for state in random_states(table, seed, games or games_at(table, GAMES), every=5):
         before = state.to_bytes()
         for player in range(table.players):
             known = knowledge(state, player)
@@ -55,7 +56,7 @@ def test_nothing_hidden_shows(table: Table) -> None:
 @at_every_table
 def test_spectators_know_no_more_than_every_player(table: Table) -> None:
     rng = new_rng(1)
-    for state in random_states(table, seed=2100, games=GAMES, every=5):
+    for state in random_states(table, seed=2100, games=games_at(table, GAMES), every=5):
         for player in range(table.players):
             assert state.resample(player, rng).view(None) == state.view(None)
 
@@ -64,7 +65,7 @@ def test_spectators_know_no_more_than_every_player(table: Table) -> None:
 def test_something_is_drawn_anew_exactly_where_something_is_hidden(table: Table) -> None:
     rng = new_rng(2)
     changed = False
-    for state in random_states(table, seed=2200, games=GAMES, every=3):
+    for state in random_states(table, seed=2200, games=games_at(table, GAMES), every=3):
         for player in range(table.players):
             other = state.resample(player, rng)
             changed = changed or other != state
@@ -77,7 +78,7 @@ def test_something_is_drawn_anew_exactly_where_something_is_hidden(table: Table)
 @at_every_table
 def test_resampled_positions_can_be_played_to_the_end(table: Table) -> None:
     rng = new_rng(3)
-    for state in random_states(table, seed=2300, games=3, every=9):
+    for state in random_states(table, seed=2300, games=games_at(table, 3), every=9):
         other = state.resample(max(state.current_player, 0), rng)
         steps = 0
         while not other.is_terminal:
@@ -87,17 +88,21 @@ def test_resampled_positions_can_be_played_to_the_end(table: Table) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@at_every_table
+@at_each_size
 def test_bots_do_not_peek(table: Table, kind: str) -> None:
     """The same bot chooses the same, whatever is hidden from its seat."""
+    if kind == "alpha_beta" and table.game.info.hidden:
+        with pytest.raises(BadOption, match="hidden things"):
+            create(table.game, kind)
+        return
     rng = new_rng(4)
-    for state in random_states(table, seed=2400, games=3, every=17):
+    for state in random_states(table, seed=2400, games=games_at(table, 3), every=17):
         player = state.current_player
         if player < 0:
             continue
         before = state.to_bytes()
         choices = {
-            create(table.game, kind, seed=5).choose(sample)
+            create(table.game, kind, seed=5, **QUICK_BOTS.get(kind, {})).choose(sample)
             for sample in (state, state.resample(player, rng), state.resample(player, rng))
         }
         assert len(choices) == 1

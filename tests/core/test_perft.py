@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tafelronde
-from tables import Table, at_every_table, random_states
+from tables import Table, at_each_size, random_states
 from tafelronde.core.perft import CHANCE_NODES, DECISION_NODES, TERMINAL_NODES, perft
 from tafelronde.core.state import State
 
@@ -24,7 +24,7 @@ def count(state: State, depth: int, counts: np.ndarray, level: int = 0) -> None:
             count(other, depth, counts, level + 1)
 
 
-@at_every_table
+@at_each_size
 def test_perft_counts_every_position(table: Table) -> None:
     for state in random_states(table, seed=3000, games=2, every=12):
         expected = np.zeros((4, 3), np.int64)

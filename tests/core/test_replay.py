@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tables import Table, at_every_table, weighted_step
+from tables import Table, at_each_size, weighted_step
 from tafelronde.core.replay import replay
 from tafelronde.core.rng import new_rng
 
 
-@at_every_table
+@at_each_size
 def test_a_log_replays_up_to_what_is_possible(table: Table) -> None:
     state, rng, log = table.new(), new_rng(4000), list[int]()
     while not state.is_terminal:

@@ -8,8 +8,8 @@ from numba.extending import intrinsic
 
 
 def popcount(mask):
-    """How many bits are set."""
-    return int(mask).bit_count()
+    """How many bits are set, of 64."""
+    return (int(mask) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
 
 
 def lowest_bit(mask):

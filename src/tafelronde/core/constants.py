@@ -1,7 +1,10 @@
-"""The player ids that are no player (OpenSpiel's values), and the version of the contract."""
+"""Numbers that all games share: the player ids that are no player (OpenSpiel's values), …"""
 
 CHANCE = -1
 """``state.player`` while an outcome of chance is due."""
 
 TERMINAL = -4
 """``state.player`` when the game is over."""
+
+PRUNED = -float("inf")
+"""The ``prior`` of an action that a search leaves out while others remain."""

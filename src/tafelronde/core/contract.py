@@ -276,11 +276,69 @@ def evaluate(state, out):
 
 
 @_operation
+def key(state):
+    """A number (int64) that is the same for positions that play on alike, and else hardly ever:
+    for transposition tables. 0: the game has none, and the bytes of the state serve.
+    """
+    return 0
+
+
+@_operation
+def priority(state, action):
+    """How early a search should try a legal action, 0 … 999: the higher, the earlier."""
+    return 0
+
+
+@_operation
+def noisy_actions(state, out):
+    """The legal actions that a search should follow before it trusts ``evaluate``; their number.
+
+    Negative, as −1 − number: the player to act cannot wait and must do one of them (he is in
+    check, say, and these are all that he has). The default has none: every position is quiet.
+    """
+    return 0
+
+
+@_operation
+def hand_turn(state, player):
+    """Let ``player`` act as if it were his turn; False where that makes no sense, with the state
+    unchanged. For searches that look at one reply of several opponents (best-reply search).
+    """
+    return False
+
+
+@_operation
+def prior(state, actions, count, out):
+    """Write how promising each of the ``count`` legal ``actions`` looks into ``out`` (float32):
+    0 neutral, more is better, ``PRUNED`` not worth a search while others remain.
+
+    ``actions`` is the legal list. Without it a search takes all for equal, at no cost.
+    """
+    for k in range(count):
+        out[k] = 0.0
+
+
+@_operation
 def observe(state, player, out):
     """Write ``player``'s observation into ``out`` (float32, flat, zeroed by the caller).
 
     Only what that player may know. The default leaves it empty.
     """
+
+
+def has_prior(state):
+    """Whether the game has a ``prior`` of its own; a constant in compiled code."""
+    return "prior" in _implementations[state.dtype].functions
+
+
+if not INTERPRETED:
+
+    @overload(has_prior, jit_options=_FLAGS, strict=False)
+    def _resolve_has_prior(state: types.Type) -> Callable[..., Any]:
+        found = _by_numba_type.get(state)
+        if found is not None and "prior" in found.functions:
+            return lambda state: True
+        return lambda state: False
 
 
 @_operation

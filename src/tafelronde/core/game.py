@@ -87,9 +87,10 @@ class Game:
         return self.info.name
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
-        """The options as the rules read them: the index of each value, in the game's order."""
-        indices = [option.choices.index(options[option.name]) for option in self.info.options]
-        return np.array(indices, np.int32)
+        """Settled options as the rules read them, in the game's order: the index of each value,
+        and the numbers of each data set."""
+        numbers = [option.encode(options[option.name]) for option in self.info.options]
+        return np.array([number for part in numbers for number in part], np.int32)
 
     def new(self, players: int | None = None, **options: OptionValue) -> State:
         """A new game before its first step (usually chance: the deal).

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .dataset import DataFormat
 from .errors import BadOption
 
 if TYPE_CHECKING:
@@ -21,7 +22,11 @@ class Option:
     """One switch of a game, named after its clause.
 
     ``choices`` lists the possible values (``(False, True)`` for a switch); the rules see the
-    index of the value chosen. ``players`` limits the switch to these table sizes (empty: all).
+    index of the value chosen. ``players`` limits the switch to these table sizes (empty: all),
+    and ``fewest`` says, for each of the choices, how many must sit at the table for it.
+
+    With ``data`` the option is a data set, and ``choices`` names those that the game brings; the
+    value may also be the JSON of another. The rules see what ``data.encode`` makes of it.
     """
 
     name: str
@@ -29,13 +34,48 @@ class Option:
     default: OptionValue
     clause: str
     players: tuple[int, ...] = ()
+    fewest: tuple[int, ...] = ()
+    data: DataFormat | None = None
+
+    def choices_for(self, players: int) -> tuple[OptionValue, ...]:
+        """The choices at a table of this size."""
+        if self.players and players not in self.players:
+            return (self.default,)
+        if not self.fewest:
+            return self.choices
+        pairs = zip(self.choices, self.fewest, strict=True)
+        return tuple(choice for choice, fewest in pairs if players >= fewest)
+
+    def settle(self, players: int, value: OptionValue) -> OptionValue:
+        """The value as it is kept. Raises BadOption."""
+        if self.data is not None:
+            return self.data.settle(self.name, self.choices, value)
+        possible = self.choices_for(players)
+        if any(value == c and type(value) is type(c) for c in possible):
+            return value
+        choices = ", ".join(str(choice) for choice in possible)
+        if value in self.choices and self.players and players not in self.players:
+            sizes = ", ".join(str(size) for size in self.players)
+            raise BadOption(self.name, value, f"{self.default} unless {sizes} play")
+        raise BadOption(self.name, value, f"one of: {choices}")
+
+    def encode(self, value: OptionValue) -> list[int]:
+        """A settled value as the rules read it."""
+        if self.data is not None:
+            return self.data.numbers(str(value))
+        return [self.choices.index(value)]
+
+    def label(self, value: OptionValue) -> OptionValue:
+        """A settled value for people: a data set from a file is long, so it is named."""
+        return value if self.data is None else self.data.label(str(value))
 
 
 @dataclass(frozen=True)
 class GameInfo:
     """The outside of a game; ``load`` imports the rules and returns the game itself.
 
-    ``colours`` names the seats in the catalogue's words (``colour-red``), in the order of play.
+    ``colours`` names the seats in the catalogue's words (``colour-red``), in the order of play;
+    where they depend on the players and options, all that there are (see ``colours_at``).
     """
 
     name: str
@@ -48,6 +88,16 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     hidden: bool = False
     """Whether players hide something from one another (so that bots must resample)."""
+    seat_colours: Callable[[int, Mapping[str, OptionValue]], tuple[str, ...]] | None = None
+    """The seats' colours at a table of so many players with these settled options, where not
+    simply the first of ``colours``."""
+
+    def colours_at(self, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """The seats' colours at a table, in the order of play; fewer than seats where it has
+        none for some. The options are settled."""
+        if self.seat_colours is not None:
+            return self.seat_colours(players, options)
+        return self.colours[:players]
 
     @property
     def messages(self) -> Path:
@@ -66,15 +116,15 @@ class GameInfo:
     ) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in. Raises BadOption."""
         known = {option.name: option for option in self.options}
-        for name, value in given.items():
+        for name in given:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption("options", name, f"one of: {names}")
-            option = known[name]
-            if not any(value == c and type(value) is type(c) for c in option.choices):
-                choices = ", ".join(str(choice) for choice in option.choices)
-                raise BadOption(name, value, f"one of: {choices}")
-            if option.players and players not in option.players and value != option.default:
-                sizes = ", ".join(str(size) for size in option.players)
-                raise BadOption(name, value, f"{option.default} unless {sizes} play")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        return {
+            name: option.settle(players, given.get(name, option.default))
+            for name, option in known.items()
+        }
+
+    def label_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Settled options for people (``Option.label``)."""
+        return {option.name: option.label(options[option.name]) for option in self.options}

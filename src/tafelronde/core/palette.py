@@ -22,6 +22,12 @@ class Palette:
     on_red: str
     ivory: Pair
     on_ivory: str
+    yellow: Pair
+    on_yellow: str
+    green: Pair
+    on_green: str
+    blue: Pair
+    on_blue: str
     gold_on_red: str
     gold_on_ivory: str
     accent: str
@@ -39,6 +45,12 @@ TRUE = Palette(
     on_red="#ffc9c4",
     ivory=("#efe4cd", "#f6ecd8"),
     on_ivory="#7c6032",
+    yellow=("#e8bd3a", "#efc548"),
+    on_yellow="#3a2a00",
+    green=("#3f7d4f", "#478758"),
+    on_green="#e6ffe6",
+    blue=("#2b4f93", "#31579e"),
+    on_blue="#dbe7ff",
     gold_on_red="#ffd75f",
     gold_on_ivory="#8f5f00",
     accent="#e3b341",
@@ -55,6 +67,12 @@ MANY = Palette(
     on_red="color(224)",
     ivory=("color(230)", "color(230)"),
     on_ivory="color(94)",
+    yellow=("color(178)", "color(178)"),
+    on_yellow="color(16)",
+    green=("color(29)", "color(29)"),
+    on_green="color(194)",
+    blue=("color(25)", "color(25)"),
+    on_blue="color(189)",
     gold_on_red="color(221)",
     gold_on_ivory="color(94)",
     accent="color(178)",
@@ -71,6 +89,12 @@ FEW = Palette(
     on_red="bright_white",
     ivory=("bright_white", "bright_white"),
     on_ivory="black",
+    yellow=("yellow", "yellow"),
+    on_yellow="black",
+    green=("green", "green"),
+    on_green="black",
+    blue=("blue", "blue"),
+    on_blue="bright_white",
     gold_on_red="bright_yellow",
     gold_on_ivory="red",
     accent="yellow",

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 Argument = str | int
 
+SEATS = ("player", "other")
+"""The arguments that are seats; whoever tells puts the names in their place."""
+
 
 def _nothing() -> dict[str, Argument]:
     return {}
@@ -17,8 +20,8 @@ class Telling:
     """One thing that can be said: a code, and what the sentence needs to know.
 
     The game's catalogue has ``event-<code>`` (it happened), and for a decision ``choice-<code>``
-    (it may be chosen). The argument ``player`` is always a seat; whoever tells puts the name in
-    its place. All other arguments are numbers, notation, or words for the catalogue to select by.
+    (it may be chosen). The arguments ``SEATS`` are always seats; whoever tells puts the names in
+    their place. All other arguments are numbers, notation, or words for the catalogue to select by.
     """
 
     code: str
