@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import tracemalloc
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from match import fair
 from match.fair import HOLD, ROLL
 from match.helpers import STARTED, play_on, played, start
+from tafelronde.core import registry
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
-from tafelronde.match import Match, MatchError, Takeback
+from tafelronde.core.info import OptionValue
+from tafelronde.match import Match, MatchError, Takeback, format_record, parse_record, verify
 from tafelronde.match.chance import commitment, derive_key, new_seed
 from tafelronde.match.play import Fault, Ply, advance, audit, open_state
 from tafelronde.match.setup import Setup, Table
@@ -306,3 +311,21 @@ def test_a_live_match_takes_little_memory() -> None:
     assert used < 20_000
     assert used > 1_000  # something was measured
     assert matches[0].table.started == STARTED.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def test_seats_have_the_colours_that_the_options_say() -> None:
+    def colours(players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        return fair.INFO.colours[-players:] if options["lucky"] else fair.INFO.colours[:players]
+
+    assert start("fair", players=2).setup.labels() == ("red", "blue")
+    info = replace(fair.INFO, name="late", seat_colours=colours)
+    registry.register(replace(info, load=lambda: replace(fair.GAME, info=info)))
+    try:
+        match = play_on(start("late", players=2, options={"lucky": True}))
+        assert match.setup.labels() == ("black", "purple")
+        assert "\nseat 2 purple:" in format_record(match)
+        assert not verify(parse_record(format_record(match))).findings
+        assert start("late", players=2).setup.labels() == ("red", "blue")
+    finally:
+        registry._infos.pop("late")
+        registry._loaded.pop("late", None)

@@ -3,6 +3,8 @@
 - ``chance``: how the outcomes follow from a seed that was promised first.
 - ``setup``: what was agreed before the first step.
 - ``play``: a step and the chance that follows it, as functions of a state.
+- ``ending``: what the results are when the rules did not end the game.
+- ``given``: first steps that are those of another match.
 - ``match``: both in one object, with replay and takebacks.
 - ``record``, ``parse``, ``verify``: the record file (docs/record.md), written, read, checked.
 
@@ -12,6 +14,7 @@ Importing these modules starts no compiler; playing does.
 from __future__ import annotations
 
 from .errors import MatchError, RecordError
+from .given import Given
 from .match import Match, Takeback
 from .parse import Record, parse_record
 from .play import Ply
@@ -21,6 +24,7 @@ from .verify import Finding, Verification, verify
 
 __all__ = [
     "Finding",
+    "Given",
     "Match",
     "MatchError",
     "Ply",

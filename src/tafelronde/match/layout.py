@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..core.constants import CHANCE
+from . import ending
 from .match import Takeback
 from .setup import section_digest
 from .text import format_number, quote_token
@@ -44,9 +45,14 @@ def takeback_lines(takebacks: Sequence[Takeback]) -> list[str]:
     return [f"ply {takeback.at} to ply {takeback.to}" for takeback in takebacks]
 
 
-def result_lines(labels: Sequence[str], state: State) -> list[str]:
+def resigned_line(labels: Sequence[str], resigned: Sequence[int]) -> str:
+    return f"resigned: {', '.join(labels[seat] for seat in sorted(resigned))}"
+
+
+def result_lines(labels: Sequence[str], state: State, resigned: Sequence[int] = ()) -> list[str]:
     """How it ended; only that it runs, while it does."""
-    if not state.is_terminal:
+    status = ending.status(state, resigned)
+    if status == "running":
         return ["status: running"]
 
     def by_seat(values: Sequence[float]) -> str:
@@ -54,10 +60,11 @@ def result_lines(labels: Sequence[str], state: State) -> list[str]:
         return ", ".join(f"{label} {format_number(value)}" for label, value in pairs)
 
     return [
-        "status: over",
-        f"returns: {by_seat(state.returns())}",
+        f"status: {status}",
+        *([resigned_line(labels, resigned)] if status == "resigned" else []),
+        f"returns: {by_seat(ending.returns(state, resigned))}",
         f"scores: {by_seat(state.scores())}",
-        f"winners: {', '.join(labels[seat] for seat in state.winners())}",
+        f"winners: {', '.join(labels[seat] for seat in ending.winners(state, resigned))}",
     ]
 
 

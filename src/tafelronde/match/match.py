@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..core.constants import TERMINAL
+from ..core.errors import IllegalAction
 from ..core.info import OptionValue
+from . import ending
 from .chance import commitment, derive_key, new_seed
 from .errors import MatchError
-from .play import Ply, advance, audit, open_state
+from .given import Given
+from .play import Ply, advance, audit, check_given, open_state
 from .setup import Setup, Table
 
 if TYPE_CHECKING:
@@ -31,7 +35,7 @@ class Match:
     knows fits in a few kB.
     """
 
-    __slots__ = ("_key", "_log", "_seed", "_state", "_takebacks", "setup", "table")
+    __slots__ = ("_key", "_log", "_resigned", "_seed", "_state", "_takebacks", "setup", "table")
 
     def __init__(
         self,
@@ -41,6 +45,7 @@ class Match:
         log: Sequence[int],
         seed: bytes | None,
         takebacks: Sequence[Takeback] = (),
+        resigned: Sequence[int] = (),
     ) -> None:
         """From parts that belong together; nothing is checked."""
         self.setup = setup
@@ -50,6 +55,7 @@ class Match:
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
         self._takebacks = list(takebacks)
+        self._resigned = tuple(sorted(resigned))
 
     @classmethod
     def start(
@@ -61,10 +67,12 @@ class Match:
         *,
         seed: bytes | None = None,
         nonces: Sequence[bytes | str] = (),
+        given: Sequence[int] = (),
         started: datetime | None = None,
         match_id: str = "",
     ) -> Match:
-        """A new match, dealt. Without a seed one is drawn; ``started`` is now by default.
+        """A new match, dealt, or with the first steps of another one; chance after them is new.
+         Without a seed one is drawn; ``started`` is now by default.
 
         Where nonces are to mean something, the caller has published ``commitment(seed)`` before
         he asked for them. Raises UnknownGame, BadOption, MatchError.
@@ -74,9 +82,9 @@ class Match:
             promised = commitment(secret)
         except ValueError as error:
             raise MatchError(str(error)) from None
-        setup = Setup.of(game, players, options, promised, nonces)
+        setup = Setup.of(game, players, options, promised, nonces, Given.of(given))
         table = Table.of(setup.players, names, started, match_id)
-        state, opening = open_state(setup, derive_key(secret, setup.digest()))
+        state, opening = open_state(setup, derive_key(secret, setup.digest()), given)
         return cls(setup, table, state, [ply.action for ply in opening], secret)
 
     @classmethod
@@ -88,6 +96,7 @@ class Match:
         *,
         seed: bytes | None = None,
         takebacks: Sequence[Takeback] = (),
+        resigned: Sequence[int] = (),
     ) -> Match:
         """Replay a log. Every step is checked, and with the seed every draw.
 
@@ -96,11 +105,15 @@ class Match:
         """
         if seed is not None and commitment(seed) != setup.commitment:
             raise MatchError("the seed is not the one that was promised by the commitment")
+        check_given(setup, log)
         state = setup.new_state()
         key = None if seed is None else derive_key(seed, setup.digest())
-        for fault in audit(state, log, key):
+        for fault in audit(state, log, key, given=setup.given.steps):
             raise MatchError(f"ply {fault.ply}: {fault.found} ({fault.code}): {fault.expected}")
-        return cls(setup, table, state, log, seed, takebacks)
+        match = cls(setup, table, state, log, seed, takebacks)
+        if resigned:
+            match.resign(*resigned)
+        return match
 
     # ---- what stands ---------------------------------------------------------------------------
 
@@ -122,11 +135,25 @@ class Match:
     @property
     def current_player(self) -> int:
         """Who decides, or ``TERMINAL``."""
-        return self._state.current_player
+        return TERMINAL if self._resigned else self._state.current_player
 
     @property
     def is_over(self) -> bool:
-        return self._state.is_terminal
+        """Whether it has ended, by the rules or because players gave up."""
+        return self._state.is_terminal or bool(self._resigned)
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """Who gave up, ascending; empty where the match runs or ended by the rules."""
+        return self._resigned
+
+    def returns(self) -> list[float]:
+        """Every player's result, −1 … 1; zeros before the end."""
+        return ending.returns(self._state, self._resigned)
+
+    def winners(self) -> list[int]:
+        """The players with the best result; empty before the end."""
+        return ending.winners(self._state, self._resigned)
 
     @property
     def takebacks(self) -> tuple[Takeback, ...]:
@@ -169,15 +196,34 @@ class Match:
         """
         if self._key is None:
             raise MatchError("this match cannot be played on here: its seed is not known")
+        if self._resigned:
+            text = action if isinstance(action, str) else self._state.format(action)
+            raise IllegalAction(text, "game-over", "")
         plies = advance(self._state, action, self._key, len(self._log))
         self._log.extend(ply.action for ply in plies)
         return plies
+
+    def resign(self, *players: int) -> None:
+        """End the match: these players give up, and the others share the victory.
+
+        At a table of three or more a game usually goes on without who leaves; name all who gave
+        up by the time when the match ends. Raises MatchError when it is over, or nobody is left.
+        """
+        if self.is_over:
+            raise MatchError("this match is over")
+        try:
+            ending.check_resigned(self.setup.players, players)
+        except ValueError as error:
+            raise MatchError(str(error)) from None
+        self._resigned = tuple(sorted(players))
 
     def undo(self, player: int | None = None) -> list[Ply]:
         """Take back to the last decision of ``player`` (None: of anybody), so that he decides
         anew; the entries taken back. Raises MatchError when there is none."""
         plies = self.plies()
         for ply in reversed(plies):
+            if ply.number < self.setup.given.steps:
+                break
             if ply.player >= 0 and player in (None, ply.player):
                 self.take_back(ply.number)
                 return plies[ply.number :]
@@ -188,15 +234,17 @@ class Match:
 
         Chance follows from the ply: what was drawn at a ply is drawn there again if the choice is
         among the same outcomes. So a takeback over a draw shows a player the future. For a
-        friendly match; whoever allows it where it matters asks the others first.
+        friendly match; whoever allows it where it matters asks the others first. Who had resigned
+        is back.
         """
-        if not 0 <= to < len(self._log):
+        if not self.setup.given.steps <= to < len(self._log):
             raise MatchError(f"cannot take back to ply {to}; this match has {len(self._log)}")
         state = self.state_at(to)
         if state.is_chance:
             raise MatchError(f"cannot take back to ply {to}: nobody decides there")
         self._takebacks.append(Takeback(len(self._log), to))
         self._state = state
+        self._resigned = ()
         del self._log[to:]
 
     def __repr__(self) -> str:

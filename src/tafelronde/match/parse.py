@@ -11,15 +11,18 @@ from datetime import UTC, datetime
 
 from ..core import registry
 from ..core.errors import BadOption, InvalidAction, UnknownGame
-from ..core.info import OptionValue
+from ..core.info import Option, OptionValue
+from .ending import check_resigned
 from .errors import RecordError
-from .layout import CHANCE_LABEL, moves_lines, seed_lines, takeback_lines
+from .given import NOTHING, Given
+from .layout import CHANCE_LABEL, moves_lines, resigned_line, seed_lines, takeback_lines
 from .match import Takeback
 from .sections import Section, cut, split_sections
 from .setup import TIME_FORMAT, Setup, Table, other_rules, section_digest
 from .text import QUOTED, parse_option, unquote, unquote_bytes
 
 _HEX = re.compile(r"[0-9a-f]{64}")
+_GIVEN = re.compile(r"([1-9][0-9]{0,8}) ([0-9a-f]{64})")
 _MOVES = re.compile(r" *[0-9]{1,9}\. (?P<label>[^ ]+) +(?P<rest>.+)")
 _TOKEN = re.compile(rf'(?P<gap>^|, | )(?:(?P<quoted>{QUOTED})|(?P<plain>[^\s,"]+))')
 _TAKEBACK = re.compile(r"ply ([0-9]{1,9}) to ply ([0-9]{1,9})")
@@ -38,6 +41,8 @@ class Record:
     """The line of the file in which each ply stands."""
     takebacks: tuple[Takeback, ...]
     is_over: bool
+    resigned: tuple[int, ...]
+    """Who gave up, ascending; empty where nobody did."""
     seed: bytes | None
     seed_is_secret: bool
     """Whether it is a save of a running match, which only its owner may read."""
@@ -65,9 +70,11 @@ def _parse(sections: dict[str, Section]) -> Record:
     table = _parse_table(sections["table"], setup)
     log, actors, lines = _parse_moves(sections["moves"], setup)
     takebacks = _parse_takebacks(sections["takebacks"]) if "takebacks" in sections else ()
-    is_over = _parse_status(sections["result"])
+    is_over, resigned = _parse_status(sections["result"], setup)
     seed, secret = _parse_seed(sections["seed"])
-    return Record(setup, table, log, actors, lines, takebacks, is_over, seed, secret, sections)
+    return Record(
+        setup, table, log, actors, lines, takebacks, is_over, resigned, seed, secret, sections
+    )
 
 
 def _changed_sections(sections: dict[str, Section]) -> list[str]:
@@ -119,14 +126,10 @@ def _parse_setup(section: Section) -> Setup:
     options: dict[str, OptionValue] = {}
     index = 3
     for option in info.options:
-        field = f"option {option.name}"
-        value = section.field(index, field)
-        try:
-            options[option.name] = parse_option(value)
-            info.settle_options(players, options)
-        except ValueError as error:
-            raise section.error(index, field, _reason(error)) from None
-        index += 1
+        options[option.name] = _parse_option(section, index, option, players)
+        index += 1 if option.data is None else 2
+    given = _parse_given(section, index)
+    index += 1 if given.steps else 0
     promised = _hex(section, index, "commitment")
     nonces: list[bytes] = []
     for place in range(index + 1, len(section.lines)):
@@ -136,11 +139,40 @@ def _parse_setup(section: Section) -> Setup:
         except ValueError as error:
             raise section.error(place, "nonce", f"{cut(value)} is {error}") from None
     try:
-        setup = Setup.of(name, players, options, promised, nonces)
+        setup = Setup.of(name, players, options, promised, nonces, given)
     except BadOption as error:
         raise section.error(index + 1, "nonce", _reason(error)) from None
     section.expect(setup.lines())
     return setup
+
+
+def _parse_given(section: Section, index: int) -> Given:
+    """The steps that it began with, if there is a line about them."""
+    if not section.lines[index : index + 1] or not section.lines[index].startswith("given: "):
+        return NOTHING
+    value = section.field(index, "given")
+    shape = _GIVEN.fullmatch(value)
+    if shape is None:
+        reason = f"expected a number of steps and 64 digits 0-9 a-f, found {cut(value)}"
+        raise section.error(index, "given", reason)
+    return Given(int(shape[1]), bytes.fromhex(shape[2]))
+
+
+def _parse_option(section: Section, index: int, option: Option, players: int) -> OptionValue:
+    """An option's value; of a data set, the next line must have its digest."""
+    field = f"option {option.name}"
+    value = section.field(index, field)
+    try:
+        settled = option.settle(players, parse_option(value))
+    except ValueError as error:
+        raise section.error(index, field, _reason(error)) from None
+    if option.data is not None:
+        field = f"sha256 {option.name}"
+        declared, found = _hex(section, index + 1, field).hex(), option.data.digest(str(settled))
+        if declared != found:
+            reason = f"was played with another data set: that one has {found}"
+            raise section.error(index + 1, field, reason)
+    return settled
 
 
 def _parse_table(section: Section, setup: Setup) -> Table:
@@ -240,16 +272,41 @@ def _parse_takebacks(section: Section) -> tuple[Takeback, ...]:
     return tuple(takebacks)
 
 
-def _parse_status(section: Section) -> bool:
-    """Whether it says that the game is over. The other lines are compared by ``verify``."""
+_RESULT = {
+    "running": ["status"],
+    "over": ["status", "returns", "scores", "winners"],
+    "resigned": ["status", "resigned", "returns", "scores", "winners"],
+}
+
+
+def _parse_status(section: Section, setup: Setup) -> tuple[bool, tuple[int, ...]]:
+    """Whether it says that the match is over, and who resigned. What follows from that is compared
+    by ``verify``."""
     status = section.field(0, "status")
-    if status not in ("over", "running"):
-        raise section.error(0, "status", f"expected over or running, found {cut(status)}")
-    fields = ["status", "returns", "scores", "winners"] if status == "over" else ["status"]
+    if status not in _RESULT:
+        reason = f"expected over, resigned or running, found {cut(status)}"
+        raise section.error(0, "status", reason)
+    fields = _RESULT[status]
     for index, field in enumerate(fields):
         section.field(index, field)
+    resigned = _parse_resigned(section, setup) if status == "resigned" else ()
     section.expect(section.lines[: len(fields)])
-    return status == "over"
+    return status != "running", resigned
+
+
+def _parse_resigned(section: Section, setup: Setup) -> tuple[int, ...]:
+    labels = setup.labels()
+    resigned: list[int] = []
+    for name in section.field(1, "resigned").split(", "):
+        if name not in labels:
+            raise section.error(1, "resigned", f"{cut(name)} is none of {', '.join(labels)}")
+        resigned.append(labels.index(name))
+    try:
+        check_resigned(setup.players, resigned)
+    except ValueError as error:
+        raise section.error(1, "resigned", str(error)) from None
+    section.expect([section.lines[0], resigned_line(labels, resigned), *section.lines[2:]])
+    return tuple(resigned)
 
 
 def _parse_seed(section: Section) -> tuple[bytes | None, bool]:

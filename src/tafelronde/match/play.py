@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..core.constants import CHANCE
 from ..core.errors import TafelrondeError
 from .chance import draw_chance, next_outcome
+from .errors import MatchError
+from .given import Given
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -27,10 +29,26 @@ class Ply(NamedTuple):
     action: int
 
 
-def open_state(setup: Setup, key: bytes) -> tuple[State, list[Ply]]:
-    """The state in which the first player decides, and the draws that led there (the deal)."""
+def open_state(setup: Setup, key: bytes, given: Sequence[int] = ()) -> tuple[State, list[Ply]]:
+    """The state in which the first player decides, and what led there: the steps that were given,
+    then the draws (the deal).
+
+    Raises MatchError where these are not the steps of the setup; as ``State.apply`` does where they
+    cannot be.
+    """
+    check_given(setup, given)
     state = setup.new_state()
-    return state, _draws(state, key, 0)
+    plies: list[Ply] = []
+    for action in given:
+        plies.append(Ply(len(plies), state.current_player, action))
+        state.apply(action)
+    return state, [*plies, *_draws(state, key, len(plies))]
+
+
+def check_given(setup: Setup, log: Sequence[int]) -> None:
+    """Raise MatchError where a log does not begin with the steps that the setup says."""
+    if Given.of(log[: setup.given.steps]) != setup.given:
+        raise MatchError("these are not the steps that the match began with")
 
 
 def advance(state: State, action: int | str, key: bytes, ply: int) -> list[Ply]:
@@ -69,16 +87,18 @@ def audit(
     log: Sequence[int],
     key: bytes | None,
     watch: Callable[[int, int], None] | None = None,
+    given: int = 0,
 ) -> Iterator[Fault]:
     """Replay a log on ``state`` and tell what is wrong, up to the first step that is impossible.
 
     With the key, every draw is compared with the outcome that was due; the replay goes on with
-    what the log says. ``watch`` is told each ply and who acts.
+    what the log says. ``watch`` is told each ply and who acts. The first ``given`` steps follow
+    from no key.
     """
     for ply, action in enumerate(log):
         if watch is not None:
             watch(ply, state.current_player)
-        if key is not None and state.is_chance:
+        if key is not None and ply >= given and state.is_chance:
             due = next_outcome(state, key, ply)
             if action != due:
                 yield Fault(ply, "draw", _text(state, action), state.format(due))

@@ -40,7 +40,7 @@ def format_record(match: Match, *, secret: bool = False) -> str:
     }
     if match.takebacks:
         sections["takebacks"] = takeback_lines(match.takebacks)
-    sections["result"] = result_lines(labels, match.state)
+    sections["result"] = result_lines(labels, match.state, match.resigned)
     seed = match.secret_seed if secret else match.seed
     sections["seed"] = seed_lines(seed, secret and not match.is_over)
     return assemble(sections)
@@ -71,7 +71,12 @@ def resume(record: Record) -> Match:
         field = finding.code if finding.ply is None else f"ply {finding.ply}"
         raise RecordError(finding.line, finding.section, field, finding.sentence)
     return Match.from_log(
-        record.setup, record.table, record.log, seed=record.seed, takebacks=record.takebacks
+        record.setup,
+        record.table,
+        record.log,
+        seed=record.seed,
+        takebacks=record.takebacks,
+        resigned=record.resigned,
     )
 
 

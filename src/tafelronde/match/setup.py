@@ -13,6 +13,7 @@ from ..core import registry
 from ..core.errors import BadOption
 from ..core.info import OptionValue
 from .errors import MatchError
+from .given import NOTHING, Given
 from .text import format_option, is_encodable, quote, quote_bytes
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Setup:
     """Every option of the game, in its order, defaults filled in."""
     commitment: bytes
     nonces: tuple[bytes, ...] = ()
+    given: Given = NOTHING
+    """The steps that it began with, where it goes on from the middle of another match."""
 
     @classmethod
     def of(
@@ -58,6 +61,7 @@ class Setup:
         options: Mapping[str, OptionValue] | None,
         commitment: bytes,
         nonces: Sequence[bytes | str] = (),
+        given: Given = NOTHING,
     ) -> Setup:
         """The setup of a new match by today's rules; text nonces become their UTF-8.
 
@@ -74,7 +78,7 @@ class Setup:
         settled_nonces = tuple(_nonce(nonce) for nonce in nonces)
         if len(settled_nonces) > MAX_NONCES:
             raise BadOption("nonces", len(settled_nonces), f"at most {MAX_NONCES}")
-        return cls(game, info.rules_version, count, settled, commitment, settled_nonces)
+        return cls(game, info.rules_version, count, settled, commitment, settled_nonces, given)
 
     def lines(self) -> list[str]:
         """The section ``[setup]`` of a record."""
@@ -82,10 +86,20 @@ class Setup:
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"players: {self.players}",
-            *(f"option {name}: {format_option(value)}" for name, value in self.options.items()),
+            *(line for name in self.options for line in self.option_lines(name)),
+            *([f"given: {self.given.steps} {self.given.digest.hex()}"] if self.given.steps else []),
             f"commitment: {self.commitment.hex()}",
             *(f"nonce: {quote_bytes(nonce)}" for nonce in self.nonces),
         ]
+
+    def option_lines(self, name: str) -> list[str]:
+        """An option in a record; a data set with its SHA-256, whatever its name stands for."""
+        value = self.options[name]
+        lines = [f"option {name}: {format_option(value)}"]
+        option = next(o for o in registry.info(self.game).options if o.name == name)
+        if option.data is not None:
+            lines.append(f"sha256 {name}: {option.data.digest(str(value))}")
+        return lines
 
     def digest(self) -> bytes:
         """The 32 bytes that chance is bound to: those of the record's section."""
@@ -93,7 +107,7 @@ class Setup:
 
     def labels(self) -> tuple[str, ...]:
         """What a record calls the seats: their colours, or ``player-1`` where one has none."""
-        colours = registry.info(self.game).colours[: self.players]
+        colours = registry.info(self.game).colours_at(self.players, self.options)
         usable = all(_LABEL.fullmatch(colour) and colour != "chance" for colour in colours)
         if usable and len(set(colours)) == self.players:
             return colours

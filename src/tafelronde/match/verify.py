@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from ..core.constants import CHANCE
 from .chance import commitment, derive_key
+from .ending import status
+from .given import Given
 from .layout import result_lines
 from .parse import Record
 from .play import audit
@@ -32,6 +34,7 @@ _SENTENCES = {
     "illegal": "{found} cannot be played: {expected}",
     "unfinished": "the record ends before {expected}",
     "actor": "stands in the line of {found}, but {expected} acts",
+    "given": "the steps that it began with give {found}, the setup says {expected}",
     "takeback": "{found} cannot be: {expected}",
     "result": "says {found}; the moves give {expected}",
     "status": "says {found}; by the moves the match is {expected}",
@@ -46,8 +49,8 @@ class Finding:
     section: str
     """``setup``, ``table``, ``moves``, ``takebacks``, ``result`` or ``seed``."""
     code: str
-    """What is wrong, for the catalogue: one of ``digest``, ``commitment``, ``draw``, ``illegal``,
-    ``unfinished``, ``actor``, ``takeback``, ``result``, ``status``, ``seed-shown``."""
+    """What is wrong, for the catalogue: one of ``digest``, ``commitment``, ``given``, ``draw``,
+    ``illegal``, ``unfinished``, ``actor``, ``takeback``, ``result``, ``status``, ``seed-shown``."""
     found: str
     expected: str
     line: int
@@ -75,6 +78,10 @@ class Verification:
     draws_checked: bool
     """Whether the draws were compared with the seed: not while it is secret and unknown."""
     is_over: bool
+    resigned: tuple[int, ...]
+    """Who gave up, by what the record says."""
+    given: int
+    """The steps that it began with, which follow from no seed."""
 
     @property
     def ok(self) -> bool:
@@ -91,6 +98,7 @@ def verify(record: Record) -> Verification:
         key = derive_key(record.seed, setup.digest())
     state = setup.new_state()
     findings = [*_check_digests(record), *promise]
+    findings += _check_given(record)
     faults = list(_check_moves(record, state, key))
     findings += faults
     findings += _check_takebacks(record)
@@ -98,7 +106,13 @@ def verify(record: Record) -> Verification:
         findings += _check_result(record, state)
     draws = record.actors.count(-1)
     return Verification(
-        tuple(findings[:MOST]), len(record.log) - draws, draws, key is not None, record.is_over
+        tuple(findings[:MOST]),
+        len(record.log) - draws,
+        draws,
+        key is not None,
+        record.is_over,
+        record.resigned,
+        setup.given.steps,
     )
 
 
@@ -121,6 +135,15 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
         yield Finding("seed", "commitment", found.hex(), record.setup.commitment.hex(), line)
 
 
+def _check_given(record: Record) -> Iterator[Finding]:
+    """That the steps which it began with are those of the setup."""
+    given = record.setup.given
+    found = Given.of(record.log[: given.steps])
+    if found != given:
+        shown, expected = (f"{one.steps} {one.digest.hex()}" for one in (found, given))
+        yield Finding("moves", "given", shown, expected, record.sections["moves"].line + 1)
+
+
 def _check_moves(record: Record, state: State, key: bytes | None) -> Iterator[Finding]:
     """Every step and draw, and that it stands in the line of who acts. Plays on ``state``."""
     moves = record.sections["moves"]
@@ -132,7 +155,7 @@ def _check_moves(record: Record, state: State, key: bytes | None) -> Iterator[Fi
         if actor >= CHANCE and record.actors[ply] != actor and not misplaced:
             misplaced.extend((ply, actor))  # those after it stand wrong because of it
 
-    for fault in audit(state, record.log, key, compare):
+    for fault in audit(state, record.log, key, compare, record.setup.given.steps):
         place = places[fault.ply]
         yield Finding("moves", fault.code, cut(fault.found), fault.expected, place, fault.ply)
     if misplaced:
@@ -150,6 +173,8 @@ def _check_takebacks(record: Record) -> Iterator[Finding]:
             reason = "a takeback goes back"
         elif takeback.at < length:
             reason = f"the match stood at ply {length}"
+        elif takeback.to < record.setup.given.steps:
+            reason = f"the match began at ply {record.setup.given.steps}"
         if reason:
             line = record.sections["takebacks"].line + 1 + index
             found = f"from ply {takeback.at} to ply {takeback.to}"
@@ -164,16 +189,17 @@ def _check_takebacks(record: Record) -> Iterator[Finding]:
 def _check_result(record: Record, state: State) -> Iterator[Finding]:
     """The end, and that the seed is shown then and not before."""
     section = record.sections["result"]
-    status = "over" if state.is_terminal else "running"
-    if record.is_over != state.is_terminal:
-        found = "over" if record.is_over else "running"
-        yield Finding("result", "status", found, status, section.line + 1)
+    resigned = record.resigned
+    due = status(state, resigned)
+    found = "resigned" if resigned else "over" if record.is_over else "running"
+    if found != due:
+        yield Finding("result", "status", found, due, section.line + 1)
     else:
-        expected = result_lines(record.setup.labels(), state)
+        expected = result_lines(record.setup.labels(), state, resigned)
         for index, line in enumerate(section.lines):
             if line != expected[index]:
                 place = section.line + 1 + index
                 yield Finding("result", "result", cut(line), cut(expected[index]), place)
-    if record.seed is not None and record.seed_is_secret == state.is_terminal:
-        found = "a secret seed" if record.seed_is_secret else "the seed"
-        yield Finding("seed", "seed-shown", found, status, record.sections["seed"].line + 1)
+    if record.seed is not None and record.seed_is_secret == (due != "running"):
+        shown = "a secret seed" if record.seed_is_secret else "the seed"
+        yield Finding("seed", "seed-shown", shown, due, record.sections["seed"].line + 1)

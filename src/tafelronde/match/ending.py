@@ -1,0 +1,49 @@
+"""How a match ended: by the rules of its game, or because players gave up.
+
+Who resigns shares the last place with all who did so; the others share the first. The results are
+the mean of the places shared, where places of a table of n are spread evenly from 1 down to −1: of
+two players the other wins (1 and −1); of four, one resigning, the others have 1/3 each. Like all
+results of zero-sum games these add up to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..core.state import State
+
+
+def status(state: State, resigned: Collection[int] = ()) -> str:
+    """``over`` by the rules, ``resigned``, or ``running``."""
+    if state.is_terminal:
+        return "over"
+    return "resigned" if resigned else "running"
+
+
+def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
+    """Every player's result, −1 … 1; zeros while the match runs."""
+    if state.is_terminal or not resigned:
+        return state.returns()
+    players, losers = state.players, len(resigned)
+    won, lost = losers / (players - 1), (losers - players) / (players - 1)
+    return [lost if seat in resigned else won for seat in range(players)]
+
+
+def winners(state: State, resigned: Collection[int] = ()) -> list[int]:
+    """The players with the best result; empty while the match runs."""
+    if state.is_terminal or not resigned:
+        return state.winners()
+    return [seat for seat in range(state.players) if seat not in resigned]
+
+
+def check_resigned(players: int, resigned: Collection[int]) -> None:
+    """Raise ValueError where these cannot be all who gave up at a table of so many."""
+    for seat in resigned:
+        if not 0 <= seat < players:
+            raise ValueError(f"there is no player {seat}; the players are 0 to {players - 1}")
+    if len(set(resigned)) != len(resigned):
+        raise ValueError("a player resigns once")
+    if len(resigned) >= players:
+        raise ValueError("somebody must be left to win")
