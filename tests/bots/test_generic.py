@@ -5,21 +5,29 @@ from __future__ import annotations
 import pytest
 
 import tafelronde
-from tables import Table, at_every_table, random_states
-from tafelronde.bots import KINDS, LEVELS, create
+from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
+from tafelronde.bots import KINDS, LEVELS, create, kinds_for
 from tafelronde.core.errors import BadOption
 from tafelronde.core.state import State
 
 
+def skip_where_it_cannot_play(table: Table, kind: str) -> None:
+    if kind not in kinds_for(table.game):
+        with pytest.raises(BadOption, match="hidden"):
+            create(table.game, kind)
+        pytest.skip(f"{kind} cannot play {table.name}")
+
+
 def deciding(table: Table, seed: int) -> list[State]:
-    states = random_states(table, seed, games=3, every=13)
+    states = random_states(table, seed, games=games_at(table, 3), every=13)
     return [state for state in states if state.current_player >= 0]
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@at_every_table
+@at_each_size
 def test_a_bot_chooses_something_legal_and_leaves_the_state_alone(table: Table, kind: str) -> None:
-    bot = create(table.game, kind, seed=1)
+    skip_where_it_cannot_play(table, kind)
+    bot = create(table.game, kind, seed=1, **QUICK_BOTS.get(kind, {}))
     for state in deciding(table, seed=8000):
         before = state.to_bytes()
         advice = bot.advise(state)
@@ -31,12 +39,13 @@ def test_a_bot_chooses_something_legal_and_leaves_the_state_alone(table: Table, 
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@at_every_table
+@at_each_size
 def test_the_same_seed_chooses_the_same(table: Table, kind: str) -> None:
+    skip_where_it_cannot_play(table, kind)
     states = deciding(table, seed=8100)[:3]
     choices = [
         [bot.choose(state) for state in states]
-        for bot in (create(table.game, kind, seed=7), create(table.game, kind, seed=7))
+        for bot in (create(table.game, kind, seed=7, **QUICK_BOTS.get(kind, {})) for _ in range(2))
     ]
     assert choices[0] == choices[1]
 

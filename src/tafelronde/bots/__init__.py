@@ -6,6 +6,6 @@
 from __future__ import annotations
 
 from .base import Advice, Bot
-from .create import KINDS, LEVELS, create
+from .create import KINDS, LEVELS, create, kinds_for
 
-__all__ = ["KINDS", "LEVELS", "Advice", "Bot", "create"]
+__all__ = ["KINDS", "LEVELS", "Advice", "Bot", "create", "kinds_for"]

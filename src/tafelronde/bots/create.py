@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..core.errors import BadOption
 from ..core.game import Game, Level
+from .alpha_beta import AlphaBetaBot
 from .base import Bot
 from .greedy import GreedyBot
 from .mcts import MctsBot
@@ -15,9 +16,17 @@ _MAKERS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
+    "alpha_beta": AlphaBetaBot,
 }
 
 KINDS = tuple(_MAKERS)
+
+
+def kinds_for(game: Game) -> tuple[str, ...]:
+    """The kinds that can play a game: alpha-beta not where something is hidden."""
+    return tuple(kind for kind in KINDS if kind != "alpha_beta" or not game.info.hidden)
+
+
 LEVELS = ("easy", "medium", "hard", "master")
 
 

@@ -13,7 +13,7 @@ from ..core.rng import new_rng
 from ..core.state import State
 from .base import Advice
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
-from .search import grow
+from .search import AGAINST_LEADER, MAX_N, grow
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
 FULL_PLAYOUT = 1 << 30
@@ -35,6 +35,7 @@ class _Tree:
         self.path = np.zeros(bounds.steps + 1, np.int64)
         self.out = np.zeros(bounds.buffer, np.int32)
         self.weights = np.zeros(bounds.buffer, np.int32)
+        self.priors = np.zeros(bounds.legal, np.float32)
         self.value = np.zeros(players, np.float64)
 
     def keep(self, position: np.ndarray) -> bool:
@@ -63,7 +64,9 @@ class MctsBot:
     are added up at the root; ``exploration``, the constant of UCB1; ``cutoff``, after how many
     steps a playout is guessed by the game's evaluation (0: at once; negative: never);
     ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
-    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead.
+    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead;
+    ``bias``, the weight of the game's ``prior``; ``backup``, whom the others are taken to play
+    for (``search``): 0 themselves, 1 against the searcher, 2 against the leader.
 
     Raises BadOption for settings out of range.
     """
@@ -81,11 +84,15 @@ class MctsBot:
         trees: int = 1,
         reuse: bool = True,
         slip: float = 0.0,
+        bias: float = 1.0,
+        backup: int = MAX_N,
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
         _check("trees", trees, 1, 256)
         _check("slip", slip, 0.0, 1.0)
+        _check("bias", bias, 0.0, 10_000.0)
+        _check("backup", backup, MAX_N, AGAINST_LEADER)
         self.name = name
         self._game = game
         self._open_loop = bool(open_loop) or game.info.hidden
@@ -95,6 +102,8 @@ class MctsBot:
             bool(own_policy),
             game.info.hidden,
             self._open_loop,
+            float(bias),
+            int(backup),
         )
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
@@ -135,6 +144,7 @@ class MctsBot:
             *self._settings,
             tree.out,
             tree.weights,
+            tree.priors,
             tree.value,
         )
 

@@ -82,6 +82,7 @@ def _copy(nodes, values, node, to_nodes, to_values, place):
     write_node(to_nodes, to_values, place, nodes[node].action, NONE)
     to_nodes[place].visits = nodes[node].visits
     to_nodes[place].seen = nodes[node].seen
+    to_nodes[place].prior = nodes[node].prior
     to_nodes[place].player = nodes[node].player
     to_nodes[place].expanded = nodes[node].expanded
     to_nodes[place].proven = nodes[node].proven

@@ -9,7 +9,11 @@
   simulation plays in a resampled state.
 - Solver backups (after Winands, Björnsson & Saito 2008) wherever a position is certain: in a
   closed loop, and in an open loop as long as chance has not acted.
-- More than two players: every node keeps a vector and its player maximises his part (max^n).
+- More than two players: every node keeps a vector and its player maximises his part (max^n,
+  Luckhardt & Irani 1986); or, by the setting ``backup``, everybody plays against the searcher
+  (paranoid, Sturtevant & Korf 2000) or against the leader.
+- Where the game has a ``prior``: progressive bias (Chaslot et al. 2008), the most promising of the
+  untried first, and what is pruned left out.
 
 Values are means of results in −1 … 1, one for each player.
 """
@@ -18,22 +22,31 @@ from __future__ import annotations
 
 import math
 
-from ..core.constants import CHANCE
+import numpy as np
+
+from ..core.constants import CHANCE, PRUNED
 from ..core.contract import (
     apply_action,
     chance_outcomes,
     evaluate,
+    has_prior,
     inlined,
     is_over,
     kernel,
     legal_actions,
     playout_action,
+    prior,
     random_action,
     resample,
     returns,
+    scores,
 )
 from ..core.rng import below
-from .tree import NONE, ROOT, add_child, add_children, find_child, prove
+from .tree import ALL, NONE, ROOT, SOME, add_child, add_children, find_child, prove
+
+MAX_N, PARANOID, AGAINST_LEADER = range(3)
+"""Whom a player is taken to play for, as ``backup``: himself; himself, if he is the searcher, else
+against the searcher; himself, and if he does not lead, as much against the leader."""
 
 
 @inlined
@@ -54,46 +67,130 @@ def _play_out(state, rng, cutoff, own_policy, out, weights, value):
 
 
 @inlined
-def _bound(nodes, values, child, mover, exploration, log_tries):
-    """UCB1; what is proven needs no exploring."""
-    if nodes[child].proven:
-        return values[child, mover]
-    return values[child, mover] + exploration * math.sqrt(log_tries / nodes[child].visits)
+def _aim(values, node, mover, target, backup):
+    """What the mover wants to be high. ``target`` is the searcher or the leader; −1: nobody."""
+    if backup == MAX_N or target < 0 or mover == target:
+        return values[node, mover]
+    if backup == PARANOID:
+        return -values[node, target]
+    return (values[node, mover] - values[node, target]) / 2.0
 
 
 @inlined
-def _select(nodes, values, parent, mover, exploration):
-    """The child with the highest bound; the untried first, in the order of the legal list."""
+def _target(state, backup, value):
+    """Whom the others play against: the searcher, or who alone leads by the game's count."""
+    if backup == PARANOID:
+        return int(state.player)
+    if backup == MAX_N:
+        return -1
+    scores(state, value)
+    leader, best = -1, -1e300
+    for player in range(state.players):
+        if value[player] > best:
+            leader, best = player, value[player]
+        elif value[player] == best:
+            leader = -1
+    return leader
+
+
+@inlined
+def _bound(nodes, values, child, mover, exploration, log_tries, target, backup):
+    """UCB1; what is proven needs no exploring."""
+    worth = _aim(values, child, mover, target, backup)
+    if nodes[child].proven:
+        return worth
+    return worth + exploration * math.sqrt(log_tries / nodes[child].visits)
+
+
+@inlined
+def _select(nodes, values, parent, mover, exploration, bias, target, backup):
+    """The child with the highest bound; the untried first: the most promising, then in the order
+    of the legal list."""
     log_visits = math.log(nodes[parent].visits + 1.0)
     best, best_bound = NONE, -1e9
+    untried, untried_prior = NONE, -1e9
     child = nodes[parent].first
     while child != NONE:
+        promise = nodes[child].prior
         if nodes[child].visits == 0:
-            return child
-        bound = _bound(nodes, values, child, mover, exploration, log_visits)
-        if bound > best_bound:
-            best, best_bound = child, bound
+            if promise > untried_prior:
+                untried, untried_prior = child, promise
+        elif untried == NONE:
+            bound = _bound(
+                nodes, values, child, mover, exploration, log_visits, target, backup
+            ) + bias * promise / (nodes[child].visits + 1)
+            if bound > best_bound:
+                best, best_bound = child, bound
         child = nodes[child].next
-    return best
+    return best if untried == NONE else untried
 
 
 @inlined
-def _select_available(nodes, values, used, node, state, certain, rng, exploration, out):
-    """Among the actions legal this time: a new child if there is one, else the highest bound."""
+def _judge(state, out, count, priors):
+    """The priors of the legal list; whether some are pruned and some are not."""
+    if not has_prior(state):
+        return False
+    prior(state, out, count, priors)
+    left = 0
+    for k in range(count):
+        if priors[k] > PRUNED:
+            left += 1
+    return 0 < left < count
+
+
+@inlined
+def _expand(nodes, values, used, node, state, out, priors):
+    """Closed loop: a child for every action that is not pruned."""
+    count = legal_actions(state, out)
+    pruned = _judge(state, out, count, priors)
+    kept = 0
+    for k in range(count):
+        if not pruned or priors[k] > PRUNED:
+            out[kept] = out[k]
+            priors[kept] = priors[k]
+            kept += 1
+    if not add_children(nodes, values, used, node, out, kept):
+        return
+    if pruned:
+        nodes[node].expanded = SOME
+    if has_prior(state):
+        child = nodes[node].first
+        for k in range(kept):
+            nodes[child].prior = max(priors[k], -1e6)
+            child = nodes[child].next
+
+
+@inlined
+def _select_available(
+    nodes, values, used, node, state, certain, rng, exploration, bias, target, backup, out, priors
+):
+    """Among the actions legal this time: the most promising of the new ones if there are any
+    (of equal ones, any), else the highest bound."""
     mover = state.player
     count = legal_actions(state, out)
-    fresh, fresh_action = 0, 0
+    pruned = _judge(state, out, count, priors)
+    guided = has_prior(state)
+    fresh, ties, fresh_action, fresh_prior = 0, 0, 0, -1e9
     best, best_bound = NONE, -1e9
     for k in range(count):
+        promise = max(priors[k], -1e6) if guided else 0.0
+        if pruned and priors[k] == PRUNED:
+            continue
         child = find_child(nodes, node, out[k])
         if child == NONE:
             fresh += 1
-            if below(rng, fresh) == 0:
-                fresh_action = out[k]
+            if promise > fresh_prior:
+                ties, fresh_prior = 0, promise
+            if promise == fresh_prior:
+                ties += 1
+                if below(rng, ties) == 0:
+                    fresh_action = out[k]
             continue
         nodes[child].seen += 1
         log_seen = math.log(nodes[child].seen + 1.0)
-        bound = _bound(nodes, values, child, mover, exploration, log_seen)
+        bound = _bound(nodes, values, child, mover, exploration, log_seen, target, backup)
+        if guided:
+            bound += bias * promise / (nodes[child].visits + 1)
         if bound > best_bound:
             best, best_bound = child, bound
     if fresh == 0:
@@ -103,7 +200,7 @@ def _select_available(nodes, values, used, node, state, certain, rng, exploratio
         return best
     nodes[child].seen = 1
     if certain and fresh == 1:
-        nodes[node].expanded = 1
+        nodes[node].expanded = SOME if pruned else ALL
     return child
 
 
@@ -151,20 +248,26 @@ def grow(
     own_policy,
     hidden,
     open_loop,
+    bias,
+    backup,
     out,
     weights,
+    priors,
     value,
 ):
     """Add simulations to the tree of ``states[0]``; how many were done (fewer once proven).
 
     ``states`` has room for two (the position and a working copy); ``nodes`` (tree.NODE) and
     ``values`` are the pool, ``used`` int64[1] its fill; ``path`` int64[longest game + 1],
-    ``out``, ``weights`` int32[longest list] and ``value`` float64[players] are buffers. ``cutoff``
-    steps after the leaf a playout stops and ``evaluate`` answers; ``own_policy`` plays by the
-    game's playout policy, else uniformly. ``hidden`` resamples (and needs ``open_loop``).
+    ``out``, ``weights`` int32, ``priors`` float32[longest list] and ``value`` float64[players] are
+    buffers. ``cutoff`` steps after the leaf a playout stops and ``evaluate`` answers;
+    ``own_policy`` plays by the game's playout policy, else uniformly. ``hidden`` resamples (and
+    needs ``open_loop``). ``bias`` is the weight of the game's ``prior``, ``backup`` MAX_N, PARANOID
+    or AGAINST_LEADER.
     """
     players = states[0].players
     searcher = states[0].player
+    target = _target(states[0], backup, value)
     for simulation in range(simulations):
         if nodes[ROOT].proven:
             return simulation
@@ -173,7 +276,7 @@ def grow(
         if hidden:
             resample(state, searcher, rng)
         certain = not hidden
-        depth, node, certain_depth = 0, ROOT, 0
+        depth, node, certain_depth = np.int64(0), np.int64(ROOT), np.int64(0)
         path[0] = ROOT
         while True:
             mover = state.player
@@ -197,17 +300,18 @@ def grow(
                 child = NONE
             elif open_loop:
                 child = _select_available(
-                    nodes, values, used, node, state, certain, rng, exploration, out
-                )
+                    nodes, values, used, node, state, certain, rng, exploration, bias, target,
+                    backup, out, priors,
+                )  # fmt: skip
             else:
                 if not nodes[node].expanded:
-                    add_children(nodes, values, used, node, out, legal_actions(state, out))
-                child = _select(nodes, values, node, mover, exploration)
+                    _expand(nodes, values, used, node, state, out, priors)
+                child = _select(nodes, values, node, mover, exploration, bias, target, backup)
             if child == NONE:
                 _play_out(state, rng, cutoff, own_policy, out, weights, value)
                 break
             node = child
-            apply_action(state, nodes[node].action)
+            apply_action(state, np.int64(nodes[node].action))
             depth += 1
             path[depth] = node
         _back_up(nodes, values, path, depth, certain_depth, value, players)

@@ -16,6 +16,8 @@ from ..core.contract import compiled, kernel
 
 ROOT = 0
 NONE = 0
+ALL, SOME = 1, 2
+"""``expanded``: a child for every action, or for all but the pruned ones."""
 CERTAIN = 0.999999
 """A proven value of at least this is a win; no sibling can be better."""
 
@@ -28,8 +30,9 @@ NODE = np.dtype(
             ("seen", np.int32),  # how often the action was available; below chance: its weight
             ("first", np.int32),
             ("next", np.int32),
+            ("prior", np.float32),  # of the action; kept where children are made all at once
             ("player", np.int8),  # who decides here; CHANCE or TERMINAL
-            ("expanded", np.int8),  # all children are there, at every visit the same
+            ("expanded", np.int8),  # the same children are there at every visit: ALL or SOME
             ("proven", np.int8),  # the values are exact
             ("filler", np.int8),
         ],
@@ -45,6 +48,7 @@ def write_node(nodes, values, node, action, following):
     nodes[node].seen = 0
     nodes[node].first = NONE
     nodes[node].next = following
+    nodes[node].prior = 0.0
     nodes[node].player = 0
     nodes[node].expanded = 0
     nodes[node].proven = 0
@@ -78,7 +82,7 @@ def add_children(nodes, values, used, parent, actions, count):
         return False
     for k in range(count - 1, -1, -1):
         add_child(nodes, values, used, parent, actions[k])
-    nodes[parent].expanded = 1
+    nodes[parent].expanded = ALL
     return True
 
 
@@ -114,7 +118,8 @@ def _prove_chance(nodes, values, node, players):
 def prove(nodes, values, node, players):
     """Make the node's value exact where its children's allow it; whether it is (a solver backup).
 
-    A decision is proven by one child that surely wins, or by all children; a chance node by all.
+    A decision is proven by one child that surely wins, or by the children of all its actions; a
+    chance node by all.
     """
     if not nodes[node].expanded:
         return False
@@ -123,7 +128,7 @@ def prove(nodes, values, node, players):
             return False
     else:
         mover = nodes[node].player
-        best, every = NONE, True
+        best, every = NONE, nodes[node].expanded == ALL
         child = nodes[node].first
         while child != NONE:
             if not nodes[child].proven:

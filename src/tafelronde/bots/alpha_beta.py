@@ -1,0 +1,129 @@
+# pyright: basic
+"""The bot on ``deepen``: iterative deepening within a number of positions, its choice."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.state import State
+from .base import Advice
+from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, search_to
+from .reuse import as_bytes
+from .transposition import ENTRY
+
+MOST_NODES = 50_000_000
+LARGEST_TABLE = 22
+"""As a power of two: 100 MB."""
+
+
+class AlphaBetaBot:
+    """Alpha-beta with iterative deepening, for games in which nothing is hidden.
+
+    The same seed, settings and positions asked for, the same moves, whatever the machine.
+
+    Settings: ``nodes``, how many positions a move may cost; ``depth``, how many plies at most;
+    ``noise``, by how many ten-thousandths of a win the evaluation may be wrong on purpose, the
+    same way for the same position within a move; ``best_reply`` (see ``deepen``), for more than
+    two players; ``table``, the size of the transposition table as a power of two (0: as large as
+    ``nodes`` can fill); ``slip``, how often a move is drawn at random instead.
+
+    Raises BadOption for settings out of range, and for a game that hides something.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        name: str = "alpha_beta",
+        seed: int = 0,
+        nodes: int = 20_000,
+        depth: int = 60,
+        noise: int = 0,
+        best_reply: bool = False,
+        table: int = 0,
+        slip: float = 0.0,
+    ) -> None:
+        if game.info.hidden:
+            raise BadOption("bot", name, f"a bot for hidden things, which {game.name} has")
+        _check("nodes", nodes, 1, MOST_NODES)
+        _check("depth", depth, 1, 60)
+        _check("noise", noise, 0, SCALE)
+        _check("table", table, 0, LARGEST_TABLE)
+        _check("slip", slip, 0.0, 1.0)
+        self.name = name
+        self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
+        self._best_reply, self._slip = bool(best_reply), float(slip)
+        self._rng = np.random.default_rng(seed)
+        legal, plies = game.bounds.buffer * game.info.max_players, DEEPEST + 1
+        self._states = np.zeros(DEEPEST + 2, game.dtype)
+        self._rows = as_bytes(self._states)
+        self._frames = np.zeros(plies, FRAME)
+        self._actions, self._owners = np.zeros((2, plies, legal), np.int32)
+        self._orders = np.zeros((plies, legal), np.int64)
+        self._killers = np.zeros((plies, 2), np.int32)
+        self._history = np.zeros((2, HISTORY), np.int32)
+        fitting = min(max(10, self._nodes.bit_length()), LARGEST_TABLE)
+        self._table = np.zeros(1 << (int(table) or fitting), ENTRY)
+        self._counts = np.zeros(3, np.int64)
+        self._value = np.zeros(game.info.max_players, np.float64)
+
+    def choose(self, state: State) -> int:
+        """The action to take. ``state`` stays as it is."""
+        legal = state.legal_actions()
+        if self._slip > 0.0 and self._rng.random() < self._slip:
+            return legal[int(self._rng.integers(len(legal)))]
+        return legal[0] if len(legal) == 1 else self.advise(state).action
+
+    def advise(self, state: State) -> Advice:
+        """The action with every player's expected result; a slip is never advised."""
+        self._clear(state)
+        salt = int(self._rng.integers(1, 1 << 62))
+        action, value = state.legal_actions()[0], 0
+        for depth in range(1, self._depth + 1):
+            found = int(self._search(depth, salt))
+            choice = int(self._frames["choice"][0])
+            if choice >= 0:
+                action, value = choice, found
+            if self._counts[STOPPED] or abs(value) > SURE:
+                break
+        return Advice(action, self._expected(state, value), int(self._counts[NODES]))
+
+    def _clear(self, state: State) -> None:
+        self._states[0] = state.array[0]
+        self._killers[:] = -1
+        self._history[:] = 0
+        self._table[:] = 0
+        self._counts[:] = 0
+        self._counts[LIMIT] = self._nodes
+
+    def _search(self, depth: int, salt: int) -> int:
+        return search_to(
+            self._states,
+            self._rows,
+            depth,
+            self._frames,
+            self._actions,
+            self._owners,
+            self._orders,
+            self._killers,
+            self._history,
+            self._table,
+            self._counts,
+            self._best_reply and self._states[0]["players"] > 2,
+            salt,
+            self._noise,
+            self._value,
+        )
+
+    def _expected(self, state: State, value: int) -> tuple[float, ...]:
+        mine = max(-1.0, min(1.0, value / SCALE))
+        others = -mine / max(1, state.players - 1)
+        return tuple(
+            mine if player == state.current_player else others for player in range(state.players)
+        )
+
+
+def _check(name: str, value: float, low: float, high: float) -> None:
+    if not low <= value <= high:
+        raise BadOption(name, value, f"{low} to {high}")

@@ -1,0 +1,309 @@
+# pyright: basic
+"""Alpha-beta, written once for all games in which nothing is hidden.
+
+Principal variation search (Marsland & Campbell 1982) with a transposition table, killer moves
+(Akl & Newborn 1977) and history (Schaeffer 1983), and a quiescence search over the game's noisy
+actions. Late moves are searched less deep (Heinz 1999), but never within ``FULL_WIDTH`` plies of
+the root: a win or a loss that can be forced so soon is never missed.
+
+Values are the searching player's, whoever moves: he maximises, all others minimise (for more than
+two players the paranoid search of Sturtevant & Korf 2000; with ``best_reply`` the best-reply
+search of Schadd & Winands 2011: of the others only one replies, the one who hurts most). A step of
+chance is not looked beyond. A loop over frames instead of recursion: Numba's cached code crashes
+in recursive functions.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.constants import CHANCE
+from ..core.contract import (
+    apply_action,
+    compiled,
+    evaluate,
+    hand_turn,
+    inlined,
+    is_over,
+    kernel,
+    legal_actions,
+    noisy_actions,
+    priority,
+    returns,
+)
+from ..core.keys import mix
+from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
+
+WIN = 1_000_000
+SURE = WIN - 10_000
+"""Values beyond are forced wins, the sooner the larger; below −SURE losses."""
+SCALE = 10_000
+"""A result of 1 that is only guessed."""
+
+FULL_WIDTH = 4
+REDUCE_FROM, REDUCE_AFTER = 3, 4
+"""A move is searched less deep when so much depth is left, and so many moves were tried."""
+DEEPEST = 96
+"""Plies, the quiescence search's included."""
+NOISY_PLIES = 8
+HISTORY = 4096
+
+FRAME = np.dtype(
+    (
+        np.record,
+        [
+            ("alpha", np.int32),  # the searcher is sure of so much already
+            ("beta", np.int32),  # the others will not allow more
+            ("best", np.int32),  # the value so far
+            ("count", np.int32),  # actions to try; 0 at a leaf
+            ("tried", np.int32),
+            ("choice", np.int32),  # the best action, −1 for none
+            ("left", np.int32),  # depth; 0 and less: quiescence
+            ("first_alpha", np.int32),  # the window on entering
+            ("first_beta", np.int32),
+            ("maximises", np.int8),  # whether the searcher moves here
+            (
+                "scouted",
+                np.int8,
+            ),  # the last child was searched with an empty window
+            ("again", np.int8),  # and must be searched in full
+            ("key", np.int64),
+        ],
+    )
+)
+
+NODES, LIMIT, STOPPED = 0, 1, 2
+"""Places in ``counts``."""
+
+
+@compiled
+def _result(state, searcher, ply, value):
+    """The value of a finished game: wins and losses count the plies to them."""
+    returns(state, value)
+    mine = value[searcher]
+    if mine > 0.999:
+        return WIN - ply
+    if mine < 0.001 - 1.0 / (state.players - 1):
+        return ply - WIN
+    return np.int64(mine * SCALE)
+
+
+@compiled
+def _guess(state, searcher, key, salt, noise, value):
+    """The game's evaluation, with noise that is the same whenever the position is."""
+    evaluate(state, value)
+    guess = np.int64(value[searcher] * SCALE)
+    if noise > 0:
+        guess += (mix(key, salt) >> 11 & 0x7FFFFFFF) % (2 * noise + 1) - noise
+    return min(max(guess, -SCALE), SCALE)
+
+
+@inlined
+def _off_root(value, ply):
+    """A value as it is seen from the position itself: wins so many plies nearer."""
+    return value + ply if value > SURE else value - ply if value < -SURE else value
+
+
+@inlined
+def _from_root(value, ply):
+    return value - ply if value > SURE else value + ply if value < -SURE else value
+
+
+@compiled
+def _order(state, frame, ply, wished, actions, orders, killers, history):
+    """How early each action is tried: the table's, the game's wishes, killers, history."""
+    side = frame.maximises
+    for k in range(frame.count):
+        action = actions[ply, k]
+        rank = np.int64(priority(state, action)) << 20
+        if action == wished:
+            rank += 1 << 40
+        elif action == killers[ply, 0] or action == killers[ply, 1]:
+            rank += 1 << 19
+        orders[ply, k] = rank + history[side, action & (HISTORY - 1)]
+
+
+@inlined
+def _pick(frame, ply, actions, owners, orders):
+    """Bring the action to be tried next to its place."""
+    at = frame.tried
+    best = at
+    for k in range(at + 1, frame.count):
+        if orders[ply, k] > orders[ply, best]:
+            best = k
+    if best != at:
+        actions[ply, at], actions[ply, best] = actions[ply, best], actions[ply, at]
+        orders[ply, at], orders[ply, best] = orders[ply, best], orders[ply, at]
+        owners[ply, at], owners[ply, best] = owners[ply, best], owners[ply, at]
+
+
+@compiled
+def _list_replies(states, ply, searcher, actions, owners):
+    """What any of the others can do, were it his turn (best-reply search)."""
+    count = 0
+    last = len(states) - 1
+    scratch = states[last]
+    players = np.int64(states[ply].players)
+    for step in range(1, players):
+        player = (searcher + step) % players
+        states[last] = states[ply]
+        if hand_turn(scratch, player):
+            found = legal_actions(scratch, actions[ply, count:])
+            for k in range(count, count + found):
+                owners[ply, k] = player
+            count += found
+    return count
+
+
+@compiled
+def _cut_by_table(frame, entry, ply):
+    """Whether what the table knows of the position decides it; its value is then in ``best``."""
+    if entry.left < frame.left:
+        return False
+    value = _from_root(np.int64(entry.value), ply)
+    exact = entry.bound == EXACT
+    above = entry.bound == AT_LEAST and value >= frame.beta
+    below = entry.bound == AT_MOST and value <= frame.alpha
+    if exact or above or below:
+        frame.best = value
+        return True
+    return False
+
+
+@compiled
+def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history, table,
+           best_reply, salt, noise, value):  # fmt: skip
+    """Open the frame at ``ply``; its ``count`` is 0 where ``best`` is its value already."""
+    frame, state = frames[ply], states[ply]
+    frame.tried, frame.count, frame.choice = 0, 0, -1
+    frame.scouted, frame.again = 0, 0
+    frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
+    if is_over(state):
+        frame.best = _result(state, searcher, ply, value)
+        return
+    frame.maximises = 1 if state.player == searcher else 0
+    frame.key = mix(position_key(state, rows[ply]), np.int64(searcher) + 1)
+    wished = -1
+    entry = table[find(table, frame.key)]
+    if entry.bound != 0 and entry.key == frame.key:
+        if ply > 0 and _cut_by_table(frame, entry, ply):
+            return
+        wished = entry.action
+    if ply >= DEEPEST or state.player == CHANCE:
+        frame.best = _guess(state, searcher, frame.key, salt, noise, value)
+        return
+    frame.best = -2 * WIN if frame.maximises else 2 * WIN
+    if frame.left <= 0:
+        noisy = noisy_actions(state, actions[ply]) if frame.left > -NOISY_PLIES else 0
+        if noisy >= 0:
+            frame.best = _guess(state, searcher, frame.key, salt, noise, value)
+            if frame.maximises:
+                frame.alpha = max(frame.alpha, frame.best)
+            else:
+                frame.beta = min(frame.beta, frame.best)
+        frame.count = noisy if noisy >= 0 else -1 - noisy
+    elif best_reply and not frame.maximises:
+        frame.count = _list_replies(states, ply, searcher, actions, owners)
+    else:
+        frame.count = legal_actions(state, actions[ply])
+    _order(state, frame, ply, wished, actions, orders, killers, history)
+
+
+@compiled
+def _descend(states, searcher, ply, frames, actions, owners, best_reply):
+    """Make the next move and set the child's window and depth."""
+    frame, child = frames[ply], frames[ply + 1]
+    states[ply + 1] = states[ply]
+    after = states[ply + 1]
+    if best_reply and not frame.maximises and frame.left > 0:
+        hand_turn(after, owners[ply, frame.tried])
+        apply_action(after, actions[ply, frame.tried])
+        if not is_over(after):
+            hand_turn(after, searcher)
+    else:
+        apply_action(after, actions[ply, frame.tried])
+    child.alpha, child.beta, child.left = frame.alpha, frame.beta, frame.left - 1
+    frame.scouted = 0
+    if frame.again or frame.tried == 0 or frame.left <= 0:
+        return
+    frame.scouted = 1
+    if frame.maximises:
+        child.beta = frame.alpha + 1
+    else:
+        child.alpha = frame.beta - 1
+    if ply >= FULL_WIDTH and frame.left >= REDUCE_FROM and frame.tried >= REDUCE_AFTER:
+        child.left -= 1
+
+
+@compiled
+def _learn(frame, ply, found, actions, killers, history):
+    """Give the frame the value of the child just searched."""
+    better = found > frame.alpha if frame.maximises else found < frame.beta
+    if frame.scouted and better:
+        frame.again, frame.scouted = 1, 0
+        return
+    action = actions[ply, frame.tried]
+    if found > frame.best if frame.maximises else found < frame.best:
+        frame.best = found
+        frame.choice = action
+    if frame.maximises:
+        frame.alpha = max(frame.alpha, frame.best)
+    else:
+        frame.beta = min(frame.beta, frame.best)
+    frame.tried += 1
+    frame.again = 0
+    if frame.alpha >= frame.beta and frame.left > 0:
+        if killers[ply, 0] != action:
+            killers[ply, 1] = killers[ply, 0]
+            killers[ply, 0] = action
+        place = action & (HISTORY - 1)
+        grown = history[frame.maximises, place] + frame.left * frame.left
+        history[frame.maximises, place] = min(grown, (1 << 18) - 1)
+
+
+@inlined
+def _remember(frame, ply, table, age):
+    bound = EXACT
+    if frame.best <= frame.first_alpha:
+        bound = AT_MOST
+    elif frame.best >= frame.first_beta:
+        bound = AT_LEAST
+    left = max(frame.left, -NOISY_PLIES)
+    store(table, frame.key, _off_root(frame.best, ply), frame.choice, left, bound, age)
+
+
+@kernel
+def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
+              best_reply, salt, noise, value):  # fmt: skip
+    """Search ``states[0]`` to a depth: the value found; the action is ``frames[0].choice``.
+
+    ``states`` has DEEPEST + 2 places and ``rows`` are its bytes; ``counts`` int64[3] holds the
+    positions seen, how many may be, and whether the search was stopped by that: then ``choice``
+    is the best of what was searched in full, −1 for nothing.
+    """
+    searcher = np.int64(states[0].player)
+    ply = 0
+    frames[0].alpha, frames[0].beta, frames[0].left = -2 * WIN, 2 * WIN, depth
+    _enter(states, rows, searcher, 0, frames, actions, owners, orders, killers, history, table,
+           best_reply, salt, noise, value)  # fmt: skip
+    while True:
+        frame = frames[ply]
+        if frame.tried < frame.count and frame.alpha < frame.beta:
+            if counts[NODES] >= counts[LIMIT]:
+                counts[STOPPED] = 1
+                return frames[0].best
+            if not frame.again:
+                _pick(frame, ply, actions, owners, orders)
+            _descend(states, searcher, ply, frames, actions, owners, best_reply)
+            counts[NODES] += 1
+            ply += 1
+            _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
+                   table, best_reply, salt, noise, value)  # fmt: skip
+        else:
+            if frame.count > 0:
+                _remember(frame, ply, table, depth)
+            if ply == 0:
+                return frame.best
+            found = frame.best
+            ply -= 1
+            _learn(frames[ply], ply, found, actions, killers, history)

@@ -1,0 +1,57 @@
+# pyright: basic
+"""A transposition table, and the keys of positions."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.contract import compiled, inlined
+from ..core.contract import key as key_of
+from ..core.keys import mix
+
+EXACT, AT_LEAST, AT_MOST = 1, 2, 3
+
+ENTRY = np.dtype(
+    (
+        np.record,
+        [
+            ("key", np.int64),
+            ("value", np.int32),
+            ("action", np.int32),  # the best one, or the one that cut off
+            ("left", np.int16),  # how deep below the position was looked
+            ("bound", np.int8),  # EXACT, AT_LEAST, AT_MOST; 0: empty
+            ("age", np.int8),  # the iteration that wrote it
+        ],
+    )
+)
+
+
+@compiled
+def position_key(state, row):
+    """The game's key of a position, or one of all its bytes (``row``, uint8)."""
+    key = np.int64(key_of(state))
+    if key == 0:
+        key = np.int64(1)
+        for byte in row:
+            key = mix(key, np.int64(byte))
+    return key
+
+
+@inlined
+def find(table, key):
+    """The place in the table where a position's entry stands, if it has one."""
+    return key & (len(table) - 1)
+
+
+@compiled
+def store(table, key, value, action, left, bound, age):
+    """Keep what was found, unless a deeper look of this iteration stands there."""
+    entry = table[find(table, key)]
+    if entry.age == age and entry.left > left and entry.key != key:
+        return
+    entry.key = key
+    entry.value = value
+    entry.action = action
+    entry.left = left
+    entry.bound = bound
+    entry.age = age

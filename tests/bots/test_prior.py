@@ -1,0 +1,179 @@
+"""Searches guided by a game's ``prior``, and whom the others are taken to play for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import examples.connect_four as four
+import numpy as np
+import pytest
+
+import kuhn_poker
+from tafelronde.bots import create
+from tafelronde.bots.mcts import MctsBot
+from tafelronde.bots.tree import ALL, ROOT, SOME
+from tafelronde.core.constants import PRUNED
+from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.errors import BadOption
+from tafelronde.core.game import Game
+from tafelronde.core.rng import new_rng
+from tafelronde.core.state import State
+
+COLUMNS = 7
+
+
+def guided(field: str, prior: Callable[..., None] | None) -> Game:
+    """Connect four once more, with a prior."""
+    dtype = state_dtype([("discs", np.int64, (2,)), (field, np.int8)])
+    functions: list[Any] = [
+        four.setup, four.legal_actions, four.random_action, four.apply_action, four.refusal,
+        four.returns, four.scores,
+    ]  # fmt: skip
+    implement(dtype, *functions, *([compiled(prior)] if prior else []))
+    return replace(four.GAME, dtype=dtype, bounds=replace(four.GAME.bounds, observation=0))
+
+
+def centre(state: Any, actions: Any, count: int, out: Any) -> None:
+    """The middle looks best, the edges are not looked at; a board full of discs: nothing is."""
+    for k in range(count):
+        out[k] = PRUNED if actions[k] in (0, 6) else 3.0 - abs(actions[k] - 3)
+
+
+centre.__name__ = "prior"
+
+
+def nothing(state: Any, actions: Any, count: int, out: Any) -> None:
+    """All is pruned."""
+    for k in range(count):
+        out[k] = PRUNED
+
+
+nothing.__name__ = "prior"
+
+
+def level(state: Any, actions: Any, count: int, out: Any) -> None:
+    """All is neutral."""
+    for k in range(count):
+        out[k] = 0.0
+
+
+level.__name__ = "prior"
+
+PLAIN = guided("of_no_prior", None)
+CENTRE = guided("of_the_centre", centre)
+NOTHING = guided("of_nothing", nothing)
+LEVEL = guided("of_the_level", level)
+
+
+def visits(game: Game, state: State | None = None, **settings: Any) -> dict[int, int]:
+    """The visits of the root's children."""
+    bot = create(game, "mcts", seed=5, **{"simulations": 300, **settings})
+    assert isinstance(bot, MctsBot)
+    bot.advise(game.new() if state is None else state)
+    return children(bot)
+
+
+def children(bot: MctsBot) -> dict[int, int]:
+    nodes = bot._trees[0].nodes
+    found: dict[int, int] = {}
+    child = int(nodes["first"][ROOT])
+    while child:
+        found[int(nodes["action"][child])] = int(nodes["visits"][child])
+        child = int(nodes["next"][child])
+    return found
+
+
+@pytest.mark.parametrize("open_loop", [False, True])
+def test_what_is_pruned_is_not_searched(open_loop: bool) -> None:
+    assert set(visits(CENTRE, open_loop=open_loop)) == {1, 2, 3, 4, 5}
+    assert set(visits(PLAIN, open_loop=open_loop)) == set(range(COLUMNS))
+
+
+@pytest.mark.parametrize("open_loop", [False, True])
+def test_where_all_is_pruned_all_is_searched(open_loop: bool) -> None:
+    assert set(visits(NOTHING, open_loop=open_loop)) == set(range(COLUMNS))
+
+
+@pytest.mark.parametrize("open_loop", [False, True])
+def test_the_most_promising_is_tried_first(open_loop: bool) -> None:
+    tried = [visits(CENTRE, open_loop=open_loop, simulations=n) for n in range(1, 7)]
+    order = [{action for action, number in found.items() if number} for found in tried]
+    assert {3} in order
+    assert {2, 3, 4} in order
+    assert {1, 2, 3, 4} not in order or {1, 2, 3, 4, 5} in order
+
+
+@pytest.mark.parametrize("open_loop", [False, True])
+def test_a_strong_bias_shares_the_visits_by_the_priors(open_loop: bool) -> None:
+    """Then prior / (visits + 1) is about the same for all: 3, 2 and 1 of nine parts."""
+    found = visits(CENTRE, open_loop=open_loop, bias=1000.0, simulations=900)
+    assert all(
+        abs(found[column] - share) < 12
+        for column, share in {1: 100, 2: 200, 3: 300, 4: 200, 5: 100}.items()
+    )
+    assert found != visits(CENTRE, open_loop=open_loop, bias=0.0, simulations=900)
+
+
+@pytest.mark.parametrize("open_loop", [False, True])
+def test_a_prior_that_says_nothing_changes_nothing(open_loop: bool) -> None:
+    assert visits(LEVEL, open_loop=open_loop) == visits(PLAIN, open_loop=open_loop)
+    assert visits(PLAIN, open_loop=open_loop, bias=9.0) == visits(PLAIN, open_loop=open_loop)
+
+
+def test_a_loss_is_not_proven_while_something_was_pruned() -> None:
+    """The edge is the only way not to lose at once; the search that prunes it must not be sure."""
+    state = CENTRE.new()
+    state.replay("bdcebe")  # o: d e e; x: b c b; the next of x at a makes no difference yet
+    for open_loop in (False, True):
+        bot = create(CENTRE, "mcts", seed=1, simulations=1000, open_loop=open_loop)
+        assert isinstance(bot, MctsBot)
+        bot.advise(state)
+        nodes = bot._trees[0].nodes
+        assert nodes["expanded"][ROOT] == SOME
+        assert not nodes["proven"][ROOT] or bot._trees[0].values[ROOT].max() > 0.99
+    plain = create(PLAIN, "mcts", seed=1, simulations=50)
+    assert isinstance(plain, MctsBot)
+    plain.advise(PLAIN.new())
+    assert plain._trees[0].nodes["expanded"][ROOT] == ALL
+
+
+# ---- whom the others play for --------------------------------------------------------------------
+
+
+def kuhn(players: int) -> State:
+    state = kuhn_poker.GAME.new(players)
+    state.apply_chance(new_rng(2))
+    return state
+
+
+def test_with_two_players_all_backups_are_one() -> None:
+    found = [visits(kuhn_poker.GAME, kuhn(2), backup=backup) for backup in (0, 1, 2)]
+    assert found[0] == found[1] == found[2]
+
+
+def test_with_three_players_they_are_not() -> None:
+    """The same seed, another picture of the others: other visits."""
+    found = [
+        [visits(kuhn_poker.GAME, kuhn_state(seed), backup=backup) for seed in range(6)]
+        for backup in (0, 1, 2)
+    ]
+    assert found[0] != found[1]
+    assert found[0] != found[2]
+    assert found[1] != found[2]
+
+
+def kuhn_state(seed: int) -> State:
+    """The first player has bet: he leads by stakes."""
+    state = kuhn_poker.GAME.new(3)
+    state.apply_chance(new_rng(seed))
+    state.apply("bet")
+    return state
+
+
+@pytest.mark.parametrize("settings", [{"bias": -1.0}, {"backup": 3}, {"backup": -1}])
+def test_settings_out_of_range_are_refused(settings: dict[str, float]) -> None:
+    (name,) = settings
+    with pytest.raises(BadOption, match=f"{name}: .* is not possible"):
+        create(kuhn_poker.GAME, "mcts", **settings)
