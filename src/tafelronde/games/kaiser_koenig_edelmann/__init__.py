@@ -1,0 +1,68 @@
+"""Kaiser, König, Edelmann (Heinrich Semmeloch): bring your emperor into the fortress. 2–4 play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core.dataset import DataFormat
+from ...core.info import GameInfo, Option, OptionValue
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+
+def _load() -> Game:
+    from .game import GAME
+
+    return GAME
+
+
+def _builtin(name: str) -> str:
+    from .facts import builtin_board
+
+    return builtin_board(name)
+
+
+def _check(data: Any) -> None:
+    from .facts import check_board
+
+    check_board(data)
+
+
+def _encode(data: Any) -> list[int]:
+    from .facts import encode_board
+
+    return encode_board(data)
+
+
+BOARDS = DataFormat(_builtin, _check, _encode)
+
+COLOURS = ("red", "yellow", "green", "blue")
+PAIRINGS = ("opposite", "near", "far")
+
+
+def _seat_colours(players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+    from .facts import seat_colours
+
+    pairing, absent = str(options["pairing"]), str(options["absent"])
+    return seat_colours(BOARDS.text(str(options["board"])), players, pairing, absent)
+
+
+INFO = GameInfo(
+    name="kaiser_koenig_edelmann",
+    title="Kaiser, König, Edelmann",
+    min_players=2,
+    max_players=4,
+    colours=COLOURS,
+    rules_version=1,
+    load=_load,
+    options=(
+        Option("pairing", PAIRINGS, "opposite", "K-1.3", players=(2,)),
+        Option("absent", COLOURS, "blue", "K-1.4", players=(3,)),
+        Option("begins", ("random", 1, 2, 3, 4), "random", "K-1.5", fewest=(2, 2, 2, 3, 4)),
+        Option("rounds", (1, 2, 3, 4), 1, "K-5.1"),
+        Option("board", ("standard",), "standard", "K-1.2", data=BOARDS),
+    ),
+    seat_colours=_seat_colours,
+)

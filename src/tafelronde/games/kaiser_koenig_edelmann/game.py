@@ -1,0 +1,48 @@
+"""Kaiser, König, Edelmann put together."""
+
+from __future__ import annotations
+
+from ...core.contract import implement
+from ...core.game import Bounds, Game, Level
+from . import INFO, notation
+from .board import draw, table
+from .facts import MAX_SEATS
+from .insight import evaluate, hand_turn, key, noisy_actions, priority
+from .rules import BEGIN, MAX_LEGAL, MAX_STEPS, OBSERVATION, REFUSALS, STATE
+from .telling import tell, verdict
+from .view import view
+
+implement(STATE, evaluate, key, priority, noisy_actions, hand_turn)
+
+_REPLY = {"best_reply": True}
+"""With three or four at the table; two play plain alpha-beta."""
+
+LEVELS = {
+    "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500, "slip": 0.25}),
+    "medium": Level(
+        "alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300, "slip": 0.05}
+    ),
+    "hard": Level("alpha_beta", {**_REPLY, "nodes": 12_000}),
+    "master": Level("alpha_beta", {**_REPLY, "nodes": 800_000}),
+}
+"""Measured as docs/architecture.md says."""
+
+GAME = Game(
+    info=INFO,
+    dtype=STATE,
+    bounds=Bounds(
+        legal=MAX_LEGAL,
+        outcomes=MAX_SEATS,
+        steps=MAX_STEPS,
+        actions=BEGIN,
+        observation=OBSERVATION,
+    ),
+    notation=notation,
+    view=view,
+    draw=draw,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    table=table,
+    tell=tell,
+    verdict=verdict,
+)

@@ -1,0 +1,155 @@
+# Kaiser, König, Edelmann, auf Deutsch.
+
+about = bring deinen Kaiser als Erster in die Festung, und halte ihn am Leben
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+
+option-pairing = Plätze zweier Spieler
+option-absent = Farbe, die in der Schachtel bleibt
+option-begins = Wer beginnt
+option-rounds = Runden
+option-board = Brett
+choice-of-option = { $option ->
+    [pairing] { $value ->
+        [opposite] einander gegenüber
+        [near] nahe Nachbarn
+       *[far] ferne Nachbarn
+    }
+    [absent] { $value ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[blue] Blau
+    }
+    [begins] { $value ->
+        [random] durch das Los
+       *[other] Platz { $value }
+    }
+    [board] { $value ->
+        [standard] neunzehn Sechsecke
+       *[other] { $value }
+    }
+   *[other] { $value }
+}
+
+status-round = Runde { $round } von { $rounds }
+status-quiet = { $count } von { $limit } Zügen ohne Schlagen
+seat-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+seat-out = ausgeschieden
+seat-threatened = Kaiser bedroht: { $points }
+
+# ---- was geschieht (event), was möglich ist (choice) ------------------------------------------------
+
+event-begin = { $player } beginnt.
+event-move = { $player }: { $piece ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} { $from } nach { $to }.
+event-capture = { $player }: { $piece ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} { $from } schlägt den { $victim ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+   *[blue] blauen
+} { $captured ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} auf { $to }.
+event-out = { $player } hat den Kaiser verloren und scheidet aus; die anderen Steine bleiben als Hindernisse stehen.
+event-skipped = { $player } kann nicht ziehen und wird übersprungen.
+event-round-goal = Runde { $round } ist vorbei: Der Kaiser von { $player } steht in der Festung.
+event-round-last = Runde { $round } ist vorbei: Nur der Kaiser von { $player } ist übrig.
+event-round-quiet = Runde { $round } endet unentschieden: { $count } Züge hintereinander ohne Schlagen.
+event-round-stuck = Runde { $round } endet unentschieden: Niemand kann ziehen.
+event-points = { $player }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, zusammen { $total }.
+event-round-begins = { $player } beginnt Runde { $round }.
+
+choice-begin = { $player } beginnt
+choice-move = { $piece ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} nach { $to }
+choice-capture = { $piece ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} schlägt den { $victim ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+   *[blue] blauen
+} { $captured ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+}
+
+# ---- warum etwas nicht erlaubt ist ------------------------------------------------------------------
+
+refusal-not-a-choice = { $action } geht nicht: Das ist kein Zug auf diesem Brett.
+refusal-not-yours = { $action } geht nicht: Dort steht kein Stein von dir.
+refusal-same-point = { $action } geht nicht: Ein Zug kommt nie auf einen Punkt zurück, den er schon berührt hat.
+refusal-own-piece = { $action } geht nicht: Dort steht ein eigener Stein.
+refusal-centre = { $action } geht nicht: Nur ein Kaiser darf in die Festung.
+refusal-blocked = { $action } geht nicht: Jeder Weg dorthin ist versperrt. Kein Stein kann übersprungen werden.
+refusal-emperor-one = { $action } geht nicht: Der Kaiser zieht genau einen Punkt weit.
+refusal-king-two = { $action } geht nicht: Ein König zieht genau zwei Punkte weit.
+refusal-nobleman-three = { $action } geht nicht: Ein Edelmann zieht genau drei Punkte weit.
+refusal-first-move = { $action } geht nicht: Mit deinem ersten Zug einer Runde darfst du nicht schlagen.
+
+# ---- das Ende ---------------------------------------------------------------------------------------
+
+result-points = { $player } hat noch Steine im Wert von { $count }.
+result-won-goal = { $player } gewinnt: Der Kaiser steht in der Festung.
+result-won-last = { $player } gewinnt: Kein anderer Kaiser lebt mehr.
+result-drawn-quiet = Unentschieden zwischen allen, deren Kaiser lebt: { $count } Züge hintereinander ohne Schlagen.
+result-drawn-stuck = Unentschieden zwischen allen, deren Kaiser lebt: Keiner von ihnen kann ziehen.
+result-round-goal = Runde { $round }: { $player }, mit dem Kaiser in der Festung.
+result-round-last = Runde { $round }: { $player }, mit dem letzten Kaiser.
+result-round-quiet = Runde { $round }: unentschieden, { $count } Züge ohne Schlagen.
+result-round-stuck = Runde { $round }: unentschieden, niemand konnte ziehen.
+result-sum = { $player }: { $sum } = { $count }
+result-won-match = { $player } gewinnt das Spiel mit { $more } zu { $less } Punkten.
+result-shares-match = { $player } teilt den Sieg.
+result-drawn-match = Das Spiel wird mit { $count } Punkten geteilt.
+
+# ---- Hilfe ------------------------------------------------------------------------------------------
+
+notation-help =
+    b3-d5 zieht den Stein von b3 nach d5 und schlägt, was dort steht. An jedem Punkt steht sein Name.
+    ♚ oder 1 ist der Kaiser, ♛ oder 2 ein König, ♞ oder 3 ein Edelmann: so viele Punkte zieht jeder.
+rules =
+    Wer schirmt seinen Kaiser am besten ab und bringt ihn als Erster in die Festung?
+
+    Jeder hat einen Kaiser (1), drei Könige (2) und vier Edelleute (3). Wer am Zug ist, muss einen seiner Steine bewegen: den Kaiser genau einen Punkt weit, einen König genau zwei, einen Edelmann genau drei, entlang der Linien. An jedem Punkt darf man abbiegen, aber innerhalb eines Zuges wird kein Punkt zweimal berührt, und kein Stein kann übersprungen werden, auch kein eigener.
+
+    Ein Zug, der genau auf einem fremden Stein endet, schlägt ihn. Man muss nie schlagen. Mit dem eigenen ersten Zug darf man es noch nicht. Die Festung in der Mitte dürfen nur Kaiser betreten, auch im Vorbeigehen.
+
+    Du gewinnst sofort, wenn dein Kaiser die Festung betritt oder wenn deiner der letzte Kaiser ist. Wessen Kaiser geschlagen wird, scheidet aus; seine anderen Steine bleiben stehen, als Hindernisse, die man schlagen kann. Unentschieden ist es, wenn niemand ziehen kann oder nach vierzig Zügen je Spieler ohne einen Schlag.
+
+    In einem Spiel über mehrere Runden zählt jeder die Steine, die er noch auf dem Brett hat (je 1, 2 oder 3), und der Sieger der Runde bekommt 5 dazu. Die höchste Summe gewinnt.
+
+    Ein erster Plan: Öffne dem Kaiser zwischen deinen eigenen Steinen einen Weg, lass keinen fremden Stein in genau seiner Entfernung von ihm stehen, und sieh in jedem Zug nach, wer als Nächster die Festung erreichen kann.
+
+# ---- auf der Seite ----------------------------------------------------------------------------------
+
+name = Kaiser, König, Edelmann
+pitch = Vier Häuser um eine Festung. Könige und Edelleute bahnen den Weg, und wer seinen Kaiser zuerst hineinbringt, hat gewonnen; aber ein Kaiser unterwegs ist schnell gefangen.
+minutes = etwa 30 Minuten
+ask = Du bist am Zug: Wähle einen Stein und wohin er zieht.
+ask-named = { $player }: Wähle einen Stein und wohin er zieht.

@@ -1,0 +1,155 @@
+# Kaiser, König, Edelmann, in English.
+
+about = bring your emperor into the fortress before the others, and keep him alive
+
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+
+option-pairing = Seats of two players
+option-absent = Colour that stays in the box
+option-begins = Who begins
+option-rounds = Rounds
+option-board = Board
+choice-of-option = { $option ->
+    [pairing] { $value ->
+        [opposite] opposite each other
+        [near] near neighbours
+       *[far] far neighbours
+    }
+    [absent] { $value ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    }
+    [begins] { $value ->
+        [random] by lot
+       *[other] seat { $value }
+    }
+    [board] { $value ->
+        [standard] nineteen hexagons
+       *[other] { $value }
+    }
+   *[other] { $value }
+}
+
+status-round = round { $round } of { $rounds }
+status-quiet = { $count } of { $limit } turns without a capture
+seat-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+seat-out = out
+seat-threatened = emperor threatened: { $points }
+
+# ---- what happens (event), what can be chosen (choice) ----------------------------------------------
+
+event-begin = { $player } begins.
+event-move = { $player }: { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} { $from } to { $to }.
+event-capture = { $player }: { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} { $from } takes the { $victim ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $captured ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} on { $to }.
+event-out = { $player } has lost the emperor and is out; the other pieces stay as obstacles.
+event-skipped = { $player } cannot move and is skipped.
+event-round-goal = Round { $round } is over: { $player }’s emperor is in the fortress.
+event-round-last = Round { $round } is over: only { $player }’s emperor is left.
+event-round-quiet = Round { $round } is drawn: { $count } turns in a row without a capture.
+event-round-stuck = Round { $round } is drawn: nobody can move.
+event-points = { $player }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, { $total } in all.
+event-round-begins = { $player } begins round { $round }.
+
+choice-begin = { $player } begins
+choice-move = { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} to { $to }
+choice-capture = { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} takes the { $victim ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $captured ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+}
+
+# ---- why something is not allowed -------------------------------------------------------------------
+
+refusal-not-a-choice = { $action } is not possible: that is no move on this board.
+refusal-not-yours = { $action } is not possible: no piece of yours stands there.
+refusal-same-point = { $action } is not possible: a move never comes back to a point where it has been.
+refusal-own-piece = { $action } is not possible: a piece of your own stands there.
+refusal-centre = { $action } is not possible: only an emperor may enter the fortress.
+refusal-blocked = { $action } is not possible: every way there is blocked. No piece can be jumped.
+refusal-emperor-one = { $action } is not possible: the emperor moves exactly one point.
+refusal-king-two = { $action } is not possible: a king moves exactly two points.
+refusal-nobleman-three = { $action } is not possible: a nobleman moves exactly three points.
+refusal-first-move = { $action } is not possible: your first move of a round may not capture.
+
+# ---- the end ----------------------------------------------------------------------------------------
+
+result-points = { $player } has pieces worth { $count } left.
+result-won-goal = { $player } wins: the emperor is in the fortress.
+result-won-last = { $player } wins: no other emperor lives.
+result-drawn-quiet = A draw among those whose emperors live: { $count } turns in a row without a capture.
+result-drawn-stuck = A draw among those whose emperors live: none of them can move.
+result-round-goal = Round { $round }: { $player }, with the emperor in the fortress.
+result-round-last = Round { $round }: { $player }, with the last emperor.
+result-round-quiet = Round { $round }: a draw, { $count } turns without a capture.
+result-round-stuck = Round { $round }: a draw, nobody could move.
+result-sum = { $player }: { $sum } = { $count }
+result-won-match = { $player } wins the match with { $more } points to { $less }.
+result-shares-match = { $player } shares the victory.
+result-drawn-match = The match is shared at { $count } points.
+
+# ---- help -------------------------------------------------------------------------------------------
+
+notation-help =
+    b3-d5 moves the piece on b3 to d5, and captures what stands there. Every point shows its name.
+    ♚ or 1 is the emperor, ♛ or 2 a king, ♞ or 3 a nobleman: so many points each of them moves.
+rules =
+    Who shields his emperor best and brings him into the fortress first?
+
+    Everybody has an emperor (1), three kings (2) and four noblemen (3). In your turn you move one of your pieces, and you must: the emperor exactly one point, a king exactly two, a nobleman exactly three, along the lines. You may turn at every point, but within a move no point is touched twice, and no piece can be jumped, not even your own.
+
+    A move that ends exactly on a foreign piece captures it. You never have to. In your own first move you may not. The fortress in the middle can be entered and crossed by emperors only.
+
+    You win at once when your emperor enters the fortress, or when yours is the last emperor. Whose emperor is captured is out; his other pieces stay where they are, as obstacles that can be captured. It is a draw when nobody can move, or after forty turns a player without any capture.
+
+    In a match of several rounds everybody scores the pieces he has left on the board (1, 2 or 3 each), and the winner of the round 5 more. The highest total wins.
+
+    A first plan: open a way for the emperor between your own pieces, keep every foreign piece from standing at exactly its distance from him, and look each turn who could reach the fortress next.
+
+# ---- on the page ------------------------------------------------------------------------------------
+
+name = Kaiser, König, Edelmann
+pitch = Four houses around one fortress. Kings and noblemen clear the way, and whoever brings his emperor inside first has won; but an emperor on the road is easily caught.
+minutes = about 30 minutes
+ask = Your turn: choose a piece and where it goes.
+ask-named = { $player }: choose a piece and where it goes.

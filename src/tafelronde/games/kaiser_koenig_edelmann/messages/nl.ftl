@@ -1,0 +1,155 @@
+# Kaiser, König, Edelmann, in het Nederlands.
+
+about = breng je keizer als eerste in de vesting, en houd hem in leven
+
+colour-red = Rood
+colour-yellow = Geel
+colour-green = Groen
+colour-blue = Blauw
+
+option-pairing = Plaatsen van twee spelers
+option-absent = Kleur die in de doos blijft
+option-begins = Wie begint
+option-rounds = Rondes
+option-board = Bord
+choice-of-option = { $option ->
+    [pairing] { $value ->
+        [opposite] tegenover elkaar
+        [near] naaste buren
+       *[far] verre buren
+    }
+    [absent] { $value ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[blue] blauw
+    }
+    [begins] { $value ->
+        [random] door het lot
+       *[other] plaats { $value }
+    }
+    [board] { $value ->
+        [standard] negentien zeshoeken
+       *[other] { $value }
+    }
+   *[other] { $value }
+}
+
+status-round = ronde { $round } van { $rounds }
+status-quiet = { $count } van { $limit } beurten zonder slag
+seat-points = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+seat-out = uitgeschakeld
+seat-threatened = keizer bedreigd: { $points }
+
+# ---- wat er gebeurt (event), wat er kan (choice) ----------------------------------------------------
+
+event-begin = { $player } begint.
+event-move = { $player }: { $piece ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} { $from } naar { $to }.
+event-capture = { $player }: { $piece ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} { $from } slaat de { $victim ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} { $captured ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} op { $to }.
+event-out = { $player } is de keizer kwijt en ligt eruit; de andere stenen blijven als hindernis staan.
+event-skipped = { $player } kan niet zetten en wordt overgeslagen.
+event-round-goal = Ronde { $round } is voorbij: de keizer van { $player } staat in de vesting.
+event-round-last = Ronde { $round } is voorbij: alleen de keizer van { $player } is nog over.
+event-round-quiet = Ronde { $round } is gelijk: { $count } beurten achter elkaar zonder slag.
+event-round-stuck = Ronde { $round } is gelijk: niemand kan zetten.
+event-points = { $player }: { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}, samen { $total }.
+event-round-begins = { $player } begint ronde { $round }.
+
+choice-begin = { $player } begint
+choice-move = { $piece ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} naar { $to }
+choice-capture = { $piece ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} slaat de { $victim ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} { $captured ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+}
+
+# ---- waarom iets niet mag ---------------------------------------------------------------------------
+
+refusal-not-a-choice = { $action } kan niet: dat is geen zet op dit bord.
+refusal-not-yours = { $action } kan niet: daar staat geen steen van jou.
+refusal-same-point = { $action } kan niet: binnen een zet kom je nooit terug op een punt waar je was.
+refusal-own-piece = { $action } kan niet: daar staat een eigen steen.
+refusal-centre = { $action } kan niet: alleen een keizer mag de vesting in.
+refusal-blocked = { $action } kan niet: elke weg daarheen is versperd. Over stenen springen mag niet.
+refusal-emperor-one = { $action } kan niet: de keizer gaat precies één punt.
+refusal-king-two = { $action } kan niet: een koning gaat precies twee punten.
+refusal-nobleman-three = { $action } kan niet: een edelman gaat precies drie punten.
+refusal-first-move = { $action } kan niet: met je eerste zet van een ronde mag je niet slaan.
+
+# ---- het einde --------------------------------------------------------------------------------------
+
+result-points = { $player } heeft nog stenen ter waarde van { $count }.
+result-won-goal = { $player } wint: de keizer staat in de vesting.
+result-won-last = { $player } wint: geen andere keizer leeft nog.
+result-drawn-quiet = Gelijkspel tussen wie nog een keizer heeft: { $count } beurten achter elkaar zonder slag.
+result-drawn-stuck = Gelijkspel tussen wie nog een keizer heeft: geen van hen kan zetten.
+result-round-goal = Ronde { $round }: { $player }, met de keizer in de vesting.
+result-round-last = Ronde { $round }: { $player }, met de laatste keizer.
+result-round-quiet = Ronde { $round }: gelijk, { $count } beurten zonder slag.
+result-round-stuck = Ronde { $round }: gelijk, niemand kon zetten.
+result-sum = { $player }: { $sum } = { $count }
+result-won-match = { $player } wint de wedstrijd met { $more } tegen { $less } punten.
+result-shares-match = { $player } deelt de overwinning.
+result-drawn-match = De wedstrijd wordt gedeeld met { $count } punten.
+
+# ---- hulp -------------------------------------------------------------------------------------------
+
+notation-help =
+    b3-d5 zet de steen op b3 naar d5, en slaat wat daar staat. Bij elk punt staat zijn naam.
+    ♚ of 1 is de keizer, ♛ of 2 een koning, ♞ of 3 een edelman: zoveel punten gaat elk van hen.
+rules =
+    Wie beschermt zijn keizer het best en brengt hem als eerste in de vesting?
+
+    Iedereen heeft een keizer (1), drie koningen (2) en vier edelmannen (3). In je beurt verzet je één van je stenen, en dat moet: de keizer precies één punt, een koning precies twee, een edelman precies drie, langs de lijnen. Bij elk punt mag je afslaan, maar binnen een zet kom je nooit twee keer op hetzelfde punt, en over stenen springen mag niet, ook niet over eigen.
+
+    Een zet die precies op een vreemde steen eindigt, slaat die. Dat is nooit verplicht. Met je eigen eerste zet mag het nog niet. In de vesting in het midden mogen alleen keizers komen, ook onderweg.
+
+    Je wint meteen als je keizer de vesting betreedt, of als jouw keizer de laatste is. Wiens keizer geslagen is, ligt eruit; zijn andere stenen blijven staan, als hindernissen die je slaan kunt. Het is gelijk als niemand kan zetten, of na veertig beurten per speler zonder een slag.
+
+    In een wedstrijd van meer rondes telt ieder de stenen die hij nog op het bord heeft (1, 2 of 3), en de winnaar van de ronde krijgt er 5 bij. Het hoogste totaal wint.
+
+    Een eerste plan: maak tussen je eigen stenen een weg vrij voor de keizer, zorg dat geen vreemde steen op precies zijn afstand van hem staat, en kijk elke beurt wie als volgende de vesting kan bereiken.
+
+# ---- op de pagina -----------------------------------------------------------------------------------
+
+name = Kaiser, König, Edelmann
+pitch = Vier huizen rond één vesting. Koningen en edelmannen banen de weg, en wie zijn keizer het eerst binnenbrengt heeft gewonnen; maar een keizer onderweg is gauw gevangen.
+minutes = ongeveer 30 minuten
+ask = Jouw beurt: kies een steen en waar hij heen gaat.
+ask-named = { $player }: kies een steen en waar hij heen gaat.

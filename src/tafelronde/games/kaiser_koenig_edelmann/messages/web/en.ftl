@@ -1,0 +1,31 @@
+# What only the page says.
+
+board-name = The town with its roads; arrow keys walk along them
+kind = { $kind ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+}
+point-empty = { $point }, empty
+point-keep = { $point }, the fortress
+point-piece = { $point }, { $player }: { $kind ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+}
+point-moves = can move
+point-captures = can be captured
+pieces-left = { $count ->
+    [one] 1 piece left
+   *[other] { $count } pieces left
+}
+lost-of = Pieces that { $player } has lost
+lost-none = No piece lost
+sheet = Score sheet
+sheet-round = Round
+sheet-sum = Sum
+sheet-won = won by { $player }
+unlit-from = The piece on { $value } cannot be moved now: it is not yours, or every way is blocked.
+unlit-to = None of your pieces reaches { $value } now.
+key-e = E
+key-e-does = on the board: to your emperor

@@ -1,0 +1,138 @@
+"""What is told of a game of Kaiser, König, Edelmann: codes and arguments for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core import calls
+from ...core.state import State
+from ...core.telling import Argument, Telling
+from . import COLOURS
+from .facts import EMPEROR, KINDS, NAMES, QUIET
+from .rules import BEGIN, STRIDE
+from .view import ENDS
+from .ways import Men
+
+
+def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+    """The step; then who is out, whose turn is skipped, and how the round ended."""
+    del player  # nothing is hidden
+    if action >= BEGIN:
+        return (Telling("begin", {"player": action - BEGIN}),)
+    men = Men(state)
+    first = _move(state, men, action)
+    after = state.copy()
+    calls.apply_action(after.array, action)
+    return (first, *_out(men, action), *_skipped(state, after), *_round(state, after))
+
+
+def _move(state: State, men: Men, action: int) -> Telling:
+    """The move with the points that it passes, blanks between them."""
+    start, end = divmod(action, STRIDE)
+    piece = men.at(start)
+    arguments: dict[str, Argument] = {
+        "player": state.current_player,
+        "piece": KINDS[piece[1]] if piece else "",
+        "from": NAMES[start],
+        "to": NAMES[end],
+        "path": " ".join(NAMES[point] for point in men.path(start, end)),
+    }
+    victim = men.at(end)
+    if victim is None:
+        return Telling("move", arguments)
+    seat, value = victim
+    colour = COLOURS[int(state.array[0].colour[seat])]
+    return Telling("capture", {**arguments, "captured": KINDS[value], "victim": colour})
+
+
+def _out(men: Men, action: int) -> Iterator[Telling]:
+    victim = men.at(action % STRIDE)
+    if victim is not None and victim[1] == EMPEROR:
+        yield Telling("out", {"player": victim[0]})
+
+
+def _skipped(state: State, after: State) -> Iterator[Telling]:
+    """The living between the mover and who acts next, in the same round (K-2.8)."""
+    if after.is_terminal or _rounds_done(after) > _rounds_done(state):
+        return
+    men = Men(after)
+    seat = (state.current_player + 1) % state.players
+    while seat != after.current_player:
+        if men.is_alive(seat):
+            yield Telling("skipped", {"player": seat})
+        seat = (seat + 1) % state.players
+
+
+def _rounds_done(state: State) -> int:
+    return int((state.array[0].ended > 0).sum())
+
+
+def _round(state: State, after: State) -> Iterator[Telling]:
+    """The rounds that this step ended, when others follow; the verdict tells of the last."""
+    record = after.array[0]
+    for number in range(_rounds_done(state), _rounds_done(after)):
+        if number + 1 == int(record.rounds):
+            return
+        yield _round_end(after, number, "round-")
+        for seat in range(after.players):
+            count = int(record.sheet[number][seat])
+            total = int(record.sheet[: number + 1, seat].sum())
+            yield Telling("points", {"player": seat, "count": count, "total": total})
+        first = (int(record.begins) - (int(record.round_number) - number - 1)) % after.players
+        yield Telling("round-begins", {"player": first, "round": number + 2})
+
+
+def _round_end(state: State, number: int, prefix: str) -> Telling:
+    record = state.array[0]
+    arguments: dict[str, Argument] = {"round": number + 1, "count": QUIET * state.players}
+    winner = int(record.winner[number])
+    if winner >= 0:
+        arguments["player"] = winner
+    return Telling(prefix + ENDS[int(record.ended[number])], arguments)
+
+
+def verdict(state: State) -> tuple[Telling, ...]:
+    """How the game ended (K-4); of several rounds, what each brought, and the sums (K-5)."""
+    if not state.is_terminal:
+        return ()
+    record = state.array[0]
+    rounds = int(record.rounds)
+    if rounds == 1:
+        return (
+            *_values(state),
+            _round_end(state, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
+        )
+    ends = (_round_end(state, number, "round-") for number in range(rounds))
+    totals = record.sheet[:, : state.players].sum(axis=0).tolist()
+    sums = (
+        Telling("sum", {"player": seat, "sum": _sum(state, seat), "count": total})
+        for seat, total in enumerate(totals)
+    )
+    return (*ends, *sums, *_match(totals))
+
+
+def _values(state: State) -> Iterator[Telling]:
+    """What each has left on the board: points of a round that is played alone mean nothing more."""
+    record = state.array[0]
+    for seat in range(state.players):
+        yield Telling("points", {"player": seat, "count": int(record.sheet[0][seat])})
+
+
+def _sum(state: State, seat: int) -> str:
+    """``12 + 19 + 8``"""
+    record = state.array[0]
+    lines = record.sheet[: int(record.rounds), seat].tolist()
+    return " + ".join(str(line) for line in lines)
+
+
+def _match(totals: list[int]) -> Iterator[Telling]:
+    """Who has won the match (K-5.4)."""
+    best = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best]
+    if len(winners) == 1:
+        rest = max(total for total in totals if total < best)
+        yield Telling("won-match", {"player": winners[0], "more": best, "less": rest})
+        return
+    for seat in winners:
+        yield Telling("shares-match", {"player": seat})
+    yield Telling("drawn-match", {"count": best})

@@ -1,0 +1,174 @@
+"""What is seen of Kaiser, König, Edelmann: everything, by everybody."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ...core.state import State
+from . import COLOURS
+from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
+from .rules import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK
+from .ways import Men, points_of
+
+ENDS = {BY_GOAL: "goal", BY_LAST: "last", BY_QUIET: "quiet", BY_STUCK: "stuck"}
+
+
+class PointView(Struct, frozen=True, omit_defaults=True):
+    """A point of the board."""
+
+    name: str
+    x: float
+    y: float
+    """Upwards: a drawing flips it."""
+    goal: bool = False
+    """The centre of the fortress."""
+    only: tuple[str, ...] = ()
+    """The kinds of pieces that may enter it; empty: all."""
+
+
+class PieceView(Struct, frozen=True):
+    """A piece on the board."""
+
+    point: str
+    seat: int
+    kind: str
+    """``emperor``, ``king`` or ``nobleman``."""
+
+
+class SeatView(Struct, frozen=True):
+    """What is known of one player."""
+
+    colour: str
+    home: str
+    """The point on which his emperor begins a round (K-1.2)."""
+    alive: bool
+    """His emperor is on the board (K-3.5)."""
+    moved: bool
+    """He has made a move in this round, and so may capture (K-3.1)."""
+    captured: tuple[str, ...]
+    """The kinds of his pieces that have left the board, the highest value first."""
+    threats: tuple[str, ...]
+    """The points of the pieces that could capture his emperor, were it their turn."""
+    value: int
+    """Of his pieces on the board (K-5.2)."""
+    total: int
+    """Points of the finished rounds (K-5)."""
+
+
+class RoundView(Struct, frozen=True):
+    """A line of the score sheet."""
+
+    winner: int
+    """His seat; −1: a draw."""
+    ended: str
+    """``goal``, ``last``, ``quiet`` or ``stuck`` (K-4)."""
+    points: tuple[int, ...]
+    """By seat, the winner's 5 included (K-5.2, K-5.3)."""
+
+
+class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann"):
+    """The whole table; the same for all players and spectators."""
+
+    player: int
+    """Who acts: a seat, −1 chance, −4 over."""
+    board: str
+    """The first 16 digits of its SHA-256, shifted by a bit: the same for the same board."""
+    points: tuple[PointView, ...]
+    edges: tuple[tuple[str, str], ...]
+    pieces: tuple[PieceView, ...]
+    """By point, in the order of ``points``."""
+    seats: tuple[SeatView, ...]
+    begins: int
+    """The seat that began this round; −1 before it is drawn."""
+    round: int
+    """The number of this round, from 1; at the end, of the last."""
+    rounds: int
+    """How many are played."""
+    sheet: tuple[RoundView, ...]
+    """The finished rounds."""
+    quiet: int
+    """Turns in a row without a capture (K-4.3)."""
+    quiet_limit: int
+    """With so many the round is drawn."""
+
+
+def view(state: State, player: int | None) -> KaiserView:
+    """The table as ``player`` (None: a spectator) sees it."""
+    del player  # nothing is hidden
+    record = state.array[0]
+    men = Men(state)
+    pieces = tuple(
+        PieceView(NAMES[point], seat, KINDS[value])
+        for point in points_of(men.taken)
+        for seat, value in [men.at(point) or (0, 0)]
+    )
+    sheet = _sheet(state)
+    return KaiserView(
+        player=state.current_player,
+        board=f"{int(record.board_digest):016x}",
+        points=_points(state),
+        edges=_edges(state),
+        pieces=pieces,
+        seats=tuple(_seat(state, men, sheet, seat) for seat in range(state.players)),
+        begins=int(record.begins),
+        round=int(record.round_number) + 1,
+        rounds=int(record.rounds),
+        sheet=sheet,
+        quiet=int(record.quiet),
+        quiet_limit=QUIET * state.players,
+    )
+
+
+def _points(state: State) -> tuple[PointView, ...]:
+    record = state.array[0]
+    allowed = record.allowed.tolist()
+    points: list[PointView] = []
+    for point in range(int(record.points)):
+        only = [KINDS[value] for value in VALUES if allowed[value - 1] >> point & 1]
+        points.append(
+            PointView(
+                name=NAMES[point],
+                x=int(record.x[point]) / 1000,
+                y=int(record.y[point]) / 1000,
+                goal=bool(int(record.goal) >> point & 1),
+                only=tuple(only) if len(only) < len(VALUES) else (),
+            )
+        )
+    return tuple(points)
+
+
+def _edges(state: State) -> tuple[tuple[str, str], ...]:
+    record = state.array[0]
+    near: list[int] = record.near.tolist()
+    return tuple(
+        (NAMES[a], NAMES[b]) for a in range(int(record.points)) for b in points_of(near[a]) if a < b
+    )
+
+
+def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> SeatView:
+    record = state.array[0]
+    start: list[int] = record.start[seat].tolist()
+    lost = [start[v - 1].bit_count() - men.men[seat][v - 1].bit_count() for v in VALUES]
+    return SeatView(
+        colour=COLOURS[int(record.colour[seat])],
+        home=NAMES[start[EMPEROR - 1].bit_length() - 1],
+        alive=men.is_alive(seat),
+        moved=bool(men.moved >> seat & 1),
+        captured=tuple(KINDS[value] for value in reversed(VALUES) for _ in range(lost[value - 1])),
+        threats=tuple(NAMES[point] for point in sorted(men.threats(seat))),
+        value=sum(value * men.men[seat][value - 1].bit_count() for value in VALUES),
+        total=sum(line.points[seat] for line in sheet),
+    )
+
+
+def _sheet(state: State) -> tuple[RoundView, ...]:
+    record = state.array[0]
+    return tuple(
+        RoundView(
+            winner=int(record.winner[number]),
+            ended=ENDS[int(record.ended[number])],
+            points=tuple(int(p) for p in record.sheet[number][: state.players]),
+        )
+        for number in range(MAX_ROUNDS)
+        if int(record.ended[number])
+    )

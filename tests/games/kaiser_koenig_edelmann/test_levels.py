@@ -1,0 +1,72 @@
+"""What the levels must not overlook, and how they stand to one another."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
+from games.kaiser_koenig_edelmann.positions import NAME, new
+from tafelronde import load
+from tafelronde.bots import create
+from tafelronde.core.state import State
+
+FORCED: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parent / "forced.json").read_text(encoding="utf-8")
+)
+PLIES = 4
+
+
+def position(entry: dict[str, Any]) -> State:
+    options = {name: entry[name] for name in ("pairing",) if name in entry}
+    state = new(entry["players"], **options)
+    state.replay(entry["log"].split())
+    return state
+
+
+def test_there_are_enough_of_each_kind() -> None:
+    kinds = [(entry["players"], entry["forced"]) for entry in FORCED]
+    assert kinds.count((2, 1)) >= 10
+    assert kinds.count((2, -1)) >= 10
+
+
+@pytest.mark.parametrize("entry", FORCED[::12], ids=lambda entry: entry["log"][-20:])
+def test_the_answers_are_those_of_trying_everything(entry: dict[str, Any]) -> None:
+    moves = outcomes(position(entry), PLIES)
+    assert right(moves) == entry["right"]
+    assert len(entry["right"]) < len(moves)
+
+
+def test_master_overlooks_nothing_that_is_forced_within_four_plies() -> None:
+    """With two at the table; best-reply search, with more, proves nothing."""
+    bot = create(load(NAME), "master", seed=1)
+    pairs = [entry for entry in FORCED if entry["players"] == 2]
+    assert len(pairs) >= 50
+    overlooked: list[tuple[str, str]] = []
+    for entry in pairs:
+        state = position(entry)
+        move = state.format(bot.choose(state))
+        if move not in entry["right"]:
+            overlooked.append((entry["log"], move))
+    assert overlooked == []
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")]
+)
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """Twelve games; the figures that count are in docs/architecture.md."""
+    game, wins = load(NAME), 0.0
+    for number in range(12):
+        seat = number % 2
+        pairing = ("opposite", "near", "far")[number % 3]
+        state = game.new(2, begins=1 + number // 2 % 2, pairing=pairing)
+        bots = [create(game, worse, seed=number), create(game, worse, seed=number)]
+        bots[seat] = create(game, better, seed=number)  # type: ignore[call-overload]
+        while not state.is_terminal:
+            state.apply(bots[state.current_player].choose(state))
+        wins += (seat in state.winners()) / len(state.winners())
+    assert wins >= 8
