@@ -1,0 +1,33 @@
+"""Drakon (Tom Jolly): heroes in a dragon's lair that grows under their feet. Two to six players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.info import GameInfo, Option
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+
+def _load() -> Game:
+    from .game import GAME
+
+    return GAME
+
+
+INFO = GameInfo(
+    name="drakon",
+    title="Drakon",
+    min_players=2,
+    max_players=6,
+    colours=("blue", "yellow", "green", "red", "orange", "purple"),
+    rules_version=1,
+    load=_load,
+    options=(
+        Option("escape", (False, True), False, "D-9.1"),
+        Option("heroes", (False, True), False, "D-10.1"),
+        Option("start", ("four", "three"), "four", "F-3"),
+    ),
+    hidden=True,
+)

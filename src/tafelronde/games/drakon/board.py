@@ -1,0 +1,205 @@
+"""The table of Drakon for a terminal, and as plain text.
+
+A tile is 7 × 3 characters, or 5 × 2 where there is little room: its arrows at its sides, what it
+does in the middle, the heroes on it by the first letters of their colours (as in the notation),
+and the number of the choice that leads there. Steps east and north of the start stand at the edges.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
+from ...core.palette import Palette, palette
+from .facts import LETTERS, place_of
+from .notation import COLOURS
+from .record import FIELD, FIELD_BITS, LAY
+from .view import CardView, DrakonView, SeatView, SunkView, TileView
+
+DIM = "dim"
+_UNICODE, _ASCII = "↑→↓←", "^>v<"
+_INKS = ("#7fb2ff", "#ffd75f", "#7fd87f", "#ff8f80", "#ffae57", "#d7a0ff")
+_FEW_INKS = (
+    "bright_blue", "bright_yellow", "bright_green", "bright_red", "yellow", "bright_magenta",
+)  # fmt: skip
+
+
+class _Size(NamedTuple):
+    """Of a tile, in characters."""
+
+    width: int
+    height: int
+
+
+NORMAL, TIGHT = _Size(7, 3), _Size(5, 2)
+MARGIN = 4
+
+
+def draw(view: DrakonView) -> str:
+    """The table in plain characters, in English: for logs and notebooks."""
+    from ...words import load_words
+    from . import INFO
+
+    return str(table(view, Pen(load_words("en", INFO.messages), width=200, height=200)))
+
+
+def table(view: DrakonView, pen: Pen) -> Drawing:
+    """The dungeon, what lies before each player, and what is left."""
+    status = [pen.say("status-pile", count=view.pile)]
+    if view.bottom:
+        status.append(pen.say("status-bottom", tiles=", ".join(map(_sunk, view.bottom))))
+    if view.on_start:
+        status.append(pen.say("status-start", count=view.on_start))
+    return Drawing(
+        board=_Board(view, pen).lines(),
+        seats=tuple(_seat(view, seat, pen) for seat in range(len(view.seats))),
+        status=tuple(status),
+    )
+
+
+# ---- the dungeon -------------------------------------------------------------------------------
+
+
+class _Board:
+    """The dungeon in the size that there is room for."""
+
+    def __init__(self, view: DrakonView, pen: Pen) -> None:
+        self.pen = pen
+        self.colour: Palette = palette(pen.colours)
+        self.view = view
+        self.tiles = {(tile.x, tile.y): tile for tile in view.tiles}
+        self.places = {(place.x, place.y) for place in view.places}
+        self.marks = _marked_cells(pen)
+        xs = [x for x, _ in (*self.tiles, *self.places)]
+        ys = [y for _, y in (*self.tiles, *self.places)]
+        self.columns = range(min(xs), max(xs) + 1)
+        self.rows = range(max(ys), min(ys) - 1, -1)
+        roomy = (
+            MARGIN + NORMAL.width * len(self.columns) + 40 <= pen.width
+            and NORMAL.height * len(self.rows) + 4 <= pen.height
+        )
+        self.size = NORMAL if roomy else TIGHT
+
+    def lines(self) -> tuple[Line, ...]:
+        found: list[Line] = []
+        for y in self.rows:
+            cells = [self._cell(x, y) for x in self.columns]
+            for part in range(self.size.height):
+                label = f"{y:>3} " if part == self.size.height // 2 else " " * MARGIN
+                spans = (span for cell in cells for span in cell[part])
+                found.append(((label, DIM), *spans))
+        files = "".join(f"{x:^{self.size.width}}" for x in self.columns)
+        return (*found, ((" " * MARGIN + files, DIM),))
+
+    def _cell(self, x: int, y: int) -> list[Line]:
+        """The lines of one cell."""
+        tile = self.tiles.get((x, y))
+        if tile is not None:
+            return self._tile(tile)
+        width, height = self.size
+        blank: Line = ((" " * width, ""),)
+        lines: list[Line] = [blank] * height
+        if (x, y) in self.places:
+            dot = self.pen.glyph("·", ".")
+            lines[height // 2] = ((f"{dot:^{width}}", DIM),)
+        return lines
+
+    def _tile(self, tile: TileView) -> list[Line]:
+        pen, colour = self.pen, self.colour
+        ground = colour.wood[(tile.x + tile.y) % 2]
+        on = f" on {ground}" if pen.colours else ""
+        glyphs = _UNICODE if pen.unicode else _ASCII
+        north, east, south, west = (
+            glyphs[side] if letter in tile.arrows else " " for side, letter in enumerate(LETTERS)
+        )
+        arrow = f"bold {colour.accent}{on}" if pen.colours else ""
+        plain = f"{colour.on_card}{on}" if pen.colours else ""
+        word = pen.say("short", kind=tile.kind)
+        heroes = [self._hero(seat, on) for seat in self._heroes_on(tile)]
+        mark: Span = (self.marks.get((tile.x, tile.y), ""), f"bold {colour.ink} on {colour.accent}")
+        if not pen.colours:
+            mark = (mark[0], "")
+        if self.size is NORMAL:
+            coins = f"${self.view.on_start}" if tile.kind == "start" and self.view.on_start else ""
+            return [
+                (*_fill(heroes[:3], 3, plain), (north, arrow), *_fill(heroes[3:], 3, plain)),
+                ((west, arrow), (f"{word:^5}", plain), (east, arrow)),
+                (*_fill([mark], 3, plain), (south, arrow), (f"{coins:<3}", plain)),
+            ]
+        below = {(False, False): " ", (True, False): glyphs[0], (False, True): glyphs[2]}
+        both = pen.glyph("↕", "H")
+        upright = below.get((north != " ", south != " "), both)
+        rest = [mark] if mark[0] and len(heroes) < 2 else heroes
+        if mark[0] and len(heroes) == 1:
+            rest = [*heroes, mark]
+        return [
+            ((west, arrow), (f"{word:^3.3}", plain), (east, arrow)),
+            ((upright, arrow), *_fill(rest[:4], 4, plain)),
+        ]
+
+    def _heroes_on(self, tile: TileView) -> list[int]:
+        seats = enumerate(self.view.seats)
+        return [seat for seat, before in seats if (before.x, before.y) == (tile.x, tile.y)]
+
+    def _hero(self, seat: int, on: str) -> Span:
+        return letter_of(seat), f"bold {ink_of(seat, self.pen)}{on}" if self.pen.colours else ""
+
+
+def _fill(spans: list[Span], width: int, style: str) -> tuple[Span, ...]:
+    """The spans, padded to a width."""
+    used = sum(len(text) for text, _ in spans)
+    return (*spans, (" " * max(0, width - used), style))
+
+
+def _marked_cells(pen: Pen) -> dict[tuple[int, int], str]:
+    """The tiles to which something can be done now in just one way, with the choice's number."""
+    found: dict[tuple[int, int], list[str]] = {}
+    for action, mark in pen.marks.items():
+        code, field = action >> FIELD_BITS, action & FIELD
+        if code < LAY and field > 1 << 16:
+            found.setdefault(place_of(field), []).append(mark)
+    return {cell: marks[0] for cell, marks in found.items() if len(marks) == 1}
+
+
+# ---- what lies before a player -----------------------------------------------------------------
+
+
+def letter_of(seat: int) -> str:
+    """The first letter of the colour's name in the notation: all differ."""
+    return COLOURS[seat][0].upper()
+
+
+def ink_of(seat: int, pen: Pen) -> str:
+    """The colour of a hero's letter."""
+    return (_INKS if pen.colours > 256 else _FEW_INKS)[seat]
+
+
+def _seat(view: DrakonView, seat: int, pen: Pen) -> SeatDrawing:
+    before = view.seats[seat]
+    style = f"bold {ink_of(seat, pen)}" if pen.colours else ""
+    lines: list[Line] = [_hand(before, pen)]
+    if before.figure:
+        figure = pen.say("figure", figure=before.figure)
+        lines.append(((pen.say("seat-used", name=figure) if before.used else figure, DIM),))
+    return SeatDrawing(
+        badge=(f" {letter_of(seat)} " if pen.colours else letter_of(seat), style),
+        score=pen.say("seat-coins", count=before.coins),
+        lines=tuple(lines),
+    )
+
+
+def _hand(seat: SeatView, pen: Pen) -> Line:
+    """The tiles that the reader knows, then how many he does not."""
+    known = [_card(card) for card in seat.hand for _ in range(card.count)]
+    unseen = seat.size - len(known)
+    if unseen and known:
+        known.append(pen.say("seat-unseen", count=unseen))
+    return ((", ".join(known) if known else pen.say("seat-tiles", count=seat.size), ""),)
+
+
+def _card(card: CardView) -> str:
+    return f"{card.kind}:{card.arrows}" if card.arrows else card.kind
+
+
+def _sunk(tile: SunkView) -> str:
+    return (f"{tile.kind}:{tile.arrows}" if tile.arrows else tile.kind) or "?"

@@ -1,0 +1,308 @@
+# pyright: basic
+"""The lists of what can be done, ascending, and a fast way to draw from them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.bits import lowest_bit, popcount
+from ...core.contract import compiled
+from ...core.rng import below
+from .dungeon import faced_beside, is_first_beside, tile_cell
+from .facts import (
+    AMAZON,
+    ARROWS,
+    BARBARIAN,
+    BIT,
+    BITS,
+    DWARF,
+    FIRST_CODE,
+    FITS,
+    ORIENTATIONS,
+    STEPS,
+    THIEF,
+    WIZARD,
+)
+from .possible import can_rob, fits_at, has_ability, may_turn, meets
+from .record import (
+    ALLOW,
+    AMAZON_MOVE,
+    BLOCK,
+    DESTROY_TILE,
+    DESTROYING,
+    END,
+    LAY,
+    LEAVE,
+    MAIN,
+    MIND_MOVE,
+    MOVE,
+    PLAYER,
+    POST,
+    PUSH,
+    SHIFTING,
+    STEAL_FROM,
+    SWAP,
+    TAKE,
+    TAKE_COIN,
+    TURN_TILE,
+    TURNING,
+    WIZARD_MOVE,
+    WORD,
+    pack,
+)
+from .sets import some_tile, without_tile
+from .walking import ends_from, free_tiles, wizard_ends
+
+
+@compiled
+def _list_cells(state, code, places, out, count):
+    """The action ``code`` at the cells of a set of places."""
+    while places:
+        place = lowest_bit(places)
+        places &= ~BIT[place]
+        out[count] = pack(code, tile_cell(state, place))
+        count += 1
+    return count
+
+
+@compiled
+def _list_swaps(state, player, out, count):
+    """The dwarf's ordered pairs (D-10.9)."""
+    hand = state.hands[player]
+    first = hand
+    while first:
+        one = some_tile(first, 0)
+        second = without_tile(hand, one)
+        while second:
+            two = some_tile(second, 0)
+            out[count] = pack(SWAP, one << 6 | two)
+            count += 1
+            second &= ~BITS[two]
+        first &= ~BITS[one]
+    return count
+
+
+@compiled
+def _list_abilities(state, before, out, count):
+    """What the ability of the player whose turn it is can do now (D-10)."""
+    player = np.int64(state.turn)
+    here = np.int64(state.where[player])
+    if has_ability(state, player, WIZARD) and before:
+        count = _list_cells(state, WIZARD_MOVE, wizard_ends(state, here), out, count)
+    if has_ability(state, player, AMAZON):
+        count = _list_cells(state, AMAZON_MOVE, ends_from(state, here), out, count)
+    if has_ability(state, player, BARBARIAN):
+        for other in range(state.players):
+            if meets(state, player, other):
+                count = _list_cells(state, PUSH + other, ends_from(state, here), out, count)
+    if has_ability(state, player, THIEF):
+        for other in range(state.players):
+            if can_rob(state, player, other):
+                out[count] = pack(PLAYER, other)
+                count += 1
+    if has_ability(state, player, DWARF) and popcount(state.hands[player]) >= 2:
+        count = _list_swaps(state, player, out, count)
+    return count
+
+
+@compiled
+def list_without_lays(state, out):
+    """The main decision but for the lays, which come after these."""
+    player = np.int64(state.turn)
+    count = _list_cells(state, MOVE, ends_from(state, state.where[player]), out, 0)
+    can_move = count > 0
+    count = _list_abilities(state, True, out, count)
+    if count > 0 and not can_move and state.hands[player] == 0:
+        out[count] = pack(WORD, END)
+        count += 1
+    return count
+
+
+# ---- lays (D-3) --------------------------------------------------------------------------------
+
+
+@compiled
+def _next_beside(state, place, side):
+    """The first place from this one on that has an empty cell first on this side; or ``count``."""
+    while place < state.count and not is_first_beside(state, place, side):
+        place += 1
+    return place
+
+
+@compiled
+def list_empty_cells(state, out, at):
+    """Write the empty cells beside tiles into ``out`` from ``at`` on, as cell << 4 | faced,
+    ascending; their number. The four sides give four ascending rows, which are merged."""
+    north, east = _next_beside(state, 0, 0), _next_beside(state, 0, 1)
+    south, west = _next_beside(state, 0, 2), _next_beside(state, 0, 3)
+    found = 0
+    while True:
+        best, best_place, best_side = np.int64(1 << 60), 0, -1
+        for side in range(4):
+            place = north if side == 0 else east if side == 1 else south if side == 2 else west
+            if place < state.count:
+                cell = tile_cell(state, place) + STEPS[side]
+                if cell < best:
+                    best, best_place, best_side = cell, place, side
+        if best_side < 0:
+            return found
+        out[at + found] = best << 4 | faced_beside(state, best_place, best_side)
+        found += 1
+        following = _next_beside(state, best_place + 1, best_side)
+        if best_side == 0:
+            north = following
+        elif best_side == 1:
+            east = following
+        elif best_side == 2:
+            south = following
+        else:
+            west = following
+
+
+@compiled
+def _list_lays(state, out, count):
+    """D-3.1 … D-3.5. The end of ``out`` is used as a buffer."""
+    at = len(out) - MOST_EMPTY
+    cells = list_empty_cells(state, out, at)
+    tiles = state.hands[state.turn]
+    while tiles:
+        look = some_tile(tiles, 0)
+        tiles &= ~BITS[look]
+        for turn in range(ORIENTATIONS[look]):
+            code = FIRST_CODE[look] + turn
+            for k in range(at, at + cells):
+                if FITS[out[k] & 15, ARROWS[code]]:
+                    out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
+                    count += 1
+    return count
+
+
+MOST_EMPTY = 256
+"""Empty cells beside 64 tiles: four each, at the most."""
+
+
+# ---- events ------------------------------------------------------------------------------------
+
+
+@compiled
+def _list_shifts(state, out):
+    """D-6.8."""
+    count = 0
+    tiles = state.hands[state.player]
+    free = free_tiles(state)
+    while tiles:
+        look = some_tile(tiles, 0)
+        tiles &= ~BITS[look]
+        for turn in range(ORIENTATIONS[look]):
+            code = FIRST_CODE[look] + turn
+            places = free
+            while places:
+                place = lowest_bit(places)
+                places &= ~BIT[place]
+                if fits_at(state, place, code):
+                    out[count] = pack(LAY + code, tile_cell(state, place))
+                    count += 1
+    return count
+
+
+@compiled
+def _list_turns(state, out):
+    """D-6.13, D-6.14."""
+    count = 0
+    for quarters in range(1, 4):
+        for place in range(state.count):
+            if may_turn(state, place, quarters):
+                out[count] = pack(TURN_TILE + quarters, tile_cell(state, place))
+                count += 1
+    return count
+
+
+@compiled
+def list_event(state, out):
+    """The choices of all decisions but the main one."""
+    phase, player = state.phase, np.int64(state.player)
+    count = 0
+    if phase == SHIFTING:
+        return _list_shifts(state, out)
+    if phase == DESTROYING:
+        return _list_cells(state, DESTROY_TILE, free_tiles(state), out, 0)
+    if phase == TURNING:
+        return _list_turns(state, out)
+    if phase == MIND_MOVE:  # D-6.16
+        for other in range(state.players):
+            if other != player:
+                ends = ends_from(state, state.where[other])
+                count = _list_cells(state, PUSH + other, ends, out, count)
+        return count
+    if phase == STEAL_FROM:  # D-6.7
+        for other in range(state.players):
+            if other != player and state.hands[other]:
+                out[count] = pack(PLAYER, other)
+                count += 1
+        return count
+    if phase == POST:
+        count = _list_abilities(state, False, out, 0)
+        out[count] = pack(WORD, END)
+        return count + 1
+    out[0] = pack(WORD, TAKE if phase == TAKE_COIN else BLOCK)
+    out[1] = pack(WORD, LEAVE if phase == TAKE_COIN else ALLOW)
+    return 2
+
+
+@compiled
+def legal_actions(state, out):
+    if state.phase != MAIN:
+        return list_event(state, out)
+    return _list_lays(state, out, list_without_lays(state, out))
+
+
+# ---- at random ---------------------------------------------------------------------------------
+
+
+@compiled
+def _lays_of(state, look):
+    """How many lays a tile of this look has."""
+    number = 0
+    for turn in range(ORIENTATIONS[look]):
+        number += state.room[ARROWS[FIRST_CODE[look] + turn]]
+    return number
+
+
+@compiled
+def _random_cell(state, code, rng):
+    """One of the cells where this tile may be laid, all equally likely: sides are tried until one
+    is of such a cell, and counts for it."""
+    while True:
+        ticket = below(rng, np.int64(state.count) << 2)
+        place, side = ticket >> 2, ticket & 3
+        fits = FITS[faced_beside(state, place, side), ARROWS[code]] != 0
+        if fits and is_first_beside(state, place, side):
+            return tile_cell(state, place) + STEPS[side]
+
+
+@compiled
+def random_main(state, rng, out):
+    """A main decision, uniformly, without a list of all lays."""
+    few = list_without_lays(state, out)
+    total = few
+    hand = state.hands[state.turn]
+    tiles = hand
+    while tiles:
+        look = some_tile(tiles, 0)
+        tiles &= ~BITS[look]
+        total += _lays_of(state, look)
+    ticket = below(rng, total)
+    if ticket < few:
+        return np.int64(out[ticket])
+    ticket -= few
+    tiles = hand
+    look = some_tile(tiles, 0)
+    while ticket >= _lays_of(state, look):
+        ticket -= _lays_of(state, look)
+        tiles &= ~BITS[look]
+        look = some_tile(tiles, 0)
+    code = FIRST_CODE[look]
+    while ticket >= state.room[ARROWS[code]]:
+        ticket -= state.room[ARROWS[code]]
+        code += 1
+    return pack(LAY + code, _random_cell(state, code, rng))

@@ -1,0 +1,157 @@
+"""The material of Drakon as constants, and the tables derived from it.
+
+Source: ``tiles.json``, which names where each count and each pattern of arrows comes from and how
+sure it is (F-1 … F-4). Counts are the rulebook's; arrows are a reconstruction.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+KINDS = (
+    "blank", "gold", "toll", "wishing_well", "steal_left", "steal_right", "steal_tile",
+    "magic_shift", "destroy", "rotate", "mind_control", "wind", "storm", "key", "vortex", "start",
+)  # fmt: skip
+(
+    BLANK, GOLD, TOLL, WELL, STEAL_LEFT, STEAL_RIGHT, STEAL_TILE,
+    SHIFT, DESTROY, ROTATE, MIND, WIND, STORM, KEY, VORTEX, START,
+) = range(len(KINDS))  # fmt: skip
+
+FIGURES = ("wizard", "barbarian", "thief", "dwarf", "knight", "amazon")
+WIZARD, BARBARIAN, THIEF, DWARF, KNIGHT, AMAZON = range(len(FIGURES))
+
+MOST_PLAYERS = 6  # D-1.1
+HAND = 4  # D-1.2
+GOAL = 5  # D-8.1
+ESCAPE_GOAL = 4  # D-9.1
+TILES = 64  # F-1
+IN_PLAY = TILES - 1
+"""Tiles that are ever in a hand or the pile: all but the start tile."""
+
+# ---- directions --------------------------------------------------------------------------------
+
+LETTERS = "NESW"
+"""Sides 0 … 3; a set of arrows has bit ``1 << side``."""
+
+REACH = 1447
+"""How far a tile can lie from the start, along either axis. Farther than any game can get: in the
+500·n turns of D-8.4, each cell beyond the 63rd takes a lay and a destruction, and each destruction
+a move of which at most three in four destroy; so at most about 1,320 are reached."""
+ROW = 2 * REACH + 1
+CELLS = ROW * ROW
+CENTRE = REACH * ROW + REACH
+"""The cell of the start tile. Cells count along the rows, from west to east, south to north."""
+STEPS = np.array([ROW, 1, -ROW, -1], np.int64)
+"""From a cell to its neighbour on each side."""
+
+
+def cell_of(x: int, y: int) -> int:
+    """The cell so many steps east and north of the start tile."""
+    return (y + REACH) * ROW + x + REACH
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """Steps east and north of the start tile."""
+    y, x = divmod(cell, ROW)
+    return x - REACH, y - REACH
+
+
+def turned(arrows: int, quarters: int) -> int:
+    """A set of arrows after so many quarter turns clockwise."""
+    return (arrows << quarters | arrows >> 4 - quarters) & 15
+
+
+def letters(arrows: int) -> str:
+    """``NES`` for a set of arrows."""
+    return "".join(letter for side, letter in enumerate(LETTERS) if arrows >> side & 1)
+
+
+# ---- looks -------------------------------------------------------------------------------------
+# Tiles of one kind and one pattern of arrows are interchangeable: a *look*. A look lies in up to
+# four orientations; look and orientation together are a tile's *code*.
+
+
+def _read() -> list[tuple[int, int, int]]:
+    """(kind, arrows, count) of each look, by kind and number of arrows; checked against F-1."""
+    data: dict[str, Any] = json.loads(Path(__file__).with_name("tiles.json").read_text("utf-8"))
+    looks = [
+        (KINDS.index(t["type"]), sum(1 << LETTERS.index(a) for a in t["arrows"]), int(t["count"]))
+        for t in data["tiles"]
+    ]
+    if sum(count for _, _, count in looks) != data["total"] or data["total"] != TILES:
+        raise ValueError(f"tiles.json holds no {TILES} tiles")
+    for entry in data["types"]:
+        kind = KINDS.index(entry["type"])
+        if sum(count for k, _, count in looks if k == kind) != entry["count"]:
+            raise ValueError(f"tiles.json: the tiles of {entry['type']} are not {entry['count']}")
+    return sorted(looks, key=lambda look: (look[0], look[1].bit_count(), look[1]))
+
+
+_LOOKS = _read()
+_IN_PLAY = [look for look in _LOOKS if look[0] != START]
+LOOKS = len(_IN_PLAY)
+"""Looks that can be in a hand; 0 … LOOKS−1."""
+START_FOUR, START_THREE = LOOKS, LOOKS + 1
+"""The start tile's two possible looks (F-3)."""
+_ALL = [*_IN_PLAY, (START, 0b1111, 1), (START, 0b0111, 1)]
+
+KIND_OF_LOOK = np.array([kind for kind, _, _ in _ALL], np.int64)
+COUNT_OF_LOOK = np.array([count for _, _, count in _ALL], np.int64)
+
+
+def _orientations(arrows: int) -> list[int]:
+    """The different looks of a pattern by quarter turns: four, two (straight) or one."""
+    return list(dict.fromkeys(turned(arrows, quarters) for quarters in range(4)))
+
+
+_CODES = [
+    (look, kind, lying)
+    for look, (kind, arrows, _) in enumerate(_ALL)
+    for lying in _orientations(arrows)
+]
+CODES = len(_CODES)
+LOOK = np.array([look for look, _, _ in _CODES], np.int64)
+KIND = np.array([kind for _, kind, _ in _CODES], np.int64)
+ARROWS = np.array([lying for _, _, lying in _CODES], np.int64)
+"""Of each code: its look, its kind, the sides its arrows point to."""
+ORIENTATIONS = np.array([len(_orientations(arrows)) for _, arrows, _ in _ALL], np.int64)
+FIRST_CODE = np.array([0, *np.cumsum(ORIENTATIONS)[:-1]], np.int64)
+"""The code of each look's first orientation; the others follow, each a quarter turn on."""
+CODE_OF = {(kind, lying): code for code, (_, kind, lying) in enumerate(_CODES)}
+"""The code of a kind with these arrows. (The start tile with N, E, S is its look of three.)"""
+STARTS = np.array([FIRST_CODE[START_FOUR], FIRST_CODE[START_THREE]], np.int64)
+"""The code of the start tile by the option."""
+
+FITS = np.array([[arrows & faced == 0 for arrows in range(16)] for faced in range(16)], np.int16)
+"""Whether a tile with these arrows may lie where neighbours' arrows point in from those sides
+(D-3.3). [faced, arrows]"""
+
+# ---- sets of tiles -----------------------------------------------------------------------------
+# A set of tiles is an int64 in which each look has as many bits as there are tiles of it; the
+# lowest of them are set, one for each tile in the set. So a set has exactly one form.
+
+_WIDTHS = COUNT_OF_LOOK[:LOOKS]
+LOW_BIT = np.array([0, *np.cumsum(_WIDTHS)[:-1]], np.int64)
+BITS = np.array([((1 << int(w)) - 1) << int(b) for w, b in zip(_WIDTHS, LOW_BIT, strict=True)])
+"""The bits of each look."""
+LOOK_OF_BIT = np.repeat(np.arange(LOOKS), _WIDTHS)
+ALL_TILES = (1 << IN_PLAY) - 1
+_TOPS = sum(1 << int(b + w - 1) for w, b in zip(_WIDTHS, LOW_BIT, strict=True))
+NOT_TOP = ALL_TILES ^ _TOPS
+"""All bits but the highest of each look."""
+
+
+def _bits(numbers: range) -> npt.NDArray[np.int64]:
+    words = np.array([n & (1 << 64) - 1 for n in (1 << k for k in numbers)], np.uint64)
+    return words.view(np.int64)
+
+
+BIT = _bits(range(64))
+"""``1 << k`` as int64, the sign bit included."""
+FIRST = np.array([(1 << k) - 1 for k in range(65)], np.uint64).view(np.int64)
+"""The lowest k bits as int64. [0 … 64]"""

@@ -1,0 +1,198 @@
+# pyright: basic
+"""What bots know about Drakon beyond its rules: an evaluation, and which actions look promising.
+
+A player's prospects are his coins and how many moves he is from rooms that bring one, along the
+arrows; shares of the prospects are the expected results. Promising are ways to such rooms, and
+lays that an arrow of a hero's room leads to: what is laid far from every hero is not searched.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from ...core.bits import lowest_bit
+from ...core.constants import PRUNED
+from ...core.contract import compiled
+from .dungeon import points_to, tile_at, tile_cell, tile_code
+from .facts import (
+    BIT,
+    ESCAPE_GOAL,
+    GOAL,
+    GOLD,
+    KEY,
+    KIND,
+    MIND,
+    MOST_PLAYERS,
+    ROW,
+    SHIFT,
+    START,
+    STEAL_LEFT,
+    STEAL_RIGHT,
+    STEPS,
+    TOLL,
+    VORTEX,
+    WELL,
+)
+from .record import (
+    DESTROY_TILE,
+    LAY,
+    LEAVE,
+    PLAYER,
+    PUSH,
+    SHIFTING,
+    SWAP,
+    TAKE,
+    WORD,
+    code_of,
+    field_of,
+)
+from .walking import ends_from, kind_at
+
+FAR = 5
+"""Moves ahead that the evaluation looks for rooms with coins."""
+NEARNESS = 0.62
+"""What a coin one move farther away is worth, of one that is nearer."""
+STEEPNESS = 1.05
+"""How much more likely a coin more makes a player to win: e to this."""
+
+
+@compiled
+def _coin_in(state, player, kind):
+    """What entering a room of this kind brings a player, in coins."""
+    if kind == GOLD:
+        return 1.0
+    if kind in (TOLL, WELL):
+        return -1.0 if state.coins[player] > 0 else 0.0
+    if kind == STEAL_LEFT:
+        return 1.2 if state.coins[(player + 1) % state.players] > 0 else 0.0
+    if kind == STEAL_RIGHT:
+        return 1.2 if state.coins[(player + state.players - 1) % state.players] > 0 else 0.0
+    if kind == START:
+        return 1.0 if state.on_start > 0 else 0.0
+    if kind in (KEY, VORTEX):
+        return 3.0 if state.escape and state.coins[player] >= ESCAPE_GOAL else 0.1
+    return 0.15 if kind in (MIND, SHIFT) else 0.0
+
+
+@compiled
+def _rooms_for(state, player):
+    """The tiles that bring this player a coin (or, in the variant, let him escape)."""
+    found = np.int64(0)
+    for place in range(state.count):
+        if _coin_in(state, player, kind_at(state, place)) >= 1.0:
+            found |= BIT[place]
+    return found
+
+
+@compiled
+def _nearness(state, player):
+    """The coins within reach, each worth less for each move that it is away, and a little for
+    being able to move at all."""
+    rooms = _rooms_for(state, player)
+    here = BIT[state.where[player]]
+    reached, edge = here, here
+    worth, share = 0.0, 1.0
+    for move in range(FAR):
+        following = np.int64(0)
+        while edge:
+            place = lowest_bit(edge)
+            edge &= ~BIT[place]
+            following |= ends_from(state, place)
+        if move == 0 and following:
+            worth += 0.08
+        share *= NEARNESS
+        if following & rooms:
+            worth += share
+            rooms &= ~following
+            share *= 0.5
+        edge = following & ~reached
+        reached |= following
+        if edge == 0:
+            break
+    return worth
+
+
+@compiled
+def evaluate(state, out):
+    """Shares of the prospects as results, −1 … 1 (for two players: the logistic function)."""
+    players = np.int64(state.players)
+    goal = 0.0 + (ESCAPE_GOAL + 1 if state.escape else GOAL)
+    total = 0.0
+    for player in range(players):
+        coins = min(goal - 0.2, 1.0 * state.coins[player])
+        prospects = coins + 0.9 * _nearness(state, player)
+        if player == state.turn:
+            prospects += 0.12
+        out[player] = math.exp(STEEPNESS * prospects)
+        total += out[player]
+    for player in range(players):
+        out[player] = 2.0 * out[player] / total - 1.0
+
+
+# ---- promising actions -------------------------------------------------------------------------
+
+
+@compiled
+def _leads_to(state, player, cell):
+    """Whether an arrow of the hero's room points to this cell."""
+    place = np.int64(state.where[player])
+    here = tile_cell(state, place)
+    for side in range(4):
+        if here + STEPS[side] == cell:
+            arrowless = KIND[tile_code(state, place)] == KEY
+            return arrowless or points_to(state, place, side) == 1
+    return False
+
+
+@compiled
+def _is_near(state, cell):
+    """Whether a hero stands on the cell or beside it."""
+    for player in range(state.players):
+        apart = abs(tile_cell(state, np.int64(state.where[player])) - cell)
+        if apart <= 1 or apart == ROW:
+            return True
+    return False
+
+
+@compiled
+def _lay_promise(state, player, kind, cell):
+    """A tile laid where a hero can go next: what it brings him who lays it, or costs another."""
+    best = PRUNED
+    if _leads_to(state, player, cell):
+        best = 1.5 * _coin_in(state, player, kind)
+        if best == 0.0 and ends_from(state, np.int64(state.where[player])):
+            best = PRUNED  # there are other ways
+    for other in range(state.players):
+        if other != player and _leads_to(state, other, cell):
+            best = max(best, -0.5 * _coin_in(state, other, kind))
+    return best if best > -0.4 else PRUNED
+
+
+@compiled
+def _promise(state, player, action):
+    code, field = code_of(action), field_of(action)
+    if code == WORD:
+        return PRUNED if field == LEAVE else 1.0 if field == TAKE else 0.0
+    if code == SWAP:
+        return PRUNED
+    if code == PLAYER:
+        return 0.5 + 0.2 * state.coins[min(field, MOST_PLAYERS - 1)]
+    if code >= LAY:
+        if state.phase == SHIFTING:
+            return 0.0 if _is_near(state, field) else PRUNED
+        return _lay_promise(state, player, KIND[code - LAY], field)
+    if DESTROY_TILE <= code < PLAYER:
+        return 0.0 if _is_near(state, field) else PRUNED
+    kind = kind_at(state, tile_at(state, field))
+    if code >= PUSH:
+        return -2.0 * _coin_in(state, code - PUSH, kind)
+    return 2.0 * _coin_in(state, player, kind)
+
+
+@compiled
+def prior(state, actions, count, out):
+    player = np.int64(state.player)
+    for k in range(count):
+        out[k] = _promise(state, player, actions[k])

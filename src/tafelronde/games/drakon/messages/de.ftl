@@ -1,0 +1,586 @@
+# Drakon, auf Deutsch.
+
+about = eine Drachenhöhle, die unter deinen Füßen wächst: entkomm mit fünf Goldstücken
+
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
+colour-orange = Orange
+colour-purple = Violett
+
+status-pile = { $count ->
+    [one] noch 1 Raum im Stapel
+   *[other] noch { $count } Räume im Stapel
+}
+status-bottom = unter dem Stapel: { $tiles }
+status-start = { $count ->
+    [one] 1 Münze auf dem Startraum
+   *[other] { $count } Münzen auf dem Startraum
+}
+seat-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+seat-tiles = { $count ->
+    [0] keine Räume
+    [one] 1 Raum
+   *[other] { $count } Räume
+}
+seat-unseen = { $count ->
+    [one] 1 unbekannt
+   *[other] { $count } unbekannt
+}
+seat-used = { $name } (verbraucht)
+
+figure = { $figure ->
+   *[wizard] Zauberer
+    [barbarian] Barbar
+    [thief] Dieb
+    [dwarf] Zwerg
+    [knight] Ritter
+    [amazon] Amazone
+}
+tile = { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+short = { $kind ->
+    *[blank] leer
+     [gold] Gold
+     [toll] Zoll
+     [wishing_well] Brunn
+     [steal_left] Dieb<
+     [steal_right] Dieb>
+     [steal_tile] Karte
+     [magic_shift] tausc
+     [destroy] Sturz
+     [rotate] dreh
+     [mind_control] Kugel
+     [wind] Wind
+     [storm] Sturm
+     [key] Dietr
+     [vortex] Strud
+     [start] START
+}
+
+# ---- was geschieht (event), was man wählen kann (choice) ---------------------------------------------
+
+event-first = { $player } beginnt.
+event-assigned = { $player } ist { $figure ->
+   *[wizard] der Zauberer
+    [barbarian] der Barbar
+    [thief] der Dieb
+    [dwarf] der Zwerg
+    [knight] der Ritter
+    [amazon] die Amazone
+}.
+event-dealt = { $player } bekommt { $tile }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-dealt-unseen = { $player } bekommt einen Raum.
+event-drawn = { $player } zieht { $tile }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-drawn-unseen = { $player } zieht einen Raum.
+event-tile-stolen = { $player } nimmt { $tile } aus der Hand von { $other }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-tile-stolen-unseen = { $player } nimmt verdeckt einen Raum aus der Hand von { $other }.
+event-lay = { $player } legt { $tile } auf { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-move = { $player } geht nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-wizard-move = { $player } geht durch die Wand nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-amazon-move = { $player } macht einen Extrazug nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-mind = { $player } schickt { $other } nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-push = { $player } schiebt { $other } nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-shift = { $player } legt { $tile } auf { $cell } ({ $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}) anstelle von { $old } ({ $oldkind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}).
+event-destroy = { $player } zerstört { $tile } auf { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-turn = { $player } dreht { $tile } auf { $cell } um { $degrees } Grad: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}.
+event-steal-tile = { $player } will einen Raum von { $other } nehmen.
+event-rob = { $player } greift nach einer Münze von { $other }.
+event-swap = { $player } legt { $first } und { $second } unter den Stapel und zieht zwei Räume.
+event-swap-unseen = { $player } legt zwei Räume unter den Stapel und zieht zwei.
+event-take = { $player } nimmt eine Münze vom Startraum.
+event-leave = { $player } lässt die Münzen auf dem Startraum liegen.
+event-block = { $player } behält die Münze.
+event-allow = { $player } gibt die Münze her.
+event-end = { $player } tut nichts weiter.
+event-coin-found = { $player } nimmt eine Münze aus dem Hort.
+event-coin-stolen = { $player } nimmt eine Münze von { $other }.
+event-coin-to-start = { $player } legt eine Münze auf den Startraum.
+event-coin-to-hoard = { $player } wirft eine Münze in den Hort.
+event-nothing = Für { $player } geschieht dort nichts.
+event-skipped = { $player } kann nichts tun und wird übersprungen.
+
+choice-lay = lege { $tile } auf { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-move = geh nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-wizard-move = Fähigkeit: durch die Wand nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-amazon-move = Fähigkeit: Extrazug nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-mind = schicke { $other } nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-push = Fähigkeit: schiebe { $other } nach { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-shift = lege { $tile } auf { $cell } ({ $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}) anstelle von { $old } ({ $oldkind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+})
+choice-destroy = zerstöre { $tile } auf { $cell }: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-turn = drehe { $tile } auf { $cell } um { $degrees } Grad: { $kind ->
+    *[blank] ein leerer Raum
+     [gold] ein Goldfund
+     [toll] der Drachenzoll
+     [wishing_well] ein Wunschbrunnen
+     [steal_left] ein Dieb nach links
+     [steal_right] ein Dieb nach rechts
+     [steal_tile] ein Kartenraum
+     [magic_shift] eine magische Verwandlung
+     [destroy] ein Einsturz
+     [rotate] ein Drehraum
+     [mind_control] eine Gedankenkugel
+     [wind] ein starker Wind
+     [storm] ein schwerer Sturm
+     [key] ein Dietrich
+     [vortex] ein Strudel
+     [start] der Startraum
+}
+choice-steal-tile = nimm einen Raum von { $other }
+choice-rob = Fähigkeit: nimm eine Münze von { $other }
+choice-swap = Fähigkeit: lege { $first } und { $second } unter den Stapel, ziehe zwei
+choice-swap-unseen = Fähigkeit: lege zwei Räume unter den Stapel, ziehe zwei
+choice-take = nimm eine Münze vom Startraum
+choice-leave = lass die Münzen liegen
+choice-block = Fähigkeit: behalte deine Münze
+choice-allow = gib die Münze her
+choice-end = tu nichts weiter
+
+typed-take = nimm
+typed-leave = lass
+typed-block = behalte
+typed-allow = gib
+typed-end = ende, fertig
+
+# ---- warum etwas nicht geht -------------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } geht nicht: diesen Raum hast du nicht.
+refusal-occupied = { $action } geht nicht: dort liegt schon ein Raum.
+refusal-apart = { $action } geht nicht: neben dieser Stelle liegt kein Raum.
+refusal-facing-arrows = { $action } geht nicht: zwei Pfeile würden aufeinander zeigen.
+refusal-no-tile-there = { $action } geht nicht: dort liegt kein Raum.
+refusal-no-way = { $action } geht nicht: dorthin zeigt kein Pfeil.
+refusal-wrong-distance = { $action } geht nicht: der Wind trägt genau zwei Räume weit, der Sturm genau drei.
+refusal-hero-there = { $action } geht nicht: dort steht ein Held.
+refusal-start-stays = { $action } geht nicht: der Startraum kann nicht zerstört oder ersetzt werden.
+refusal-no-such-turn = { $action } geht nicht: eine kleinere Drehung ergibt dasselbe.
+refusal-no-tiles-to-take = { $action } geht nicht: in dieser Hand sind keine Räume.
+refusal-no-ability = { $action } geht nicht: das kann dein Held nicht, oder er hat es schon getan.
+refusal-not-together = { $action } geht nicht: dieser Held steht nicht bei deinem.
+refusal-no-coin-there = { $action } geht nicht: dort ist keine Münze zu holen.
+refusal-must-act = Du kannst deinen Zug nicht beenden: du kannst einen Raum legen oder gehen.
+
+# ---- das Ende ---------------------------------------------------------------------------------------
+
+result-won-coins = { $player } hat { $count } Münzen und ist frei.
+result-won-escape = { $player } entkommt mit { $count } Münzen.
+result-end-stuck = Niemand hat noch einen Raum, und kein Held kann gehen.
+result-end-quiet = Seit vielen Zügen hat sich nichts geändert; nach { $count } Zügen ist Schluss.
+result-end-long = Das Spiel hat { $count } Züge gedauert und ist zu Ende.
+result-won-most = { $player } hat die meisten Münzen ({ $count }) und gewinnt.
+result-shared = { $player } hat { $count } Münzen und teilt den Sieg.
+
+# ---- Hilfe ------------------------------------------------------------------------------------------
+
+notation-help =
+    gold:NE@1,-2 legt diesen Raum, Pfeile nach Norden und Osten, einen Schritt östlich und zwei südlich vom Start.
+    @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.
+    red@1,-2 schickt den roten Helden dorthin; red allein nennt einen Spieler. take, leave, block, allow, end.
+rules =
+    Ein Drache hat eine Schar Helden gefangen und spielt mit ihnen: wer zuerst fünf seiner Goldstücke hat, ist frei.
+
+    In deinem Zug tust du eines von zwei Dingen:
+    1. Lege einen deiner vier Räume neben einen, der schon liegt, gedreht wie du willst, und ziehe einen neuen. Nie dürfen zwei Pfeile aufeinander zeigen.
+    2. Geh mit deinem Helden entlang einem Pfeil seines Raums in den nächsten; dort geschieht, was das Zeichen sagt.
+
+    Gold: nimm eine Münze. Zoll: lege eine Münze auf den Startraum; wer dorthin kommt, darf eine nehmen. Wunschbrunnen: eine Münze geht zurück an den Drachen. Dieb links oder rechts: nimm eine Münze von diesem Nachbarn. Kartenraum: nimm verdeckt einen Raum aus einer fremden Hand. Magische Verwandlung: tausche einen liegenden Raum gegen einen aus deiner Hand. Einsturz: lege einen liegenden Raum unter den Stapel. Drehraum: drehe einen liegenden Raum. Gedankenkugel: bewege einen anderen Helden; sein Spieler tut dann, was der neue Raum sagt.
+
+    Manche Räume ändern deinen nächsten Zug: vom Wind aus sind es genau zwei Schritte, vom Sturm aus drei, und nur der letzte Raum zählt. Mit dem Dietrich gehst du nach jeder Seite, auch gegen einen Pfeil; aus dem Strudel in jeden Raum.
+
+    Ein Raum, in dem ein Held steht, wird nicht ersetzt oder zerstört, und der Startraum nie. Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
+
+    Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel. Variante Helden: jeder Held kann einmal im Spiel etwas Besonderes. Der Zauberer macht einen Schritt ohne Pfeil. Der Barbar schiebt einen Helden weg, der bei ihm steht, und nimmt ihm einen Raum ab. Der Dieb nimmt einem Helden, der bei ihm steht, eine Münze. Der Zwerg legt zwei Räume unter den Stapel und zieht zwei. Der Ritter behält eine Münze, die er verlieren würde. Die Amazone macht einen Extrazug.

@@ -1,0 +1,586 @@
+# Drakon, in English.
+
+about = a dragon's lair that grows under your feet: get out with five gold coins
+
+colour-blue = Blue
+colour-yellow = Yellow
+colour-green = Green
+colour-red = Red
+colour-orange = Orange
+colour-purple = Purple
+
+status-pile = { $count ->
+    [one] 1 tile in the pile
+   *[other] { $count } tiles in the pile
+}
+status-bottom = under the pile: { $tiles }
+status-start = { $count ->
+    [one] 1 coin on the start room
+   *[other] { $count } coins on the start room
+}
+seat-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+seat-tiles = { $count ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+seat-unseen = { $count ->
+    [one] 1 unseen
+   *[other] { $count } unseen
+}
+seat-used = { $name } (used)
+
+figure = { $figure ->
+   *[wizard] wizard
+    [barbarian] barbarian
+    [thief] thief
+    [dwarf] dwarf
+    [knight] knight
+    [amazon] amazon
+}
+tile = { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+short = { $kind ->
+    *[blank] empty
+     [gold] gold
+     [toll] toll
+     [wishing_well] well
+     [steal_left] thf<
+     [steal_right] thf>
+     [steal_tile] map
+     [magic_shift] shift
+     [destroy] boom
+     [rotate] turn
+     [mind_control] mind
+     [wind] wind
+     [storm] storm
+     [key] key
+     [vortex] vrtex
+     [start] START
+}
+
+# ---- what happens (event), what can be chosen (choice) ----------------------------------------------
+
+event-first = { $player } begins.
+event-assigned = { $player } is the { $figure ->
+   *[wizard] wizard
+    [barbarian] barbarian
+    [thief] thief
+    [dwarf] dwarf
+    [knight] knight
+    [amazon] amazon
+}.
+event-dealt = { $player } is dealt { $tile }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-dealt-unseen = { $player } is dealt a tile.
+event-drawn = { $player } draws { $tile }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-drawn-unseen = { $player } draws a tile.
+event-tile-stolen = { $player } takes { $tile } from { $other }'s hand: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-tile-stolen-unseen = { $player } takes a tile from { $other }'s hand, unseen.
+event-lay = { $player } lays { $tile } at { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-move = { $player } goes to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-wizard-move = { $player } walks through the wall to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-amazon-move = { $player } makes an extra move to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-mind = { $player } makes { $other } go to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-push = { $player } pushes { $other } to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-shift = { $player } puts { $tile } at { $cell } ({ $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}) in place of { $old } ({ $oldkind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}).
+event-destroy = { $player } destroys { $tile } at { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-turn = { $player } turns { $tile } at { $cell } by { $degrees } degrees: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}.
+event-steal-tile = { $player } is about to take a tile from { $other }.
+event-rob = { $player } reaches for a coin of { $other }.
+event-swap = { $player } puts { $first } and { $second } under the pile and draws two tiles.
+event-swap-unseen = { $player } puts two tiles under the pile and draws two.
+event-take = { $player } takes a coin from the start room.
+event-leave = { $player } leaves the coins on the start room.
+event-block = { $player } keeps the coin.
+event-allow = { $player } lets the coin go.
+event-end = { $player } does nothing more.
+event-coin-found = { $player } takes a coin from the hoard.
+event-coin-stolen = { $player } takes a coin from { $other }.
+event-coin-to-start = { $player } puts a coin on the start room.
+event-coin-to-hoard = { $player } throws a coin into the hoard.
+event-nothing = Nothing happens to { $player } there.
+event-skipped = { $player } can do nothing and is skipped.
+
+choice-lay = lay { $tile } at { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-move = go to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-wizard-move = ability: through the wall to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-amazon-move = ability: extra move to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-mind = make { $other } go to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-push = ability: push { $other } to { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-shift = put { $tile } at { $cell } ({ $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}) in place of { $old } ({ $oldkind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+})
+choice-destroy = destroy { $tile } at { $cell }: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-turn = turn { $tile } at { $cell } by { $degrees } degrees: { $kind ->
+    *[blank] an empty room
+     [gold] a find of gold
+     [toll] the dragon's toll
+     [wishing_well] a wishing well
+     [steal_left] a thief to the left
+     [steal_right] a thief to the right
+     [steal_tile] a map room
+     [magic_shift] a magical shift
+     [destroy] a collapse
+     [rotate] a turning room
+     [mind_control] a mind control
+     [wind] a strong wind
+     [storm] a heavy storm
+     [key] a skeleton key
+     [vortex] a vortex
+     [start] the start room
+}
+choice-steal-tile = take a tile from { $other }
+choice-rob = ability: take a coin from { $other }
+choice-swap = ability: put { $first } and { $second } under the pile, draw two
+choice-swap-unseen = ability: put two tiles under the pile, draw two
+choice-take = take a coin from the start room
+choice-leave = leave the coins there
+choice-block = ability: keep your coin
+choice-allow = let the coin go
+choice-end = do nothing more
+
+typed-take = take
+typed-leave = leave
+typed-block = block, keep
+typed-allow = allow
+typed-end = end, done
+
+# ---- why something is not allowed -------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } is not possible: you do not hold that tile.
+refusal-occupied = { $action } is not possible: a tile lies there already.
+refusal-apart = { $action } is not possible: no tile lies beside that place.
+refusal-facing-arrows = { $action } is not possible: two arrows would point at each other.
+refusal-no-tile-there = { $action } is not possible: no tile lies there.
+refusal-no-way = { $action } is not possible: no arrow leads there.
+refusal-wrong-distance = { $action } is not possible: the wind carries exactly two rooms far, the storm exactly three.
+refusal-hero-there = { $action } is not possible: a hero stands there.
+refusal-start-stays = { $action } is not possible: the start room cannot be destroyed or exchanged.
+refusal-no-such-turn = { $action } is not possible: a smaller turn gives the same.
+refusal-no-tiles-to-take = { $action } is not possible: there are no tiles in that hand.
+refusal-no-ability = { $action } is not possible: your hero cannot do that, or has done it already.
+refusal-not-together = { $action } is not possible: that hero does not stand with yours.
+refusal-no-coin-there = { $action } is not possible: there is no coin to take.
+refusal-must-act = You cannot end your turn: you can lay a tile or move.
+
+# ---- the end ----------------------------------------------------------------------------------------
+
+result-won-coins = { $player } has { $count } coins and is free.
+result-won-escape = { $player } escapes with { $count } coins.
+result-end-stuck = Nobody has a tile left, and no hero can move.
+result-end-quiet = For many turns nothing has changed; the game ends after { $count } turns.
+result-end-long = The game has lasted { $count } turns, and ends.
+result-won-most = { $player } has the most coins ({ $count }) and wins.
+result-shared = { $player } has { $count } coins and shares the victory.
+
+# ---- help -------------------------------------------------------------------------------------------
+
+notation-help =
+    gold:NE@1,-2 lays that tile, arrows north and east, one step east and two south of the start.
+    @1,-2 moves your hero there. turn90@1,-2 turns a tile, destroy@1,-2 takes it away.
+    red@1,-2 sends the red hero there; red alone names a player. take, leave, block, allow, end.
+rules =
+    A dragon has caught a band of heroes and plays with them: who first holds five of his gold coins goes free.
+
+    In your turn you do one of two things:
+    1. Lay one of your four tiles beside a tile that lies already, turned as you like, and draw a new one. Two arrows must never point at each other.
+    2. Move your hero along an arrow of his room into the next room; then what its picture says happens.
+
+    Gold: take a coin. Toll: put a coin on the start room; who comes there may take one. Wishing well: a coin goes back to the dragon. Thief left or right: take a coin from that neighbour. Map room: take a tile from somebody's hand, unseen. Magical shift: exchange a laid tile for one of your hand. Collapse: put a laid tile under the pile. Turning room: turn a laid tile. Mind control: move another hero, whose player then does what the new room says.
+
+    Some rooms change your next move: from the wind it has exactly two steps, from the storm three, and only the last room counts. From the key you leave to any side, even against an arrow; from the vortex to any room at all.
+
+    No tile with a hero on it is exchanged or destroyed, and the start room never is. If nobody has tiles and no hero can move, most coins win.
+
+    Variant escape: four coins, then reach a key or a vortex. Variant heroes: each hero can do one special thing once in the game. The wizard takes one step without an arrow. The barbarian pushes a hero who stands with him and takes a tile from him. The thief takes a coin from a hero who stands with him. The dwarf puts two tiles under the pile and draws two. The knight keeps a coin that he would lose. The amazon makes an extra move.

@@ -1,0 +1,586 @@
+# Drakon, in het Nederlands.
+
+about = een drakenhol dat onder je voeten groeit: ontkom met vijf goudstukken
+
+colour-blue = Blauw
+colour-yellow = Geel
+colour-green = Groen
+colour-red = Rood
+colour-orange = Oranje
+colour-purple = Paars
+
+status-pile = { $count ->
+    [one] nog 1 kamer in de stapel
+   *[other] nog { $count } kamers in de stapel
+}
+status-bottom = onder de stapel: { $tiles }
+status-start = { $count ->
+    [one] 1 munt op de startkamer
+   *[other] { $count } munten op de startkamer
+}
+seat-coins = { $count ->
+    [one] 1 munt
+   *[other] { $count } munten
+}
+seat-tiles = { $count ->
+    [0] geen kamers
+    [one] 1 kamer
+   *[other] { $count } kamers
+}
+seat-unseen = { $count ->
+    [one] 1 onbekend
+   *[other] { $count } onbekend
+}
+seat-used = { $name } (gebruikt)
+
+figure = { $figure ->
+   *[wizard] tovenaar
+    [barbarian] barbaar
+    [thief] dief
+    [dwarf] dwerg
+    [knight] ridder
+    [amazon] amazone
+}
+tile = { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+short = { $kind ->
+    *[blank] leeg
+     [gold] goud
+     [toll] tol
+     [wishing_well] put
+     [steal_left] dief<
+     [steal_right] dief>
+     [steal_tile] kaart
+     [magic_shift] versc
+     [destroy] stort
+     [rotate] draai
+     [mind_control] bol
+     [wind] wind
+     [storm] storm
+     [key] loper
+     [vortex] kolk
+     [start] START
+}
+
+# ---- wat er gebeurt (event), wat je kunt kiezen (choice) ---------------------------------------------
+
+event-first = { $player } begint.
+event-assigned = { $player } is de { $figure ->
+   *[wizard] tovenaar
+    [barbarian] barbaar
+    [thief] dief
+    [dwarf] dwerg
+    [knight] ridder
+    [amazon] amazone
+}.
+event-dealt = { $player } krijgt { $tile }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-dealt-unseen = { $player } krijgt een kamer.
+event-drawn = { $player } trekt { $tile }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-drawn-unseen = { $player } trekt een kamer.
+event-tile-stolen = { $player } neemt { $tile } uit de hand van { $other }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-tile-stolen-unseen = { $player } neemt blind een kamer uit de hand van { $other }.
+event-lay = { $player } legt { $tile } op { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-move = { $player } gaat naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-wizard-move = { $player } gaat dwars door de muur naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-amazon-move = { $player } doet een extra stap naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-mind = { $player } stuurt { $other } naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-push = { $player } duwt { $other } naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-shift = { $player } legt { $tile } op { $cell } ({ $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}) in plaats van { $old } ({ $oldkind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}).
+event-destroy = { $player } vernietigt { $tile } op { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-turn = { $player } draait { $tile } op { $cell } met { $degrees } graden: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}.
+event-steal-tile = { $player } gaat een kamer van { $other } nemen.
+event-rob = { $player } grijpt naar een munt van { $other }.
+event-swap = { $player } schuift { $first } en { $second } onder de stapel en trekt twee kamers.
+event-swap-unseen = { $player } schuift twee kamers onder de stapel en trekt er twee.
+event-take = { $player } pakt een munt van de startkamer.
+event-leave = { $player } laat de munten op de startkamer liggen.
+event-block = { $player } houdt de munt.
+event-allow = { $player } laat de munt gaan.
+event-end = { $player } doet verder niets.
+event-coin-found = { $player } pakt een munt uit de schat.
+event-coin-stolen = { $player } pakt een munt van { $other }.
+event-coin-to-start = { $player } legt een munt op de startkamer.
+event-coin-to-hoard = { $player } gooit een munt in de schat.
+event-nothing = Voor { $player } gebeurt daar niets.
+event-skipped = { $player } kan niets doen en wordt overgeslagen.
+
+choice-lay = leg { $tile } op { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-move = ga naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-wizard-move = vermogen: door de muur naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-amazon-move = vermogen: extra stap naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-mind = stuur { $other } naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-push = vermogen: duw { $other } naar { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-shift = leg { $tile } op { $cell } ({ $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}) in plaats van { $old } ({ $oldkind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+})
+choice-destroy = vernietig { $tile } op { $cell }: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-turn = draai { $tile } op { $cell } met { $degrees } graden: { $kind ->
+    *[blank] een lege kamer
+     [gold] een goudvondst
+     [toll] de drakentol
+     [wishing_well] een wensput
+     [steal_left] een dief naar links
+     [steal_right] een dief naar rechts
+     [steal_tile] een kaartenkamer
+     [magic_shift] een magische verandering
+     [destroy] een instorting
+     [rotate] een draaikamer
+     [mind_control] een toverbol
+     [wind] een sterke wind
+     [storm] een zware storm
+     [key] een loper
+     [vortex] een draaikolk
+     [start] de startkamer
+}
+choice-steal-tile = neem een kamer van { $other }
+choice-rob = vermogen: pak een munt van { $other }
+choice-swap = vermogen: schuif { $first } en { $second } onder de stapel, trek er twee
+choice-swap-unseen = vermogen: schuif twee kamers onder de stapel, trek er twee
+choice-take = pak een munt van de startkamer
+choice-leave = laat de munten liggen
+choice-block = vermogen: houd je munt
+choice-allow = laat de munt gaan
+choice-end = doe verder niets
+
+typed-take = pak, neem
+typed-leave = laat
+typed-block = houd
+typed-allow = sta toe
+typed-end = einde, klaar
+
+# ---- waarom iets niet mag ---------------------------------------------------------------------------
+
+refusal-not-in-hand = { $action } kan niet: die kamer heb je niet.
+refusal-occupied = { $action } kan niet: daar ligt al een kamer.
+refusal-apart = { $action } kan niet: naast die plek ligt geen kamer.
+refusal-facing-arrows = { $action } kan niet: twee pijlen zouden naar elkaar wijzen.
+refusal-no-tile-there = { $action } kan niet: daar ligt geen kamer.
+refusal-no-way = { $action } kan niet: daarheen wijst geen pijl.
+refusal-wrong-distance = { $action } kan niet: de wind draagt precies twee kamers ver, de storm precies drie.
+refusal-hero-there = { $action } kan niet: daar staat een held.
+refusal-start-stays = { $action } kan niet: de startkamer kan niet vernietigd of vervangen worden.
+refusal-no-such-turn = { $action } kan niet: een kleinere draai geeft hetzelfde.
+refusal-no-tiles-to-take = { $action } kan niet: in die hand zijn geen kamers.
+refusal-no-ability = { $action } kan niet: jouw held kan dat niet, of heeft het al gedaan.
+refusal-not-together = { $action } kan niet: die held staat niet bij de jouwe.
+refusal-no-coin-there = { $action } kan niet: daar is geen munt te halen.
+refusal-must-act = Je kunt je beurt niet beëindigen: je kunt een kamer leggen of bewegen.
+
+# ---- het einde --------------------------------------------------------------------------------------
+
+result-won-coins = { $player } heeft { $count } munten en is vrij.
+result-won-escape = { $player } ontsnapt met { $count } munten.
+result-end-stuck = Niemand heeft nog een kamer, en geen held kan bewegen.
+result-end-quiet = Al vele beurten verandert er niets; na { $count } beurten is het spel uit.
+result-end-long = Het spel heeft { $count } beurten geduurd, en is uit.
+result-won-most = { $player } heeft de meeste munten ({ $count }) en wint.
+result-shared = { $player } heeft { $count } munten en deelt de overwinning.
+
+# ---- hulp -------------------------------------------------------------------------------------------
+
+notation-help =
+    gold:NE@1,-2 legt die kamer, pijlen naar noord en oost, één stap ten oosten en twee ten zuiden van de start.
+    @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
+    red@1,-2 stuurt de rode held daarheen; red alleen noemt een speler. take, leave, block, allow, end.
+rules =
+    Een draak heeft een groep helden gevangen en speelt met ze: wie als eerste vijf van zijn goudstukken heeft, mag gaan.
+
+    In je beurt doe je één van twee dingen:
+    1. Leg een van je vier kamers naast een kamer die al ligt, gedraaid zoals je wilt, en trek een nieuwe. Nooit mogen twee pijlen naar elkaar wijzen.
+    2. Ga met je held langs een pijl van zijn kamer naar de volgende; daar gebeurt wat het teken zegt.
+
+    Goud: pak een munt. Tol: leg een munt op de startkamer; wie daar komt, mag er een pakken. Wensput: een munt gaat terug naar de draak. Dief links of rechts: pak een munt van die buur. Kaartenkamer: neem blind een kamer uit iemands hand. Magische verandering: vervang een liggende kamer door een uit je hand. Instorting: leg een liggende kamer onder de stapel. Draaikamer: draai een liggende kamer. Toverbol: verzet een andere held; zijn speler doet dan wat de nieuwe kamer zegt.
+
+    Sommige kamers veranderen je volgende stap: vanuit de wind ga je precies twee kamers ver, vanuit de storm drie, en alleen de laatste kamer telt. Met de loper ga je naar elke kant weg, ook tegen een pijl in; vanuit de draaikolk naar welke kamer dan ook.
+
+    Een kamer waar een held op staat wordt niet vervangen of vernietigd, en de startkamer nooit. Heeft niemand meer kamers en kan geen held bewegen, dan winnen de meeste munten.
+
+    Variant vlucht: verzamel vier munten en kom dan op een loper of draaikolk. Variant helden: elke held kan één keer in het spel iets bijzonders. De tovenaar zet één stap zonder pijl. De barbaar duwt een held weg die bij hem staat en neemt hem een kamer af. De dief pakt een munt van een held die bij hem staat. De dwerg schuift twee kamers onder de stapel en trekt er twee. De ridder houdt een munt die hij zou verliezen. De amazone doet een extra stap.

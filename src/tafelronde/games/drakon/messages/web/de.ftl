@@ -1,0 +1,138 @@
+# Was nur die Seite von Drakon sagt, auf Deutsch.
+
+name = Drakon
+pitch = Gefangen in einem Drachenbau, der unter deinen Füßen wächst: lege Räume, folge den Pfeilen, stiehl, drehe und verwandle. Wer zuerst fünf Münzen des Drachen hat, ist frei.
+minutes = etwa 30 Minuten
+option-escape = Flucht: vier Münzen und ein Dietrich oder Strudel
+option-heroes = Helden mit Fähigkeiten
+option-start = Ausgänge des Startraums
+option-start-four = vier
+option-start-three = drei
+
+ask = Du bist am Zug.
+ask-named = { $player }, du bist am Zug.
+ask-main = Lege einen Raum, oder gehe einen Pfeil entlang.
+ask-main-named = { $player }: lege einen Raum, oder gehe einen Pfeil entlang.
+ask-lay = Lege einen Raum: wähle einen deiner Räume und einen Platz.
+ask-lay-named = { $player }: lege einen Raum.
+ask-move = Gehe einen Pfeil entlang.
+ask-move-named = { $player }: gehe einen Pfeil entlang.
+ask-ability = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
+ask-ability-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
+ask-post = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
+ask-post-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
+ask-take = { $count ->
+    [one] Hier liegt eine Münze. Nimmst du sie?
+   *[other] Hier liegen { $count } Münzen. Nimmst du eine?
+}
+ask-take-named = { $player }: eine Münze aus dem Startraum nehmen?
+ask-keep = Du sollst eine Münze verlieren. Behältst du sie? Dein Ritter kann das einmal.
+ask-keep-named = { $player }: du sollst eine Münze verlieren. Behältst du sie?
+ask-steal = Wähle, von wem du blind einen Raum nimmst.
+ask-steal-named = { $player }: wähle, von wem du einen Raum nimmst.
+ask-shift = Tausche einen liegenden Raum gegen einen deiner Räume: wähle beide.
+ask-shift-named = { $player }: tausche einen liegenden Raum gegen einen deiner Räume.
+ask-destroy = Wähle einen Raum, der einstürzt.
+ask-destroy-named = { $player }: wähle einen Raum, der einstürzt.
+ask-turn = Wähle einen Raum und drehe ihn.
+ask-turn-named = { $player }: wähle einen Raum und drehe ihn.
+ask-mind = Bewege einen anderen Helden: wähle ihn und sein Ziel.
+ask-mind-named = { $player }: bewege einen anderen Helden.
+
+happening = { $player }: { $kind ->
+   *[blank] ein leerer Raum
+    [gold] Gold
+    [toll] der Drachenzoll
+    [wishing_well] Wunschbrunnen
+    [steal_left] Dieb nach links
+    [steal_right] Dieb nach rechts
+    [steal_tile] Kartenraum, nimmt einen Raum
+    [magic_shift] magische Verwandlung
+    [destroy] Einsturz, ein Raum fällt
+    [rotate] Drehraum
+    [mind_control] Gedankenkugel
+    [wind] starker Wind
+    [storm] schwerer Sturm
+    [key] Dietrich
+    [vortex] Strudel
+    [start] der Startraum
+}
+happening-chain = Held { $count } dieser Kette
+happening-keep = { $from ->
+    [start] Der Drache will eine Münze von { $victim }
+    [hoard] Der Brunnen will eine Münze von { $victim }
+   *[player] { $taker } greift nach einer Münze von { $victim }
+}
+happening-blind = { $taker } nimmt einen Raum von { $victim }
+
+word = { $word ->
+    [take] Münze nehmen
+    [leave] Liegen lassen
+    [block] Münze behalten
+    [allow] Hergeben
+   *[end] Zug beenden
+}
+turn-tile = Drehen
+more-choices = Weitere Wahl
+ability-name = { $figure ->
+   *[wizard] Durch die Wand
+    [barbarian] Stoßen
+    [thief] Münze stehlen
+    [dwarf] Zwei Räume tauschen
+    [knight] Behält eine Münze
+    [amazon] Zusätzlicher Zug
+}
+ability-used = { $figure ->
+   *[wizard] Zauberer, verbraucht
+    [barbarian] Barbar, verbraucht
+    [thief] Dieb, verbraucht
+    [dwarf] Zwerg, verbraucht
+    [knight] Ritter, verbraucht
+    [amazon] Amazone, verbraucht
+}
+ability = { $figure ->
+   *[wizard] Zauberer: einmal ein Schritt, wo kein Pfeil ist.
+    [barbarian] Barbar: einmal einen Helden, der bei dir steht, fortstoßen und ihm einen Raum nehmen.
+    [thief] Dieb: einmal eine Münze von einem Helden nehmen, der bei dir steht.
+    [dwarf] Zwerg: einmal zwei Räume unter den Stapel legen und zwei ziehen.
+    [knight] Ritter: einmal eine Münze behalten, die du verlieren würdest. Du wirst gefragt.
+    [amazon] Amazone: einmal ein zusätzlicher Zug vor oder nach deiner Handlung.
+}
+
+board-name = Der Drachenbau
+your-tiles = Deine Räume
+no-tiles = Du hast keine Räume.
+hoard = Der Hort des Drachen
+ending-name = Münzen am Ende
+where-start = der Startraum
+where-east = { $steps } Ost
+where-west = { $steps } West
+where-north = { $steps } Nord
+where-south = { $steps } Süd
+side = { $side ->
+   *[N] Norden
+    [E] Osten
+    [S] Süden
+    [W] Westen
+}
+exits = Pfeile nach { $sides }
+exits-none = keine Pfeile
+cell-empty = noch kein Raum
+cell-faced = Pfeile zeigen hierher von { $sides }
+cell-heroes = hier: { $names }
+cell-turned = passt, wenn du den Raum drehst
+cell-open = einer deiner Räume passt
+cell-ability = mit deiner Fähigkeit
+
+unlit-cell = Nimm zuerst einen deiner Räume auf.
+unlit-unfit = Dieser Raum passt dort nicht.
+unlit-card = Du kannst jetzt keinen Raum legen.
+unlit-hero = Dieser Held kann jetzt nicht gewählt werden.
+unlit-how = Das kann dein Held jetzt nicht.
+unlit-first = Dieser Raum kann jetzt nicht getauscht werden.
+unlit-second = Davon hast du nur einen.
+unlit-word = Das geht jetzt nicht.
+key-r = R
+key-r-does = den Raum drehen, den du hältst oder gewählt hast
+key-m = M
+key-m-does = im Drachenbau: zu deinem Helden

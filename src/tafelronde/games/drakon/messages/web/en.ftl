@@ -1,0 +1,138 @@
+# What only the page says of Drakon, in English.
+
+name = Drakon
+pitch = Caught in a dragon's lair that grows under your feet: lay rooms, follow the arrows, steal, twist and turn. Whoever first holds five of the dragon's coins goes free.
+minutes = about 30 minutes
+option-escape = Escape: four coins and a key or vortex
+option-heroes = Heroes with abilities
+option-start = Ways out of the start room
+option-start-four = four
+option-start-three = three
+
+ask = Your turn.
+ask-named = { $player }, it is your turn.
+ask-main = Lay a tile of yours, or go along an arrow.
+ask-main-named = { $player }: lay a tile, or go along an arrow.
+ask-lay = Lay a tile: choose one of yours and a place.
+ask-lay-named = { $player }: lay a tile.
+ask-move = Go along an arrow.
+ask-move-named = { $player }: go along an arrow.
+ask-ability = Use your hero's ability, or end your turn.
+ask-ability-named = { $player }: use your ability, or end your turn.
+ask-post = Use your hero's ability, or end your turn.
+ask-post-named = { $player }: use your ability, or end your turn.
+ask-take = { $count ->
+    [one] A coin lies here. Take it?
+   *[other] { $count } coins lie here. Take one?
+}
+ask-take-named = { $player }: take a coin from the start room?
+ask-keep = You are about to lose a coin. Keep it? Your knight can do that once.
+ask-keep-named = { $player }: you are about to lose a coin. Keep it?
+ask-steal = Choose from whom you take a tile, unseen.
+ask-steal-named = { $player }: choose from whom you take a tile.
+ask-shift = Exchange a room for a tile of yours: choose both.
+ask-shift-named = { $player }: exchange a room for a tile of yours.
+ask-destroy = Choose a room that collapses.
+ask-destroy-named = { $player }: choose a room that collapses.
+ask-turn = Choose a room and turn it.
+ask-turn-named = { $player }: choose a room and turn it.
+ask-mind = Move another hero: choose him and where he goes.
+ask-mind-named = { $player }: move another hero.
+
+happening = { $player }: { $kind ->
+   *[blank] an empty room
+    [gold] gold
+    [toll] the dragon's toll
+    [wishing_well] wishing well
+    [steal_left] thief to the left
+    [steal_right] thief to the right
+    [steal_tile] map room, takes a tile
+    [magic_shift] magical shift
+    [destroy] collapse, a room falls
+    [rotate] turning room
+    [mind_control] mind control
+    [wind] strong wind
+    [storm] heavy storm
+    [key] skeleton key
+    [vortex] vortex
+    [start] the start room
+}
+happening-chain = hero { $count } of this chain
+happening-keep = { $from ->
+    [start] The dragon wants a coin of { $victim }
+    [hoard] The well wants a coin of { $victim }
+   *[player] { $taker } reaches for a coin of { $victim }
+}
+happening-blind = { $taker } takes a tile from { $victim }
+
+word = { $word ->
+    [take] Take a coin
+    [leave] Leave it
+    [block] Keep the coin
+    [allow] Let it go
+   *[end] End the turn
+}
+turn-tile = Turn
+more-choices = More choices
+ability-name = { $figure ->
+   *[wizard] Through the wall
+    [barbarian] Push
+    [thief] Steal a coin
+    [dwarf] Exchange two tiles
+    [knight] Keeps a coin
+    [amazon] Extra move
+}
+ability-used = { $figure ->
+   *[wizard] Wizard, used
+    [barbarian] Barbarian, used
+    [thief] Thief, used
+    [dwarf] Dwarf, used
+    [knight] Knight, used
+    [amazon] Amazon, used
+}
+ability = { $figure ->
+   *[wizard] Wizard: once, a step where there is no arrow.
+    [barbarian] Barbarian: once, push a hero who stands with you and take a tile from him.
+    [thief] Thief: once, take a coin from a hero who stands with you.
+    [dwarf] Dwarf: once, put two tiles under the pile and draw two.
+    [knight] Knight: once, keep a coin that you would lose. You will be asked.
+    [amazon] Amazon: once, an extra move before or after your action.
+}
+
+board-name = The dungeon
+your-tiles = Your tiles
+no-tiles = You have no tiles.
+hoard = The dragon's hoard
+ending-name = Coins at the end
+where-start = the start room
+where-east = { $steps } east
+where-west = { $steps } west
+where-north = { $steps } north
+where-south = { $steps } south
+side = { $side ->
+   *[N] north
+    [E] east
+    [S] south
+    [W] west
+}
+exits = arrows { $sides }
+exits-none = no arrows
+cell-empty = no room yet
+cell-faced = arrows point in from { $sides }
+cell-heroes = here: { $names }
+cell-turned = fits if you turn the tile
+cell-open = one of your tiles fits
+cell-ability = with your ability
+
+unlit-cell = Take up a tile of yours first.
+unlit-unfit = That tile does not fit there.
+unlit-card = You cannot lay a tile now.
+unlit-hero = That hero cannot be chosen now.
+unlit-how = Your hero cannot do that now.
+unlit-first = That tile cannot be exchanged now.
+unlit-second = You hold only one of these.
+unlit-word = Not possible now.
+key-r = R
+key-r-does = turn the tile that you hold, or the room
+key-m = M
+key-m-does = in the dungeon: to your hero

@@ -1,0 +1,138 @@
+# Wat alleen de pagina van Drakon zegt, in het Nederlands.
+
+name = Drakon
+pitch = Gevangen in een drakenhol dat onder je voeten groeit: leg kamers, volg de pijlen, steel, draai en verander. Wie het eerst vijf munten van de draak heeft, is vrij.
+minutes = ongeveer 30 minuten
+option-escape = Ontsnapping: vier munten en een loper of draaikolk
+option-heroes = Helden met vermogens
+option-start = Uitgangen van de startkamer
+option-start-four = vier
+option-start-three = drie
+
+ask = Jij bent aan de beurt.
+ask-named = { $player }, jij bent aan de beurt.
+ask-main = Leg een kamer, of ga langs een pijl.
+ask-main-named = { $player }: leg een kamer, of ga langs een pijl.
+ask-lay = Leg een kamer: kies er een uit je hand en een plek.
+ask-lay-named = { $player }: leg een kamer.
+ask-move = Ga langs een pijl.
+ask-move-named = { $player }: ga langs een pijl.
+ask-ability = Gebruik het vermogen van je held, of beëindig je beurt.
+ask-ability-named = { $player }: gebruik je vermogen, of beëindig je beurt.
+ask-post = Gebruik het vermogen van je held, of beëindig je beurt.
+ask-post-named = { $player }: gebruik je vermogen, of beëindig je beurt.
+ask-take = { $count ->
+    [one] Hier ligt een munt. Neem je hem?
+   *[other] Hier liggen { $count } munten. Neem je er een?
+}
+ask-take-named = { $player }: een munt uit de startkamer nemen?
+ask-keep = Je dreigt een munt te verliezen. Houd je hem? Je ridder kan dat één keer.
+ask-keep-named = { $player }: je dreigt een munt te verliezen. Houd je hem?
+ask-steal = Kies van wie je blind een kamer neemt.
+ask-steal-named = { $player }: kies van wie je een kamer neemt.
+ask-shift = Ruil een gelegde kamer voor een uit je hand: kies beide.
+ask-shift-named = { $player }: ruil een gelegde kamer voor een uit je hand.
+ask-destroy = Kies een kamer die instort.
+ask-destroy-named = { $player }: kies een kamer die instort.
+ask-turn = Kies een kamer en draai haar.
+ask-turn-named = { $player }: kies een kamer en draai haar.
+ask-mind = Verplaats een andere held: kies wie, en waarheen.
+ask-mind-named = { $player }: verplaats een andere held.
+
+happening = { $player }: { $kind ->
+   *[blank] een lege kamer
+    [gold] goud
+    [toll] de drakentol
+    [wishing_well] wensput
+    [steal_left] dief naar links
+    [steal_right] dief naar rechts
+    [steal_tile] kaartenkamer, neemt een kamer
+    [magic_shift] magische verandering
+    [destroy] instorting, een kamer valt
+    [rotate] draaikamer
+    [mind_control] toverbol
+    [wind] sterke wind
+    [storm] zware storm
+    [key] loper
+    [vortex] draaikolk
+    [start] de startkamer
+}
+happening-chain = held { $count } van deze keten
+happening-keep = { $from ->
+    [start] De draak wil een munt van { $victim }
+    [hoard] De put wil een munt van { $victim }
+   *[player] { $taker } grijpt naar een munt van { $victim }
+}
+happening-blind = { $taker } neemt een kamer van { $victim }
+
+word = { $word ->
+    [take] Neem een munt
+    [leave] Laat liggen
+    [block] Houd de munt
+    [allow] Laat gaan
+   *[end] Einde beurt
+}
+turn-tile = Draai
+more-choices = Meer keuzes
+ability-name = { $figure ->
+   *[wizard] Door de muur
+    [barbarian] Duwen
+    [thief] Munt stelen
+    [dwarf] Twee kamers ruilen
+    [knight] Houdt een munt
+    [amazon] Extra zet
+}
+ability-used = { $figure ->
+   *[wizard] Tovenaar, gebruikt
+    [barbarian] Barbaar, gebruikt
+    [thief] Dief, gebruikt
+    [dwarf] Dwerg, gebruikt
+    [knight] Ridder, gebruikt
+    [amazon] Amazone, gebruikt
+}
+ability = { $figure ->
+   *[wizard] Tovenaar: één keer een stap waar geen pijl is.
+    [barbarian] Barbaar: één keer een held die bij je staat wegduwen en een kamer van hem nemen.
+    [thief] Dief: één keer een munt nemen van een held die bij je staat.
+    [dwarf] Dwerg: één keer twee kamers onder de stapel leggen en er twee trekken.
+    [knight] Ridder: één keer een munt houden die je zou verliezen. Het wordt je gevraagd.
+    [amazon] Amazone: één keer een extra zet voor of na je handeling.
+}
+
+board-name = De kerker
+your-tiles = Jouw kamers
+no-tiles = Je hebt geen kamers.
+hoard = De schat van de draak
+ending-name = Munten aan het eind
+where-start = de startkamer
+where-east = { $steps } oost
+where-west = { $steps } west
+where-north = { $steps } noord
+where-south = { $steps } zuid
+side = { $side ->
+   *[N] noord
+    [E] oost
+    [S] zuid
+    [W] west
+}
+exits = pijlen { $sides }
+exits-none = geen pijlen
+cell-empty = nog geen kamer
+cell-faced = pijlen wijzen hierheen vanuit { $sides }
+cell-heroes = hier: { $names }
+cell-turned = past als je de kamer draait
+cell-open = een van je kamers past
+cell-ability = met je vermogen
+
+unlit-cell = Neem eerst een kamer uit je hand.
+unlit-unfit = Die kamer past daar niet.
+unlit-card = Je kunt nu geen kamer leggen.
+unlit-hero = Die held kun je nu niet kiezen.
+unlit-how = Dat kan je held nu niet.
+unlit-first = Die kamer kan nu niet geruild worden.
+unlit-second = Daarvan heb je er maar één.
+unlit-word = Dat kan nu niet.
+key-r = R
+key-r-does = de kamer die je vasthoudt draaien, of de gekozen kamer
+key-m = M
+key-m-does = in de kerker: naar je held

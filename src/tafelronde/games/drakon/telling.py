@@ -1,0 +1,237 @@
+"""What is told of a game of Drakon: codes and arguments, for the catalogue's sentences.
+
+One step may have many consequences (a coin taken, an event without a choice, turns skipped); each
+is told by itself, in order, with what is needed to show it: from where, to where, by which way.
+Cells are ``x,y`` as in the notation, ways are cells with spaces between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core import calls
+from ...core.state import State
+from ...core.telling import Argument, Telling
+from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, STORM, VORTEX, WIND, place_of
+from .notation import look_name, tile_name
+from .paths import way
+from .record import (
+    AMAZON_MOVE,
+    ASSIGN,
+    BLIND,
+    DEAL,
+    DESTROY_TILE,
+    FIELD,
+    FIELD_BITS,
+    FIRST_PLAYER,
+    KEEP,
+    LAY,
+    LONG,
+    MIND_MOVE,
+    MOVE,
+    NOBODY,
+    PLAYER,
+    PUSH,
+    QUIET,
+    SECRET,
+    SHIFTING,
+    STEAL_FROM,
+    STUCK,
+    SWAP,
+    TAKE,
+    TURN_TILE,
+    WIZARD_MOVE,
+    WON_COINS,
+    WON_ESCAPE,
+    WORD,
+    WORDS,
+)
+
+_QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
+"""Nothing happens on entering them (D-6.1, D-6.20)."""
+
+
+def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+    """The step, then what follows of it, as ``player`` (None: a spectator) may know it."""
+    record: Any = state.array[0]
+    code, field = action >> FIELD_BITS, action & FIELD
+    if state.is_chance:
+        first = _chance(record, field, NOBODY if player is None else player)
+    else:
+        first = _decision(record, code, field, player)
+    return (first, *_consequences(state, action, code, field))
+
+
+# ---- the step itself ---------------------------------------------------------------------------
+
+
+def _chance(record: Any, field: int, reader: int) -> Telling:
+    phase, turn = int(record.phase), int(record.turn)
+    if phase == FIRST_PLAYER:
+        return Telling("first", {"player": field})
+    if phase == ASSIGN:
+        seat = record.figure.tolist().index(NOBODY)
+        return Telling("assigned", {"player": seat, "figure": FIGURES[field]})
+    if phase == BLIND:
+        taker, victim = int(record.taker), int(record.victim)
+        parties: dict[str, Argument] = {"player": taker, "other": victim}
+        if reader in (taker, victim):
+            return Telling("tile-stolen", {**parties, **_tile(field)})
+        return Telling("tile-stolen-unseen", parties)
+    known = reader == turn
+    if not int(record.pile):
+        secret = int(record.bottom[0]) >= SECRET
+        known = known or not secret or (reader != NOBODY and record.figure[reader] == DWARF)
+    if phase == DEAL:
+        hands = [int(hand).bit_count() for hand in record.hands.tolist()]
+        turn = next(seat for seat, size in enumerate(hands) if size < 4)
+        known = reader == turn
+    left = int(record.pile).bit_count() + int(record.sunk) - 1
+    arguments: dict[str, Argument] = {"player": turn, "left": left}
+    code = "dealt" if phase == DEAL else "drawn"
+    return (
+        Telling(code, {**arguments, **_tile(field)})
+        if known
+        else Telling(f"{code}-unseen", arguments)
+    )
+
+
+def _tile(look: int) -> dict[str, Argument]:
+    name = look_name(look)
+    return {"tile": name, "kind": name.partition(":")[0]}
+
+
+def _lying(code: int) -> dict[str, Argument]:
+    return {"tile": tile_name(code), "kind": KINDS[KIND[code]]}
+
+
+def _cell(cell: int) -> str:
+    x, y = place_of(cell)
+    return f"{x},{y}"
+
+
+def _decision(record: Any, code: int, field: int, reader: int | None) -> Telling:
+    player = int(record.player)
+    who: dict[str, Argument] = {"player": player}
+    if code == WORD:
+        return Telling(WORDS[field], who)
+    if code == PLAYER:
+        steals = int(record.phase) == STEAL_FROM
+        return Telling("steal-tile" if steals else "rob", {**who, "other": field})
+    if code == SWAP:
+        if reader != player:
+            return Telling("swap-unseen", who)
+        first, second = look_name(field >> 6), look_name(field & 63)
+        return Telling("swap", {**who, "first": first, "second": second})
+    at: dict[str, Argument] = {**who, "cell": _cell(field)}
+    here = _code_at(record, field)
+    if code >= LAY:
+        if int(record.phase) == SHIFTING:
+            old = _lying(here)
+            return Telling(
+                "shift", {**at, **_lying(code - LAY), "old": old["tile"], "oldkind": old["kind"]}
+            )
+        return Telling("lay", {**at, **_lying(code - LAY)})
+    if code == DESTROY_TILE:
+        return Telling("destroy", {**at, **_lying(here)})
+    if code > TURN_TILE:
+        return Telling("turn", {**at, **_lying(here), "degrees": 90 * (code - TURN_TILE)})
+    return _move(record, code, field, here, at)
+
+
+def _move(record: Any, code: int, cell: int, here: int, at: dict[str, Argument]) -> Telling:
+    mover = code - PUSH if code >= PUSH else int(record.player)
+    start = int(record.where[mover])
+    end = _place_at(record, cell)
+    passed = way(record, start, end, code == WIZARD_MOVE) if end >= 0 else (start,)
+    cells = [_cell(int(record.laid[place]) >> 8) for place in passed]
+    names = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
+    pushed = "mind" if int(record.phase) == MIND_MOVE else "push"
+    arguments = {**at, "from": cells[0], "way": " ".join(cells), **_lying(here)}
+    if code >= PUSH:
+        return Telling(pushed, {**arguments, "other": mover})
+    return Telling(names[code], arguments)
+
+
+def _place_at(record: Any, cell: int) -> int:
+    laid = [entry >> 8 for entry in record.laid[: int(record.count)].tolist()]
+    return laid.index(cell) if cell in laid else -1
+
+
+def _code_at(record: Any, cell: int) -> int:
+    """The tile on a cell; on an empty one (of an action that is not legal) any."""
+    place = _place_at(record, cell)
+    return int(record.laid[place]) & 255 if place >= 0 else 0
+
+
+# ---- what follows of it ------------------------------------------------------------------------
+
+
+def _consequences(state: State, action: int, code: int, field: int) -> Iterator[Telling]:
+    before: Any = state.array[0]
+    array = state.array.copy()
+    calls.apply_action(array, action)
+    after: Any = array[0]
+    told = not state.is_chance and code == WORD and field == TAKE  # says it already
+    if not told:
+        yield from _coins(before, after)
+    yield from _nothing(before, after, code, state.is_chance)
+    yield from _skipped(before, after)
+
+
+def _coins(before: Any, after: Any) -> Iterator[Telling]:
+    """A coin that changed its place: at most one in a step."""
+    pairs = zip(before.coins.tolist(), after.coins.tolist(), strict=True)
+    changes = [new - old for old, new in pairs]
+    giver = changes.index(-1) if -1 in changes else NOBODY
+    taker = changes.index(1) if 1 in changes else NOBODY
+    if giver != NOBODY and taker != NOBODY:
+        yield Telling("coin-stolen", {"player": taker, "other": giver})
+    elif taker != NOBODY:
+        yield Telling("coin-found", {"player": taker})
+    elif giver != NOBODY:
+        on_start = int(after.on_start) > int(before.on_start)
+        yield Telling("coin-to-start" if on_start else "coin-to-hoard", {"player": giver})
+
+
+def _nothing(before: Any, after: Any, code: int, chance: bool) -> Iterator[Telling]:
+    """A hero entered a tile with an event, and there was nothing to do (D-5.3)."""
+    if chance or code > PUSH + 5 or int(after.player) < 0 or int(before.phase) == KEEP:
+        return
+    mover = code - PUSH if code >= PUSH else int(before.player)
+    kind = int(KIND[int(after.laid[int(after.where[mover])]) & 255])
+    asked = int(after.actor) != NOBODY
+    same_coins = before.coins.tolist() == after.coins.tolist()
+    if kind not in _QUIET_KINDS and not asked and same_coins:
+        yield Telling("nothing", {"player": mover, "kind": KINDS[kind]})
+
+
+def _skipped(before: Any, after: Any) -> Iterator[Telling]:
+    """Turns that passed without a decision (D-2.3)."""
+    players, over = int(before.players), int(after.turns) - int(before.turns)
+    for number in range(1, over):
+        yield Telling("skipped", {"player": (int(before.turn) + number) % players})
+
+
+# ---- the end -----------------------------------------------------------------------------------
+
+
+def verdict(state: State) -> tuple[Telling, ...]:
+    """How the game ended (D-8, D-9), and who won with how many coins."""
+    if not state.is_terminal:
+        return ()
+    record: Any = state.array[0]
+    ends = {WON_COINS: "coins", WON_ESCAPE: "escape", STUCK: "stuck", QUIET: "quiet", LONG: "long"}
+    counts = [int(coins) for coins in record.coins[: state.players].tolist()]
+    winners = state.winners()
+    end = ends[int(record.phase)]
+    if end in ("coins", "escape"):
+        won: dict[str, Argument] = {"player": winners[0], "count": counts[winners[0]]}
+        return (Telling(f"won-{end}", won),)
+    told = [Telling(f"end-{end}", {"count": int(record.turns)})]
+    if len(winners) == 1:
+        told.append(Telling("won-most", {"player": winners[0], "count": max(counts)}))
+    else:
+        told += [Telling("shared", {"player": seat, "count": max(counts)}) for seat in winners]
+    return tuple(told)

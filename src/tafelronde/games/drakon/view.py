@@ -1,0 +1,216 @@
+"""What a seat sees of Drakon: the dungeon and the coins, its own hand, and of other hands and the
+pile what it surely knows (D-11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ...core.state import State
+from .facts import (
+    ARROWS,
+    DWARF,
+    ESCAPE_GOAL,
+    FIGURES,
+    FIRST_CODE,
+    GOAL,
+    KIND,
+    KINDS,
+    LOOK_OF_BIT,
+    LOOKS,
+    STEPS,
+    letters,
+    place_of,
+)
+from .record import BLIND, KEEP, LATER, NOBODY, PHASES, SECRET
+
+
+class TileView(Struct, frozen=True):
+    """A laid tile."""
+
+    x: int
+    """Steps east of the start tile."""
+    y: int
+    """Steps north of it."""
+    kind: str
+    """``blank``, ``gold``, … (``facts.KINDS``)."""
+    arrows: str
+    """The sides that its arrows point to, of ``NESW``."""
+
+
+class PlaceView(Struct, frozen=True):
+    """An empty cell beside a tile: a tile may be laid there unless it has an arrow on one of the
+    sides ``faced``, where a neighbour's arrow points in (D-3.3)."""
+
+    x: int
+    y: int
+    faced: str
+
+
+class CardView(Struct, frozen=True):
+    """Tiles of one look in a hand, in their first orientation; they may be turned freely."""
+
+    kind: str
+    arrows: str
+    count: int
+
+
+class SeatView(Struct, frozen=True):
+    """What lies before one player, and where his hero stands."""
+
+    coins: int
+    x: int
+    y: int
+    figure: str
+    """His hero (``facts.FIGURES``) where heroes have abilities, else ''."""
+    used: bool
+    """Whether the ability has been used."""
+    size: int
+    """Tiles in his hand."""
+    hand: tuple[CardView, ...]
+    """Those of them that the reader surely knows: all of his own."""
+
+
+class SunkView(Struct, frozen=True):
+    """A tile in the known end of the pile; kind '' where the reader does not know it."""
+
+    kind: str
+    arrows: str
+
+
+class EventView(Struct, frozen=True):
+    """What goes on beside an ordinary turn."""
+
+    player: int
+    """Whose hero entered, and who carries out the event; −1 for an ability alone."""
+    kind: str
+    """The kind of the tile that he entered; ''."""
+    chain: int
+    """Heroes moved so far in this action, this one included."""
+    victim: int
+    """Who is about to lose a coin or a tile; −1."""
+    taker: int
+    """Who is about to get it; −1: nobody; −2: the start tile; −3: the hoard."""
+
+
+class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
+    """The whole table as one seat sees it."""
+
+    player: int
+    """Who acts: a seat, −1 chance, −4 over."""
+    turn: int
+    """Whose turn it is, in others' events, too."""
+    phase: str
+    """What is decided or drawn now, or how the game ended (``record.PHASES``)."""
+    event: EventView | None
+    tiles: tuple[TileView, ...]
+    """From south to north, from west to east."""
+    places: tuple[PlaceView, ...]
+    seats: tuple[SeatView, ...]
+    pile: int
+    """Tiles in the pile, the known end included."""
+    bottom: tuple[SunkView, ...]
+    """The pile's known end: what is drawn after the rest, in this order."""
+    on_start: int
+    """Coins on the start tile."""
+    draws: int
+    """Tiles that are still to be drawn now."""
+    goal: int
+    """Coins that win: at once, or in the variant with a key or vortex."""
+    escape: bool
+    heroes: bool
+    turns: int
+    """Turns that are over."""
+    still: int
+    """Turns in a row in which nothing happened (D-8.4)."""
+
+
+def view(state: State, player: int | None) -> DrakonView:
+    """The table as ``player`` (None: a spectator) sees it."""
+    record: Any = state.array[0]
+    laid = record.laid[: int(record.count)].tolist()
+    reader = NOBODY if player is None else player
+    return DrakonView(
+        player=state.current_player,
+        turn=int(record.turn),
+        phase=PHASES[int(record.phase)],
+        event=_event(record, laid),
+        tiles=tuple(_tile(entry) for entry in laid),
+        places=_places(record, laid),
+        seats=tuple(_seat(record, laid, seat, reader) for seat in range(state.players)),
+        pile=int(record.pile).bit_count() + int(record.sunk),
+        bottom=_bottom(record, reader),
+        on_start=int(record.on_start),
+        draws=int(record.draws),
+        goal=ESCAPE_GOAL if record.escape else GOAL,
+        escape=bool(record.escape),
+        heroes=bool(record.assigned),
+        turns=int(record.turns),
+        still=max(0, int(record.still)),
+    )
+
+
+def _tile(entry: int) -> TileView:
+    x, y = place_of(entry >> 8)
+    code = entry & 255
+    return TileView(x, y, KINDS[int(KIND[code])], letters(int(ARROWS[code])))
+
+
+def _places(record: Any, laid: list[int]) -> tuple[PlaceView, ...]:
+    """Each empty cell beside a tile once, from south to north, from west to east."""
+    found: list[tuple[int, int]] = []
+    for entry, sides in zip(laid, record.sides.tolist(), strict=False):
+        for step, beside in zip(STEPS.tolist(), sides, strict=True):
+            if beside < 0 and not ~beside & LATER:
+                found.append(((entry >> 8) + step, ~beside & 15))
+    return tuple(PlaceView(*place_of(cell), letters(faced)) for cell, faced in sorted(found))
+
+
+def _card(look: int, count: int) -> CardView:
+    code = FIRST_CODE[look]
+    return CardView(KINDS[KIND[code]], letters(int(ARROWS[code])), count)
+
+
+def _cards(tiles: int) -> tuple[CardView, ...]:
+    looks = [int(LOOK_OF_BIT[bit]) for bit in range(len(LOOK_OF_BIT)) if tiles >> bit & 1]
+    return tuple(_card(look, looks.count(look)) for look in range(LOOKS) if look in looks)
+
+
+def _seat(record: Any, laid: list[int], seat: int, reader: int) -> SeatView:
+    x, y = place_of(laid[int(record.where[seat])] >> 8)
+    figure = int(record.figure[seat])
+    hand = int(record.hands[seat])
+    if seat != reader:
+        observer = seat if reader == NOBODY else reader
+        known = int(record.known[observer][seat])
+    else:
+        known = hand
+    return SeatView(
+        coins=int(record.coins[seat]),
+        x=x,
+        y=y,
+        figure="" if figure == NOBODY else FIGURES[figure],
+        used=bool(record.used[seat]),
+        size=hand.bit_count(),
+        hand=_cards(known),
+    )
+
+
+def _bottom(record: Any, reader: int) -> tuple[SunkView, ...]:
+    is_dwarf = reader != NOBODY and int(record.figure[reader]) == DWARF
+    found: list[SunkView] = []
+    for entry in record.bottom[: int(record.sunk)].tolist():
+        known = entry < SECRET or is_dwarf
+        card = _card(entry % SECRET, 1)
+        found.append(SunkView(card.kind, card.arrows) if known else SunkView("", ""))
+    return tuple(found)
+
+
+def _event(record: Any, laid: list[int]) -> EventView | None:
+    phase, actor = int(record.phase), int(record.actor)
+    if actor == NOBODY and phase not in (BLIND, KEEP):
+        return None
+    kind = "" if actor == NOBODY else _tile(laid[int(record.where[actor])]).kind
+    victim = int(record.player) if phase == KEEP else int(record.victim)
+    return EventView(actor, kind, int(record.entered), victim, int(record.taker))

@@ -1,0 +1,18 @@
+/** How the tiles in the reader's hand lie just now; all of one look lie alike. */
+
+import { look } from "./places";
+
+class Holding {
+  #lying = $state.raw<Readonly<Record<string, string>>>({});
+
+  /** The arrows of a tile of the hand as it lies. */
+  arrows(kind: string, arrows: string): string {
+    return this.#lying[look(kind, arrows)] ?? arrows;
+  }
+
+  lay(look: string, arrows: string): void {
+    this.#lying = { ...this.#lying, [look]: arrows };
+  }
+}
+
+export const holding = new Holding();

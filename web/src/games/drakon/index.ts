@@ -1,0 +1,114 @@
+import "./tokens.css";
+
+import { type Arms, HOUSE } from "../../lib/arms";
+import type { Legal } from "../../lib/choosing.svelte";
+import { say } from "../../lib/words.svelte";
+import type { Flight, GameModule, Step } from "../game";
+import Actions from "./Actions.svelte";
+import Art from "./Art.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Facts from "./Facts.svelte";
+import Hand from "./Hand.svelte";
+import Lying from "./Lying.svelte";
+import { parts } from "./parts";
+import { readCell, readTile } from "./places";
+import { where } from "./spoken";
+import Stock from "./Stock.svelte";
+import { type DrakonView, KINDS } from "./view";
+import { PACE } from "./walker.svelte";
+
+const GLYPHS: Readonly<Record<string, string>> = { N: "↑", E: "→", S: "↓", W: "←" };
+
+const glyphs = (tile: string): string =>
+  [...readTile(tile).arrows].map((side) => GLYPHS[side] ?? "").join("") || "◇";
+
+/** A cell by its steps from the start room, a tile by its arrows; what kind it is, the sentence says. */
+function noun(kind: string, value: string): string | null {
+  if (kind === "cell") return where(readCell(value));
+  if (kind === "tile" || kind === "old" || kind === "first" || kind === "second") return glyphs(value);
+  if (kind !== "action") return null;
+  const [what = "", cell] = value.split("@");
+  const tile = what.includes(":") || KINDS.some((one) => one === what);
+  const named = tile ? `${say("tile", { kind: readTile(what).kind }, "drakon")} ${glyphs(what)}` : what;
+  return [named, cell && where(readCell(cell))].filter(Boolean).join(", ");
+}
+
+/** Tiles and coins fly; heroes walk on the board itself. */
+function flights({ telling: { code, args } }: Step): readonly Flight[] {
+  const [player, other] = [args["player"], args["other"]];
+  const coin = (from: string, to: string) => [{ from, to, art: "coin", scale: 0.9 }];
+  const tile = (from: string, to: string) => ({ from, to, art: "drakon-back", scale: 1.1 });
+  const cell = String(args["cell"]);
+  switch (code) {
+    case "coin-found": return coin("hoard", `purse-${player}`);
+    case "take": return coin("0,0", `purse-${player}`);
+    case "coin-stolen": return coin(`purse-${other}`, `purse-${player}`);
+    case "coin-to-start": return coin(`purse-${player}`, "0,0");
+    case "coin-to-hoard": return coin(`purse-${player}`, "hoard");
+    case "lay": return [tile(`hand-${player}`, cell)];
+    case "shift": return [tile(`hand-${player}`, cell), tile(cell, `hand-${player}`)];
+    case "destroy": return [tile(cell, "pile")];
+    case "drawn":
+    case "drawn-unseen": return [tile("pile", `hand-${player}`)];
+    case "tile-stolen":
+    case "tile-stolen-unseen": return [tile(`hand-${other}`, `hand-${player}`)];
+    case "swap":
+    case "swap-unseen": return [tile(`hand-${player}`, "pile")];
+    default: return [];
+  }
+}
+
+function lasts({ telling: { code, args } }: Step): number {
+  if (typeof args["way"] === "string") return PACE * (args["way"].split(" ").length - 1) + 160;
+  if (code === "turn" || code === "destroy") return 560;
+  return code === "nothing" || code === "skipped" || code === "block" || code === "allow" ? 650 : 0;
+}
+
+/** The house's charges and patterns on the heroes' own colours. */
+function arms(seat: number, colour: string): Arms {
+  const house = HOUSE[seat % HOUSE.length] as Arms;
+  return { ...house, colour: `--hero-${colour}`, field: `--hero-${colour}`, ink: `--hero-ink-${colour}`, pattern: "" };
+}
+
+function ask(view: DrakonView, legal: readonly Legal[]): readonly [string, Record<string, string | number>?] {
+  const can = (code: string) => legal.some((one) => one.code === code);
+  switch (view.phase) {
+    case "main":
+      if (can("lay")) return [can("move") ? "ask-main" : "ask-lay"];
+      return [can("move") ? "ask-move" : "ask-ability"];
+    case "post": return ["ask-post"];
+    case "take": return ["ask-take", { count: view.on_start }];
+    case "keep": return ["ask-keep"];
+    case "steal": return ["ask-steal"];
+    case "shift": return ["ask-shift"];
+    case "destroy": return ["ask-destroy"];
+    case "turn": return ["ask-turn"];
+    case "mind": return ["ask-mind"];
+    default: return ["ask"];
+  }
+}
+
+const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);
+
+const drakon: GameModule = {
+  Actions,
+  Art,
+  Board,
+  Ending,
+  Facts,
+  Hand,
+  Lying,
+  Stock,
+  parts,
+  noun,
+  flights,
+  lasts,
+  arms,
+  ask,
+  defaults: { how: "move" },
+  sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
+  tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
+  keys: ["zoom", "r", "m"],
+};
+export default drakon;
