@@ -1,0 +1,41 @@
+"""König der Elfen (Alan R. Moon): plan a round of places, then travel it. Two to six princes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.dataset import DataFormat
+from ...core.info import GameInfo, Option
+from .deck import DECK_NAMES, STANDARD, builtin_deck, check_deck, encode_deck
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+
+def _load() -> Game:
+    from .game import GAME
+
+    return GAME
+
+
+INFO = GameInfo(
+    name="koenig_der_elfen",
+    title="König der Elfen",
+    min_players=2,
+    max_players=6,
+    colours=("red", "blue", "green", "yellow", "violet", "white"),
+    rules_version=1,
+    load=_load,
+    options=(
+        Option(
+            "dragon", ("random", 1, 2, 3, 4, 5, 6), "random", "E-1.6", fewest=(2, 2, 2, 3, 4, 5, 6)
+        ),
+        Option("three_locations", (False, True), True, "E-14.1", players=(2,)),
+        Option("magic_spell", (False, True), False, "E-14.2"),
+        Option(
+            "deck", DECK_NAMES, STANDARD, "F-1",
+            data=DataFormat(builtin_deck, check_deck, encode_deck),
+        ),
+    ),
+    hidden=True,
+)  # fmt: skip

@@ -1,0 +1,47 @@
+"""König der Elfen put together."""
+
+from __future__ import annotations
+
+from ...core.contract import implement
+from ...core.game import Bounds, Game, Level
+from . import INFO, notation
+from .board import draw, table
+from .hidden import resample
+from .insight import evaluate, prior
+from .observation import OBSERVATION, observe
+from .reasons import REFUSALS
+from .record import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .telling import tell, verdict
+from .view import view
+
+implement(STATE, resample, observe, evaluate, prior)
+
+_SEARCH = {"cutoff": 0}
+
+LEVELS = {
+    "easy": Level("mcts", {**_SEARCH, "simulations": 20, "slip": 0.35}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 80, "slip": 0.05}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 2_000}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
+}
+"""First guesses: the distances between the levels are not measured yet."""
+
+GAME = Game(
+    info=INFO,
+    dtype=STATE,
+    bounds=Bounds(
+        legal=MAX_LEGAL,
+        outcomes=MAX_OUTCOMES,
+        steps=MAX_STEPS,
+        actions=DECISIONS,
+        observation=OBSERVATION,
+    ),
+    notation=notation,
+    view=view,
+    draw=draw,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    table=table,
+    tell=tell,
+    verdict=verdict,
+)

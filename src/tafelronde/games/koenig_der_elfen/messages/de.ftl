@@ -1,0 +1,277 @@
+# König der Elfen, auf Deutsch.
+
+about = plant gemeinsam eine Runde und bereist sie: der reichste Prinz wird König
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-violet = Violett
+colour-white = Weiß
+
+option-dragon = Wer den Drachen zuerst hat
+option-dragon-random = ausgelost
+option-dragon-1 = { colour-red }
+option-dragon-2 = { colour-blue }
+option-dragon-3 = { colour-green }
+option-dragon-4 = { colour-yellow }
+option-dragon-5 = { colour-violet }
+option-dragon-6 = { colour-white }
+option-three_locations = Drei Orte in einem Reich (zwei Spieler)
+option-magic_spell = Zauberspruch
+option-deck = Karten
+option-deck-standard = Standard
+option-deck-more_rafts = mehr Flöße
+option-deck-more_hindrances = mehr Hindernisse
+option-deck-dear_rivers = teure Flüsse
+option-deck-rare_lakes = seltene Seen
+
+status-journey = Reise { $journey } von { $journeys }
+status-dealing = Austeilen
+status-planning = Planen
+status-travelling = Reisen
+status-over = zu Ende
+status-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+status-discard = { $count } abgelegt
+realm-of = { $name }
+realm-dragon = Drache
+realm-empty = noch kein Ort
+trip-now = { $name } reist { $way ->
+    [clockwise] im Uhrzeigersinn
+   *[counter] gegen den Uhrzeigersinn
+}{ $guard ->
+    [yes] , mit Leibwache
+   *[no] {""}
+}: bisher { $income } Gold
+trip-owed = { $count } Gold den Dieben schuldig
+trip-stock = { $count } Gold im Vorrat für Diebe und Sprüche
+discard-title = Ablagestapel:
+seat-gold = { $count } Gold
+seat-facts = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $arms ->
+    [one] 1 Wappen
+   *[other] { $arms } Wappen
+}{ $bought ->
+    [0] {""}
+   *[other] , { $bought } gekauft
+}
+seat-shown = Die Hand liegt offen:
+
+terrain-name = { $terrain ->
+    [plain] Ebene
+    [river] Fluss
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+   *[lake] See
+}
+card-name = { $card ->
+    [plain] Ebene
+    [river] Fluss
+    [forest] Wald
+    [mountain] Gebirge
+    [desert] Wüste
+    [lake] See
+    [giant_pig] Riesenschwein
+    [elfcycle] Elfenrad
+    [magic_cloud] Zauberwolke
+    [unicorn] Einhorn
+    [troll_wagon] Trollwagen
+    [dragon] Drache
+    [raft] Floß
+    [gold] Goldkarte
+    [thief] Dieb
+    [tree] Baum
+    [sea_monster] Seeungeheuer
+    [bodyguard] Leibwache
+   *[direction_change] Richtungswechsel
+}
+card-short = { $card ->
+    [gold] Gold
+    [thief] Dieb
+    [tree] Baum
+   *[sea_monster] Ungeheuer
+}
+own-or-foreign-realm = { $own ->
+    [yes] eigenes Reich
+   *[no] Reich von { $other }
+}
+
+# ---- was geschieht (event), was geht (choice), was man noch tippen kann --------------------------------
+
+event-starter = { $player } hat den Drachen und beginnt.
+event-dealt = {""}
+event-dealt-hidden = {""}
+event-planning = Reise { $journey } von { $journeys } wird geplant; { $player } hat den Drachen.
+event-location = { $player } spielt { terrain-name } ({ $value }), { own-or-foreign-realm }: { $place }.
+event-swap = { $player } zieht drei Karten und legt vier ab.
+event-drawn = { $player } zieht: { card-name }.
+event-drawn-hidden = { $player } zieht eine Karte.
+event-buy = { $player } kauft eine Karte für { $price } Gold.
+event-bought = { $player } bekommt: { card-name }.
+event-bought-hidden = {""}
+event-card = { $player } legt an { terrain-name } ({ $place }, { own-or-foreign-realm }): { card-name }.
+event-close = { $player } schließt { terrain-name } { $place } für { $price } Gold.
+event-pass = { $player } passt.
+event-all-passed = Alle haben nacheinander gepasst: die Reise beginnt, { $player } reist zuerst.
+event-no-location = { $player } sagt „keine Ortskarte“ und zeigt die Hand.
+event-shown = { $player } zeigt: { $count } × { card-name }.
+event-fetch = { $player } sucht eine Ortskarte heraus: { terrain-name }.
+event-discard = { $player } legt ab: { card-name }.
+event-shuffled = { $count ->
+    [one] Der Ablagestapel wird zum neuen Stapel aus 1 Karte.
+   *[other] Der Ablagestapel wird gemischt: ein neuer Stapel aus { $count } Karten.
+}
+event-visit = { $player }{ $turn ->
+    [yes] {" "}kehrt um und
+   *[no] {""}
+} reist mit { $cards } × { card-name }{ $guard ->
+    [yes] {" "}und einer Leibwache
+   *[no] {""}
+} nach { terrain-name } ({ $place }, { own-or-foreign-realm }): { $income } Gold{ $doubled ->
+    [yes] , verdoppelt
+   *[no] {""}
+}.
+event-toll = { $player } schuldet dem Dieb von { $other } { $gold } Gold ({ $place }).
+event-spell = { $player } spricht für { $price } Gold einen Zauberspruch: { terrain-name } ({ $place }, { own-or-foreign-realm }){ $guard ->
+    [yes] , mit Leibwache
+   *[no] {""}
+}.
+event-arrive = { $player } kommt durch Zauberei an: { terrain-name } ({ $place }, { own-or-foreign-realm }), { $income } Gold{ $doubled ->
+    [yes] , verdoppelt
+   *[no] {""}
+}.
+event-halt = { $visits ->
+    [0] { $player } bleibt zu Hause.
+    [one] { $player } beendet die Reise nach 1 Besuch und bekommt { $income } Gold.
+   *[other] { $player } beendet die Reise nach { $visits } Besuchen und bekommt { $income } Gold.
+}
+event-bonus = { $player } hat alle Orte gesehen: noch { $gold } Gold.
+event-toll-paid = { $player } zahlt { $gold } Gold an { $other }.
+event-journey-over = Reise { $journey } ist vorbei. Der Drache geht an { $player }.
+
+choice-location = { terrain-name } ({ $value }) in { $own ->
+    [yes] das eigene Reich
+   *[no] das Reich von { $other }
+}
+choice-swap = drei Karten ziehen, vier ablegen
+choice-buy = eine Karte für { $price } Gold kaufen
+choice-card = { card-name } an { terrain-name } { $place }
+choice-close = { terrain-name } für { $price } Gold schließen
+choice-pass = passen
+choice-no-location = „keine Ortskarte“ sagen und die Hand zeigen
+choice-discard = ablegen: { card-name }
+choice-fetch = { terrain-name } heraussuchen
+choice-visit = nach { terrain-name } { $place }: { $cards } × { card-name }{ $turn ->
+    [yes] , Richtungswechsel
+   *[no] {""}
+}{ $guard ->
+    [yes] , Leibwache
+   *[no] {""}
+}, { $income } Gold
+choice-spell = Zauberspruch nach { terrain-name } { $place } für { $price } Gold und vier Reisekarten{ $guard ->
+    [yes] , Leibwache
+   *[no] {""}
+}
+choice-halt = { $visits ->
+    [0] zu Hause bleiben
+   *[other] die Reise beenden: { $income } Gold
+}
+
+typed-swap = tausch, tauschen
+typed-buy = kauf, kaufen
+typed-pass = passe, passen, p
+typed-no-location = keine, kein ort, keine ortskarte
+typed-halt = fertig, beenden
+
+# ---- warum etwas nicht geht -------------------------------------------------------------------------
+
+refusal-while-planning = { $action } geht nicht: niemand reist, bevor alle nacheinander gepasst haben.
+refusal-while-travelling = { $action } geht beim Reisen nicht: das Planen ist vorbei.
+refusal-turn-is-begun = { $action } geht nicht: bring erst zu Ende, was du begonnen hast.
+refusal-not-fetching = { $action } geht nicht: nur wer „keine Ortskarte“ gesagt hat, sucht eine heraus.
+refusal-not-discarding = { $action } geht nicht: jetzt ist nichts abzulegen.
+refusal-no-such-realm = { $action } geht nicht: dort sitzt niemand.
+refusal-not-in-hand = { $action } geht nicht: diese Karte hast du nicht.
+refusal-realm-full = { $action } geht nicht: dieses Reich ist voll.
+refusal-nothing-in-hand = Du brauchst mindestens eine Karte, um drei zu ziehen und vier abzulegen.
+refusal-piles-small = Es sind weniger als drei Karten zum Ziehen da.
+refusal-bought-out = Du hast in dieser Planung schon drei Karten gekauft; eine vierte gibt es nicht.
+refusal-piles-empty = Es gibt keine Karte mehr zu kaufen.
+refusal-buy-dear = Du hast zu wenig Gold, um eine Karte zu kaufen.
+refusal-no-arms = { $action } geht nicht: alle deine Wappen sind im Einsatz.
+refusal-nothing-lies-there = { $action } geht nicht: dort liegt kein Ort.
+refusal-tree-in-water = { $action } geht nicht: Bäume stehen an Land, nicht an Fluss oder See.
+refusal-monster-on-land = { $action } geht nicht: Seeungeheuer leben in Flüssen und Seen.
+refusal-card-lies-there = { $action } geht nicht: dort liegt schon so eine Karte.
+refusal-foreign-realm = { $action } geht nicht: du schließt nur Orte in deinem eigenen Reich.
+refusal-nothing-to-close = { $action } geht nicht: dort ist kein Ort zu schließen.
+refusal-close-dear = { $action } geht nicht: du hast zu wenig Gold.
+refusal-pass-empty = Du kannst nicht passen, solange in deinem Reich kein Ort liegt.
+refusal-realm-has-location = Du kannst nicht „keine Ortskarte“ sagen: in deinem Reich liegt ein Ort.
+refusal-holds-location = Du kannst nicht „keine Ortskarte“ sagen: du hast eine.
+refusal-announced = Du hast in dieser Planung schon „keine Ortskarte“ gesagt.
+refusal-no-location-left = In beiden Stapeln liegt keine Ortskarte; du darfst passen.
+refusal-no-such-terrain = { $action } geht nicht: die gibt es hier nicht.
+refusal-not-a-location = { $action } geht nicht: lege eine Karte ab, die kein Ort ist.
+refusal-not-a-travel-card = { $action } geht nicht: der Spruch kostet Reisekarten.
+refusal-turn-before-first = { $action } geht nicht: der erste Besuch führt ins eigene Reich; kehre später um.
+refusal-no-direction-change = { $action } geht nicht: du hast keinen Richtungswechsel.
+refusal-nothing-ahead = { $action } geht nicht: auf dem Tisch liegt kein Ort.
+refusal-no-bodyguard = { $action } geht nicht: du hast keine Leibwache.
+refusal-guard-inside = { $action } geht nicht: eine Leibwache kommt nur in ein Reich mit, nicht innerhalb.
+refusal-cannot-travel-there = { $action } geht nicht: dieses Fahrzeug kommt dort nicht hin.
+refusal-too-few-cards = { $action } geht nicht: du hast zu wenige dieser Karten.
+refusal-obstacle-needs-more = { $action } geht nicht: das Hindernis dort kostet noch eine Karte dieser Art.
+refusal-stock-too-small = { $action } geht nicht: du hast keine 2 Gold im Vorrat für den Dieb dort.
+refusal-no-spell = { $action } geht nicht: an diesem Tisch wird ohne Zauberspruch gespielt.
+refusal-spell-here = { $action } geht nicht: dort bist du schon.
+refusal-spell-needs-cards = { $action } geht nicht: der Spruch kostet vier Reisekarten.
+refusal-spell-dear = { $action } geht nicht: der Spruch kostet 3 Gold.
+
+# ---- das Ende ---------------------------------------------------------------------------------------
+
+result-gold = { $player }: { $count } Gold
+result-won = { $player } ist mit { $count } Gold am reichsten und wird König der Elfen.
+result-shared = { $player } teilt den Sieg.
+result-tie = Gleich reich, mit { $count } Gold.
+
+# ---- Hilfe ------------------------------------------------------------------------------------------
+
+notation-help =
+    lake@2 spielt einen See ins Reich von Spieler 2, thief@2.1 legt einen Dieb an den ersten Ort dort, close@1.2 schließt deinen zweiten.
+    swap (tauschen), buy (kaufen), pass, no-location (keine Ortskarte); -raft legt ein Floß ab, fetch-lake sucht einen See heraus.
+    dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Reise.
+rules =
+    Der König der Elfen ist tot; der reichste Prinz folgt ihm nach. In jeder von einigen Reisen plant ihr erst gemeinsam eine Runde von Orten, dann bereist sie jeder für Gold, mit seinen eigenen Karten.
+
+    Austeilen: erst zehn Karten, vor jeder späteren Reise acht dazu. Es gibt Ortskarten, Reisekarten und Aktionskarten. Was du nicht brauchst, behältst du.
+
+    Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
+
+    Reisen: du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
+    Riesenschwein: Ebene 1, Wald 1
+    Elfenrad: Ebene 1, Wald 1, Gebirge 2
+    Zauberwolke: Gebirge 1, Ebene 2, Wald 2
+    Einhorn: Wald 1, Gebirge 1, Wüste 2
+    Trollwagen: Ebene 1, Wald 2, Gebirge 2, Wüste 2
+    Drache: Ebene 1, Gebirge 1, Wüste 1, Wald 2
+    Floß: Fluss 1, See 2
+
+    Der Baum oder das Seeungeheuer eines anderen kostet noch eine Karte derselben Art. Der Dieb eines anderen kostet 2 Gold, die du beim Aufbruch schon haben musstest. Deine eigene Goldkarte verdoppelt, was der Ort dir bringt. Eine Leibwache, beim Betreten eines Reichs gespielt, hält dort Diebe und Hindernisse von dir fern. Ein Richtungswechsel lässt dich umkehren.
+
+    Am Ende deiner Reise bekommst du den Wert jedes Besuchs (Ebene 2, Fluss 3, Wald 4, Gebirge 5, Wüste 6, See 7) und 10 dazu, wenn du alle Orte gesehen hast; dann zahlst du die Diebe aus. Nach der letzten Reise gewinnt das meiste Gold.
+
+    Zauberspruch, wenn damit gespielt wird: für 3 Gold und vier beliebige Reisekarten besuchst du einen Ort deiner Wahl, welches Hindernis dort auch liegt, und reist von dort weiter.
+
+# ---- auf der Seite ----------------------------------------------------------------------------------
+
+name = König der Elfen
+pitch = Plant gemeinsam eine Runde über Seen, Wälder und Wüsten, verderbt sie den anderen mit Dieben und Seeungeheuern, und bereist sie dann für Gold.
+minutes = ungefähr 60 Minuten
+ask = Du bist am Zug.

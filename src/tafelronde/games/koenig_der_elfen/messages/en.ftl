@@ -1,0 +1,280 @@
+# König der Elfen, in English.
+
+about = plan a round of places, then travel it: the richest prince becomes king
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-violet = Violet
+colour-white = White
+
+option-dragon = First holder of the dragon
+option-dragon-random = drawn
+option-dragon-1 = { colour-red }
+option-dragon-2 = { colour-blue }
+option-dragon-3 = { colour-green }
+option-dragon-4 = { colour-yellow }
+option-dragon-5 = { colour-violet }
+option-dragon-6 = { colour-white }
+option-three_locations = Three locations in a realm (two players)
+option-magic_spell = Magic spell
+option-deck = Deck
+option-deck-standard = standard
+option-deck-more_rafts = more rafts
+option-deck-more_hindrances = more hindrances
+option-deck-dear_rivers = dear rivers
+option-deck-rare_lakes = rare lakes
+
+status-journey = journey { $journey } of { $journeys }
+status-dealing = dealing
+status-planning = planning
+status-travelling = travelling
+status-over = over
+status-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+status-discard = { $count ->
+    [one] 1 discarded
+   *[other] { $count } discarded
+}
+realm-of = { $name }
+realm-dragon = dragon
+realm-empty = no location yet
+trip-now = { $name } travels { $way ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+}{ $guard ->
+    [yes] , guarded
+   *[no] {""}
+}: { $income } gold so far
+trip-owed = { $count } gold owed to thieves
+trip-stock = { $count } gold in stock for thieves and spells
+discard-title = Discard pile:
+seat-gold = { $count } gold
+seat-facts = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $arms ->
+    [one] 1 coat of arms
+   *[other] { $arms } coats of arms
+}{ $bought ->
+    [0] {""}
+   *[other] , bought { $bought }
+}
+seat-shown = The hand lies open:
+
+terrain-name = { $terrain ->
+    [plain] plain
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [desert] desert
+   *[lake] lake
+}
+card-name = { $card ->
+    [plain] plain
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [desert] desert
+    [lake] lake
+    [giant_pig] giant pig
+    [elfcycle] elfcycle
+    [magic_cloud] magic cloud
+    [unicorn] unicorn
+    [troll_wagon] troll wagon
+    [dragon] dragon
+    [raft] raft
+    [gold] gold card
+    [thief] thief
+    [tree] tree
+    [sea_monster] sea monster
+    [bodyguard] bodyguard
+   *[direction_change] direction change
+}
+card-short = { $card ->
+    [gold] gold
+    [thief] thief
+    [tree] tree
+   *[sea_monster] monster
+}
+own-or-foreign-realm = { $own ->
+    [yes] their own realm
+   *[no] the realm of { $other }
+}
+
+# ---- what happens (event), what can be chosen (choice), what else may be typed -----------------------
+
+event-starter = { $player } holds the dragon and begins.
+event-dealt = {""}
+event-dealt-hidden = {""}
+event-planning = Journey { $journey } of { $journeys } is planned; { $player } holds the dragon.
+event-location = { $player } plays a { terrain-name } ({ $value }) into { own-or-foreign-realm }: { $place }.
+event-swap = { $player } draws three cards and will discard four.
+event-drawn = { $player } draws: { card-name }.
+event-drawn-hidden = { $player } draws a card.
+event-buy = { $player } buys a card for { $price } gold.
+event-bought = { $player } gets: { card-name }.
+event-bought-hidden = {""}
+event-card = { $player } places a { card-name } at the { terrain-name } in { own-or-foreign-realm } ({ $place }).
+event-close = { $player } closes the { terrain-name } { $place } for { $price } gold.
+event-pass = { $player } passes.
+event-all-passed = All have passed in a row: the journey begins, { $player } travels first.
+event-no-location = { $player } announces “no location” and shows the hand.
+event-shown = { $player } shows: { $count } × { card-name }.
+event-fetch = { $player } fetches a { terrain-name }.
+event-discard = { $player } discards: { card-name }.
+event-shuffled = { $count ->
+    [one] The discard pile becomes the new draw pile of 1 card.
+   *[other] The discard pile is shuffled into a new draw pile of { $count } cards.
+}
+event-visit = { $player }{ $turn ->
+    [yes] {" "}changes direction and
+   *[no] {""}
+} travels to the { terrain-name } in { own-or-foreign-realm } ({ $place }) with { $cards } × { card-name }{ $guard ->
+    [yes] {" "}and a bodyguard
+   *[no] {""}
+}: { $income } gold{ $doubled ->
+    [yes] , doubled
+   *[no] {""}
+}.
+event-toll = { $player } owes { $gold } gold to the thief of { $other } ({ $place }).
+event-spell = { $player } names a magic spell to the { terrain-name } in { own-or-foreign-realm } ({ $place }) for { $price } gold{ $guard ->
+    [yes] , with a bodyguard
+   *[no] {""}
+}.
+event-arrive = { $player } arrives by magic at the { terrain-name } in { own-or-foreign-realm } ({ $place }): { $income } gold{ $doubled ->
+    [yes] , doubled
+   *[no] {""}
+}.
+event-halt = { $visits ->
+    [0] { $player } stays at home.
+    [one] { $player } ends the trip after 1 visit and receives { $income } gold.
+   *[other] { $player } ends the trip after { $visits } visits and receives { $income } gold.
+}
+event-bonus = { $player } has seen every location: { $gold } gold more.
+event-toll-paid = { $player } pays { $gold } gold to { $other }.
+event-journey-over = Journey { $journey } is over. The dragon goes to { $player }.
+
+choice-location = { terrain-name } ({ $value }) into { $own ->
+    [yes] your own realm
+   *[no] the realm of { $other }
+}
+choice-swap = draw three cards, discard four
+choice-buy = buy a card for { $price } gold
+choice-card = { card-name } at the { terrain-name } { $place }
+choice-close = close the { terrain-name } for { $price } gold
+choice-pass = pass
+choice-no-location = announce “no location” and show your hand
+choice-discard = discard: { card-name }
+choice-fetch = fetch a { terrain-name }
+choice-visit = to the { terrain-name } { $place }: { $cards } × { card-name }{ $turn ->
+    [yes] , direction change
+   *[no] {""}
+}{ $guard ->
+    [yes] , bodyguard
+   *[no] {""}
+}, { $income } gold
+choice-spell = magic spell to the { terrain-name } { $place } for { $price } gold and four travel cards{ $guard ->
+    [yes] , bodyguard
+   *[no] {""}
+}
+choice-halt = { $visits ->
+    [0] stay at home
+   *[other] end the trip: { $income } gold
+}
+
+typed-swap = exchange, draw
+typed-buy = purchase
+typed-pass = p
+typed-no-location = none, announce
+typed-halt = end, home
+
+# ---- why something is not allowed -------------------------------------------------------------------
+
+refusal-while-planning = { $action } is not possible: nobody travels before all have passed in a row.
+refusal-while-travelling = { $action } is not possible while travelling: planning is over.
+refusal-turn-is-begun = { $action } is not possible: first finish what you have begun.
+refusal-not-fetching = { $action } is not possible: only who announced “no location” fetches one.
+refusal-not-discarding = { $action } is not possible: nothing is to be discarded now.
+refusal-no-such-realm = { $action } is not possible: nobody sits there.
+refusal-not-in-hand = { $action } is not possible: you do not hold that card.
+refusal-realm-full = { $action } is not possible: that realm is full.
+refusal-nothing-in-hand = You need at least one card in hand to draw three and discard four.
+refusal-piles-small = There are fewer than three cards left to draw.
+refusal-bought-out = You have bought three cards in this planning; there is no fourth.
+refusal-piles-empty = There is no card left to buy.
+refusal-buy-dear = You have too little gold to buy a card.
+refusal-no-arms = { $action } is not possible: all your coats of arms are in use.
+refusal-nothing-lies-there = { $action } is not possible: no location lies there.
+refusal-tree-in-water = { $action } is not possible: trees stand on land, not at a river or a lake.
+refusal-monster-on-land = { $action } is not possible: sea monsters live at rivers and lakes.
+refusal-card-lies-there = { $action } is not possible: such a card lies there already.
+refusal-foreign-realm = { $action } is not possible: you can close locations of your own realm only.
+refusal-nothing-to-close = { $action } is not possible: there is no location to close.
+refusal-close-dear = { $action } is not possible: you have too little gold.
+refusal-pass-empty = You cannot pass while no location lies in your realm.
+refusal-realm-has-location = You cannot announce “no location”: one lies in your realm.
+refusal-holds-location = You cannot announce “no location”: you hold one.
+refusal-announced = You have announced “no location” in this planning already.
+refusal-no-location-left = There is no location in either pile; you may pass.
+refusal-no-such-terrain = { $action } is not possible: there is none to be fetched.
+refusal-not-a-location = { $action } is not possible: discard a card that is no location.
+refusal-not-a-travel-card = { $action } is not possible: the spell takes travel cards.
+refusal-turn-before-first = { $action } is not possible: the first visit is to your own realm; change direction later.
+refusal-no-direction-change = { $action } is not possible: you hold no direction change.
+refusal-nothing-ahead = { $action } is not possible: there is no location on the table.
+refusal-no-bodyguard = { $action } is not possible: you hold no bodyguard.
+refusal-guard-inside = { $action } is not possible: a bodyguard comes along only into a realm, not within it.
+refusal-cannot-travel-there = { $action } is not possible: that transport cannot go there.
+refusal-too-few-cards = { $action } is not possible: you hold too few cards of that kind.
+refusal-obstacle-needs-more = { $action } is not possible: the obstacle there takes one more card of that kind.
+refusal-stock-too-small = { $action } is not possible: you have no 2 gold in stock for the thief there.
+refusal-no-spell = { $action } is not possible: the magic spell is not played at this table.
+refusal-spell-here = { $action } is not possible: you are there.
+refusal-spell-needs-cards = { $action } is not possible: the spell takes four travel cards.
+refusal-spell-dear = { $action } is not possible: the spell costs 3 gold.
+
+# ---- the end ----------------------------------------------------------------------------------------
+
+result-gold = { $player }: { $count } gold
+result-won = { $player } is the richest with { $count } gold and becomes King of the Elves.
+result-shared = { $player } shares the victory.
+result-tie = Equally rich with { $count } gold.
+
+# ---- help -------------------------------------------------------------------------------------------
+
+notation-help =
+    lake@2 plays a lake into the realm of player 2, thief@2.1 puts a thief at the first location there, close@1.2 closes your second one.
+    swap, buy, pass, no-location; -raft discards a raft, fetch-lake fetches a lake.
+    dragon travels on by dragon; dragon+turn turns round first, dragon+guard takes a bodyguard along; spell@2.1 is the magic spell; halt ends the trip.
+rules =
+    The king of the elves is dead; the richest prince will follow him. In each of a few journeys you first plan a round of places together, then everybody travels it for gold, each with his own cards.
+
+    Dealing: ten cards at first, eight more before every later journey. There are locations, travel cards and action cards. What you do not use, you keep.
+
+    Planning: in your turn you do one thing. Play a location into any realm (two fit in a realm, with two players three). Draw three cards and discard four. Buy a card, for 1 gold, then 2, then 3. Place a gold card, a thief, a tree or a sea monster at a location, with one of your four coats of arms. Close a location of your own realm for 2 gold and 1 for each action card there. Pass, if a location lies in your realm. Or announce “no location”, if you have none in your realm and none in hand: you show your hand, fetch one, and discard another card. When all have passed one directly after the other, planning is over.
+
+    Travelling: you start at the first location of your own realm and go round clockwise, without leaving one out, as far as you like and your cards reach; round again, too, if you can. For each visit you play one card or two equal ones, as the transport says for that land:
+    giant pig: plain 1, forest 1
+    elfcycle: plain 1, forest 1, mountain 2
+    magic cloud: mountain 1, plain 2, forest 2
+    unicorn: forest 1, mountain 1, desert 2
+    troll wagon: plain 1, forest 2, mountain 2, desert 2
+    dragon: plain 1, mountain 1, desert 1, forest 2
+    raft: river 1, lake 2
+
+    Another prince's tree or sea monster takes one more card of the same kind. Another prince's thief takes 2 gold, which you must have had when you set out. Your own gold card doubles what the place brings you. A bodyguard, played on entering a realm, keeps thieves and obstacles there away. A direction change turns you round.
+
+    At the end of your trip you receive the value of every visit (plain 2, river 3, forest 4, mountain 5, desert 6, lake 7) and 10 more if you saw every location; then you pay the thieves. After the last journey the most gold wins.
+
+    Magic spell, if it is played: for 3 gold and any four travel cards you visit any location, whatever obstacle lies there, and travel on from it.
+
+# ---- on the page ------------------------------------------------------------------------------------
+
+name = König der Elfen
+pitch = Plan a round of lakes, forests and deserts together, spoil it for the others with thieves and sea monsters, and then travel it for gold.
+minutes = about 60 minutes
+ask = Your turn.

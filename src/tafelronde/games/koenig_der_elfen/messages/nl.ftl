@@ -1,0 +1,277 @@
+# König der Elfen, in het Nederlands.
+
+about = plan samen een ronde langs oorden en bereis haar: de rijkste prins wordt koning
+
+colour-red = Rood
+colour-blue = Blauw
+colour-green = Groen
+colour-yellow = Geel
+colour-violet = Paars
+colour-white = Wit
+
+option-dragon = Wie de draak eerst heeft
+option-dragon-random = loting
+option-dragon-1 = { colour-red }
+option-dragon-2 = { colour-blue }
+option-dragon-3 = { colour-green }
+option-dragon-4 = { colour-yellow }
+option-dragon-5 = { colour-violet }
+option-dragon-6 = { colour-white }
+option-three_locations = Drie oorden in een rijk (twee spelers)
+option-magic_spell = Toverspreuk
+option-deck = Kaarten
+option-deck-standard = standaard
+option-deck-more_rafts = meer vlotten
+option-deck-more_hindrances = meer hindernissen
+option-deck-dear_rivers = dure rivieren
+option-deck-rare_lakes = zeldzame meren
+
+status-journey = reis { $journey } van { $journeys }
+status-dealing = delen
+status-planning = plannen
+status-travelling = reizen
+status-over = afgelopen
+status-pile = { $count ->
+    [one] 1 kaart op de stapel
+   *[other] { $count } kaarten op de stapel
+}
+status-discard = { $count } afgelegd
+realm-of = { $name }
+realm-dragon = draak
+realm-empty = nog geen oord
+trip-now = { $name } reist { $way ->
+    [clockwise] met de klok mee
+   *[counter] tegen de klok in
+}{ $guard ->
+    [yes] , met lijfwacht
+   *[no] {""}
+}: tot nu toe { $income } goud
+trip-owed = { $count } goud schuldig aan dieven
+trip-stock = { $count } goud in voorraad voor dieven en spreuken
+discard-title = Aflegstapel:
+seat-gold = { $count } goud
+seat-facts = { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}, { $arms ->
+    [one] 1 wapen
+   *[other] { $arms } wapens
+}{ $bought ->
+    [0] {""}
+   *[other] , { $bought } gekocht
+}
+seat-shown = De hand ligt open:
+
+terrain-name = { $terrain ->
+    [plain] vlakte
+    [river] rivier
+    [forest] bos
+    [mountain] gebergte
+    [desert] woestijn
+   *[lake] meer
+}
+card-name = { $card ->
+    [plain] vlakte
+    [river] rivier
+    [forest] bos
+    [mountain] gebergte
+    [desert] woestijn
+    [lake] meer
+    [giant_pig] reuzenzwijn
+    [elfcycle] elfenfiets
+    [magic_cloud] magische wolk
+    [unicorn] eenhoorn
+    [troll_wagon] trollenwagen
+    [dragon] draak
+    [raft] vlot
+    [gold] goudkaart
+    [thief] dief
+    [tree] boom
+    [sea_monster] zeemonster
+    [bodyguard] lijfwacht
+   *[direction_change] richtingswissel
+}
+card-short = { $card ->
+    [gold] goud
+    [thief] dief
+    [tree] boom
+   *[sea_monster] monster
+}
+own-or-foreign-realm = { $own ->
+    [yes] het eigen rijk
+   *[no] het rijk van { $other }
+}
+
+# ---- wat gebeurt (event), wat kan (choice), wat je nog kunt typen --------------------------------------
+
+event-starter = { $player } heeft de draak en begint.
+event-dealt = {""}
+event-dealt-hidden = {""}
+event-planning = Reis { $journey } van { $journeys } wordt gepland; { $player } heeft de draak.
+event-location = { $player } speelt { terrain-name } ({ $value }) in { own-or-foreign-realm }: { $place }.
+event-swap = { $player } trekt drie kaarten en legt er vier af.
+event-drawn = { $player } trekt: { card-name }.
+event-drawn-hidden = { $player } trekt een kaart.
+event-buy = { $player } koopt een kaart voor { $price } goud.
+event-bought = { $player } krijgt: { card-name }.
+event-bought-hidden = {""}
+event-card = { $player } legt een { card-name } bij { terrain-name } in { own-or-foreign-realm } ({ $place }).
+event-close = { $player } sluit { terrain-name } { $place } voor { $price } goud.
+event-pass = { $player } past.
+event-all-passed = Allen hebben na elkaar gepast: de reis begint, { $player } reist als eerste.
+event-no-location = { $player } zegt “geen oordkaart” en laat de hand zien.
+event-shown = { $player } laat zien: { $count } × { card-name }.
+event-fetch = { $player } zoekt een oordkaart uit: { terrain-name }.
+event-discard = { $player } legt af: { card-name }.
+event-shuffled = { $count ->
+    [one] De aflegstapel wordt een nieuwe trekstapel van 1 kaart.
+   *[other] De aflegstapel wordt geschud: een nieuwe trekstapel van { $count } kaarten.
+}
+event-visit = { $player }{ $turn ->
+    [yes] {" "}keert om en
+   *[no] {""}
+} reist naar { terrain-name } in { own-or-foreign-realm } ({ $place }) met { $cards } × { card-name }{ $guard ->
+    [yes] {" "}en een lijfwacht
+   *[no] {""}
+}: { $income } goud{ $doubled ->
+    [yes] , verdubbeld
+   *[no] {""}
+}.
+event-toll = { $player } is { $gold } goud schuldig aan de dief van { $other } ({ $place }).
+event-spell = { $player } spreekt voor { $price } goud een toverspreuk uit naar { terrain-name } in { own-or-foreign-realm } ({ $place }){ $guard ->
+    [yes] , met een lijfwacht
+   *[no] {""}
+}.
+event-arrive = { $player } komt door toverij aan bij { terrain-name } in { own-or-foreign-realm } ({ $place }): { $income } goud{ $doubled ->
+    [yes] , verdubbeld
+   *[no] {""}
+}.
+event-halt = { $visits ->
+    [0] { $player } blijft thuis.
+    [one] { $player } stopt na 1 bezoek en krijgt { $income } goud.
+   *[other] { $player } stopt na { $visits } bezoeken en krijgt { $income } goud.
+}
+event-bonus = { $player } heeft alle oorden gezien: nog { $gold } goud.
+event-toll-paid = { $player } betaalt { $gold } goud aan { $other }.
+event-journey-over = Reis { $journey } is voorbij. De draak gaat naar { $player }.
+
+choice-location = { terrain-name } ({ $value }) in { $own ->
+    [yes] je eigen rijk
+   *[no] het rijk van { $other }
+}
+choice-swap = drie kaarten trekken, vier afleggen
+choice-buy = een kaart kopen voor { $price } goud
+choice-card = { card-name } bij { terrain-name } { $place }
+choice-close = { terrain-name } sluiten voor { $price } goud
+choice-pass = passen
+choice-no-location = “geen oordkaart” zeggen en je hand laten zien
+choice-discard = afleggen: { card-name }
+choice-fetch = { terrain-name } uitzoeken
+choice-visit = naar { terrain-name } { $place }: { $cards } × { card-name }{ $turn ->
+    [yes] , richtingswissel
+   *[no] {""}
+}{ $guard ->
+    [yes] , lijfwacht
+   *[no] {""}
+}, { $income } goud
+choice-spell = toverspreuk naar { terrain-name } { $place } voor { $price } goud en vier reiskaarten{ $guard ->
+    [yes] , lijfwacht
+   *[no] {""}
+}
+choice-halt = { $visits ->
+    [0] thuisblijven
+   *[other] ophouden met reizen: { $income } goud
+}
+
+typed-swap = ruil, ruilen
+typed-buy = koop, kopen
+typed-pass = pas, passen, p
+typed-no-location = geen, geen oord, geen oordkaart
+typed-halt = klaar, einde
+
+# ---- waarom iets niet mag ---------------------------------------------------------------------------
+
+refusal-while-planning = { $action } kan niet: niemand reist voordat allen na elkaar hebben gepast.
+refusal-while-travelling = { $action } kan niet tijdens het reizen: het plannen is voorbij.
+refusal-turn-is-begun = { $action } kan niet: maak eerst af waar je mee bezig bent.
+refusal-not-fetching = { $action } kan niet: alleen wie “geen oordkaart” zei, zoekt er een uit.
+refusal-not-discarding = { $action } kan niet: er hoeft nu niets te worden afgelegd.
+refusal-no-such-realm = { $action } kan niet: daar zit niemand.
+refusal-not-in-hand = { $action } kan niet: je hebt die kaart niet.
+refusal-realm-full = { $action } kan niet: dat rijk is vol.
+refusal-nothing-in-hand = Je hebt minstens één kaart nodig om er drie te trekken en vier af te leggen.
+refusal-piles-small = Er zijn minder dan drie kaarten om te trekken.
+refusal-bought-out = Je hebt in deze planning al drie kaarten gekocht; een vierde is er niet.
+refusal-piles-empty = Er is geen kaart meer te koop.
+refusal-buy-dear = Je hebt te weinig goud om een kaart te kopen.
+refusal-no-arms = { $action } kan niet: al je wapens zijn in gebruik.
+refusal-nothing-lies-there = { $action } kan niet: daar ligt geen oord.
+refusal-tree-in-water = { $action } kan niet: bomen staan op het land, niet bij een rivier of een meer.
+refusal-monster-on-land = { $action } kan niet: zeemonsters leven bij rivieren en meren.
+refusal-card-lies-there = { $action } kan niet: daar ligt al zo'n kaart.
+refusal-foreign-realm = { $action } kan niet: je sluit alleen oorden in je eigen rijk.
+refusal-nothing-to-close = { $action } kan niet: er is geen oord om te sluiten.
+refusal-close-dear = { $action } kan niet: je hebt te weinig goud.
+refusal-pass-empty = Je kunt niet passen zolang er geen oord in je rijk ligt.
+refusal-realm-has-location = Je kunt niet “geen oordkaart” zeggen: er ligt een oord in je rijk.
+refusal-holds-location = Je kunt niet “geen oordkaart” zeggen: je hebt er een.
+refusal-announced = Je hebt in deze planning al “geen oordkaart” gezegd.
+refusal-no-location-left = Op beide stapels ligt geen oordkaart; je mag passen.
+refusal-no-such-terrain = { $action } kan niet: die is er niet.
+refusal-not-a-location = { $action } kan niet: leg een kaart af die geen oord is.
+refusal-not-a-travel-card = { $action } kan niet: de spreuk kost reiskaarten.
+refusal-turn-before-first = { $action } kan niet: het eerste bezoek is in je eigen rijk; keer later om.
+refusal-no-direction-change = { $action } kan niet: je hebt geen richtingswissel.
+refusal-nothing-ahead = { $action } kan niet: er ligt geen oord op tafel.
+refusal-no-bodyguard = { $action } kan niet: je hebt geen lijfwacht.
+refusal-guard-inside = { $action } kan niet: een lijfwacht gaat alleen mee een rijk in, niet erbinnen.
+refusal-cannot-travel-there = { $action } kan niet: dat vervoermiddel komt daar niet.
+refusal-too-few-cards = { $action } kan niet: je hebt te weinig van die kaarten.
+refusal-obstacle-needs-more = { $action } kan niet: door de hindernis daar is nog een kaart van die soort nodig.
+refusal-stock-too-small = { $action } kan niet: je hebt geen 2 goud in voorraad voor de dief daar.
+refusal-no-spell = { $action } kan niet: aan deze tafel wordt zonder toverspreuk gespeeld.
+refusal-spell-here = { $action } kan niet: daar ben je al.
+refusal-spell-needs-cards = { $action } kan niet: de spreuk kost vier reiskaarten.
+refusal-spell-dear = { $action } kan niet: de spreuk kost 3 goud.
+
+# ---- het einde --------------------------------------------------------------------------------------
+
+result-gold = { $player }: { $count } goud
+result-won = { $player } is met { $count } goud de rijkste en wordt koning van de elfen.
+result-shared = { $player } deelt de overwinning.
+result-tie = Even rijk, met { $count } goud.
+
+# ---- hulp -------------------------------------------------------------------------------------------
+
+notation-help =
+    lake@2 speelt een meer in het rijk van speler 2, thief@2.1 legt een dief bij het eerste oord daar, close@1.2 sluit je tweede.
+    swap (ruilen), buy (kopen), pass, no-location (geen oordkaart); -raft legt een vlot af, fetch-lake zoekt een meer uit.
+    dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de reis.
+rules =
+    De koning van de elfen is dood; de rijkste prins volgt hem op. In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en daarna bereist ieder haar voor goud, met zijn eigen kaarten.
+
+    Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je.
+
+    Plannen: in je beurt doe je één ding. Speel een oord in een rijk, van jezelf of een ander (in een rijk passen er twee, met twee spelers drie). Trek drie kaarten en leg er vier af. Koop een kaart: voor 1 goud, dan voor 2, dan voor 3. Leg een goudkaart, dief, boom of zeemonster bij een oord, met een van je vier wapens. Sluit een oord in je eigen rijk, voor 2 goud en 1 voor elke actiekaart die er ligt. Pas, als er een oord in je rijk ligt. Of zeg “geen oordkaart”, als er in je rijk en in je hand geen is: je laat je hand zien, zoekt een oord uit en legt een andere kaart af. Hebben allen direct na elkaar gepast, dan is het plannen voorbij.
+
+    Reizen: je begint bij het eerste oord van je eigen rijk en gaat met de klok mee, zonder er een over te slaan, zo ver als je wilt en je kaarten reiken; ook nog een keer rond, als dat kan. Voor elk bezoek speel je één kaart of twee gelijke, zoals het vervoermiddel voor dat gebied vraagt:
+    reuzenzwijn: vlakte 1, bos 1
+    elfenfiets: vlakte 1, bos 1, gebergte 2
+    magische wolk: gebergte 1, vlakte 2, bos 2
+    eenhoorn: bos 1, gebergte 1, woestijn 2
+    trollenwagen: vlakte 1, bos 2, gebergte 2, woestijn 2
+    draak: vlakte 1, gebergte 1, woestijn 1, bos 2
+    vlot: rivier 1, meer 2
+
+    De boom of het zeemonster van een ander kost nog een kaart van dezelfde soort. De dief van een ander kost 2 goud, dat je bij vertrek al moest hebben. Je eigen goudkaart verdubbelt wat het oord jou opbrengt. Een lijfwacht, gespeeld als je een rijk in gaat, houdt daar dieven en hindernissen van je af. Met een richtingswissel keer je om.
+
+    Aan het eind van je reis krijg je de waarde van elk bezoek (vlakte 2, rivier 3, bos 4, gebergte 5, woestijn 6, meer 7), en 10 extra als je alle oorden hebt gezien; daarna betaal je de dieven. Na de laatste reis wint het meeste goud.
+
+    Toverspreuk, als ermee wordt gespeeld: voor 3 goud en vier willekeurige reiskaarten bezoek je een oord naar keuze, wat voor hindernis er ook ligt, en je reist van daar verder.
+
+# ---- op de pagina -----------------------------------------------------------------------------------
+
+name = König der Elfen
+pitch = Plan samen een ronde langs meren, bossen en woestijnen, bederf haar voor de anderen met dieven en zeemonsters, en bereis haar dan voor goud.
+minutes = ongeveer 60 minuten
+ask = Jouw beurt.

@@ -1,0 +1,197 @@
+# König der Elfen on the page, in English.
+
+ask-named = { $player }: your turn.
+ask-plan = Your turn: plan the journey.
+ask-plan-named = { $player }: plan the journey.
+ask-plan-last = Your turn. All others have passed: if you pass, the journey begins.
+ask-plan-last-named = { $player }: all others have passed; if you pass, the journey begins.
+ask-location = Choose a location of your hand.
+ask-location-named = { $player }: choose a location of your hand.
+ask-realm = Choose the realm where it is to lie.
+ask-realm-named = { $player }: choose the realm where it is to lie.
+ask-action-card = Choose gold, a thief, a tree or a sea monster of your hand.
+ask-action-card-named = { $player }: choose gold, a thief, a tree or a sea monster of your hand.
+ask-place = Choose the location where it is to lie.
+ask-place-named = { $player }: choose the location where it is to lie.
+ask-close = Choose the location that you close.
+ask-close-named = { $player }: choose the location that you close.
+ask-spell = Magic spell: choose any location.
+ask-spell-named = { $player }: magic spell, choose any location.
+ask-set-out = Set out? Choose a travel card for the first location.
+ask-set-out-named = { $player }: set out? Choose a travel card for the first location.
+ask-travel = Travel on, or stop here?
+ask-travel-named = { $player }: travel on, or stop here?
+ask-discard = { $count ->
+    [one] Discard 1 more card.
+   *[other] Discard { $count } cards.
+}
+ask-discard-named = { $player }: { $count ->
+    [one] discard 1 more card.
+   *[other] discard { $count } cards.
+}
+ask-fetch = Take a location.
+ask-fetch-named = { $player }: take a location.
+ask-search-discard = Discard a card that is no location.
+ask-search-discard-named = { $player }: discard a card that is no location.
+ask-spell-discard = { $count ->
+    [one] Discard 1 more travel card for the spell.
+   *[other] Discard { $count } travel cards for the spell.
+}
+ask-spell-discard-named = { $player }: { $count ->
+    [one] discard 1 more travel card for the spell.
+   *[other] discard { $count } travel cards for the spell.
+}
+
+gold = gold
+cards = cards in hand
+arms = coats of arms
+seat-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+seat-arms = { $count ->
+    [one] 1 coat of arms left
+   *[other] { $count } coats of arms left
+}
+
+board-name = The round table
+realm-spoken = The realm of { $player }: { $count ->
+    [0] no location
+    [one] 1 location
+   *[other] { $count } locations
+}
+dragon-here = holds the dragon and begins
+place-spoken = { $terrain ->
+    [plain] Plain
+    [river] River
+    [forest] Forest
+    [mountain] Mountain
+    [desert] Desert
+   *[lake] Lake
+} { $place }, { $value } gold, realm of { $player }
+slot-spoken = Free place in the realm of { $player }
+card-of = { $card } of { $player }
+visited = { $count ->
+    [one] visited once
+   *[other] visited { $count } times
+}
+traveller-here = { $player } is here
+place-ahead = the way leads here next
+
+passes = { $count } of { $seats } passed in a row
+shows-hand = { $player } shows the hand
+discard-open = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card: look
+   *[other] Discard pile, { $count } cards: look
+}
+discard-close = Close the discard pile
+discard-none = Empty
+trip-income = { $count } gold so far
+trip-visits = { $count ->
+    [0] not yet set out
+    [one] 1 visit
+   *[other] { $count } visits
+}
+trip-owes = owes { $count } gold to { $player }
+way-on = clockwise
+way-back = counter-clockwise
+paid-income = receives { $count } gold
+paid-bonus = every location seen: { $count } gold more
+paid-toll = receives { $count } gold from { $other }
+
+hand-own = Your hand
+hand-empty = No cards in hand
+purse-own = Your gold; nobody else sees it
+held = { $card }{ $count ->
+    [one] {""}
+   *[other] , { $count } cards
+}
+worth = { $count } gold
+to-be-discarded = { $count } to be discarded
+
+actions-name = What you can do
+action-name = { $kind ->
+    [location] Play a location
+    [swap] Draw three, discard four
+    [buy] Buy a card
+    [card] Place an action card
+    [close] Close a location
+    [pass] Pass
+   *[no-location] Announce “no location”
+}
+action-short = { $kind ->
+    [location] Location
+    [swap] +3 −4
+    [buy] Buy
+    [card] Action
+    [close] Close
+    [pass] Pass
+   *[no-location] None
+}
+action-does = { $kind ->
+    [location] Play a location from your hand into any realm.
+    [swap] Draw three cards, then discard four.
+    [buy] Buy the top card of the pile.
+    [card] Place gold, a thief, a tree or a sea monster at a location.
+    [close] Close a location of your own realm, with all that lies there.
+    [pass] Pass. When all pass in a row, the journey begins.
+   *[no-location] Show your hand and fetch a location, if you have none.
+}
+costs = { $count } gold
+
+discarding = Cards to be discarded
+discard-count = { $chosen } of { $due }
+discard-these = { $count ->
+    [one] Discard it
+   *[other] Discard these { $count }
+}
+keep = Keep: { $card }
+fetching = Take a location
+
+travel-name = The next step
+step-name = { $kind ->
+    [guard] Bodyguard
+    [turn] Direction change
+    [spell] Magic spell
+    [halt] Stop here
+   *[visit] To travel on
+}
+step-to = { $terrain ->
+    [plain] To the plain
+    [river] To the river
+    [forest] To the forest
+    [mountain] To the mountain
+    [desert] To the desert
+   *[lake] To the lake
+}
+step-pays = +{ $count } gold
+step-stock = { $count } gold in stock
+step-toll = −2 for the thief of { $player }
+step-with = With { $count } × { $card }
+spell-where = Magic spell: choose any location.
+spell-name = Magic spell, { $count } gold and four travel cards
+stop-here = Stop here
+stay-home = Stay home
+
+books = What each journey brought
+prince = Prince
+at-first = At first
+journey = Journey { $journey }
+is-king = is king
+stop-spoken = { $terrain ->
+    [plain] plain
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [desert] desert
+   *[lake] lake
+}, { $count } gold
+book-gold = Gold
+book-bonus = { $count } for all
+book-taken = +{ $count } thieves
+book-paid = −{ $count } thieves
+book-spent = −{ $count } spent
+
+key-n = N
+key-n-does = on the board, on a trip: to the next location

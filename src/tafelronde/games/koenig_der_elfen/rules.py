@@ -1,0 +1,356 @@
+# pyright: basic
+"""The rules of König der Elfen, compiled. Clauses: docs/rules/koenig_der_elfen.md.
+
+This file has the journey as a whole and the contract; planning.py and travel.py have the turns.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.constants import CHANCE, TERMINAL
+from ...core.contract import compiled, implement
+from ...core.rng import below
+from .facts import (
+    ARMS,
+    FIRST_DEAL,
+    KINDS,
+    LATER_DEAL,
+    LOCATIONS,
+    MOST_PLAYERS,
+    PLACES,
+    START_GOLD,
+    TOTAL,
+)
+from .planning import (
+    announce_refusal,
+    buy_refusal,
+    card_refusal,
+    close_refusal,
+    discard_planning,
+    fetch,
+    fetch_refusal,
+    list_fetches,
+    list_planning_discards,
+    list_turn,
+    location_refusal,
+    pass_refusal,
+    plan,
+    planning_discard_refusal,
+    receive_drawn,
+    swap_refusal,
+)
+from .reasons import (
+    LEGAL,
+    NOT_A_CHOICE,
+    NOT_DISCARDING,
+    NOT_FETCHING,
+    TURN_IS_BEGUN,
+    WHILE_PLANNING,
+    WHILE_TRAVELLING,
+)
+from .record import (
+    AWAIT_DEAL,
+    AWAIT_FETCH,
+    AWAIT_SPELL_DISCARD,
+    AWAIT_STARTER,
+    AWAIT_TURN,
+    BUY,
+    CARD,
+    CLOSE,
+    DEAL,
+    DEALING,
+    DECISIONS,
+    DISCARD,
+    FETCH,
+    HALT,
+    LOCATION,
+    PASS,
+    PLANNING_PHASE,
+    SPELL,
+    STARTER,
+    STATE,
+    SWAP,
+    TRAVELLING,
+    VISIT,
+    after,
+    await_card,
+    await_turn,
+    clear_place,
+    clear_planning,
+    clear_trip,
+    count_journeys,
+    gather,
+    take_off,
+)
+from .travel import (
+    discard_for_spell,
+    list_spell_discards,
+    list_trip,
+    pay_out,
+    spell_discard_refusal,
+    spell_refusal,
+    travel,
+    visit_refusal,
+)
+
+# ---- the journey -------------------------------------------------------------------------------
+
+
+@compiled
+def _begin_deal(state, each):
+    """E-3.1, E-3.4"""
+    state.elf_phase = DEALING
+    state.due = each * state.players
+    await_card(state, np.int64(state.dragon), AWAIT_DEAL)
+
+
+@compiled
+def _receive_dealt(state):
+    state.due -= 1
+    if state.due > 0 and state.piled > 0:  # E-3.4
+        state.drawer = after(state, state.drawer)
+        return
+    state.elf_phase = PLANNING_PHASE
+    await_turn(state, np.int64(state.dragon))  # E-2.3
+
+
+@compiled
+def _pass(state):
+    """E-5.3"""
+    state.passes += 1
+    if state.passes < state.players:
+        state.player = after(state, state.player)
+        return
+    clear_planning(state)
+    state.elf_phase = TRAVELLING
+    state.player = state.dragon
+
+
+@compiled
+def _halt(state):
+    """E-7.1: the next traveller, or the end of the journey"""
+    pay_out(state)
+    follower = after(state, np.int64(state.player))
+    if follower != state.dragon:
+        state.player = follower
+    elif state.journey == count_journeys(state):  # E-13.3
+        state.player = TERMINAL
+    else:
+        _close_journey(state)
+
+
+@compiled
+def _close_journey(state):
+    """E-13.1, E-13.2, E-3.3"""
+    for place in range(PLACES):
+        if state.terrain[place] >= 0:
+            take_off(state, place)
+    for player in range(state.players):
+        state.realm[player] = 0
+    gather(state)
+    state.dragon = after(state, np.int64(state.dragon))
+    state.journey += 1
+    _begin_deal(state, LATER_DEAL)
+
+
+# ---- the contract ------------------------------------------------------------------------------
+
+
+@compiled
+def setup(state, players, options):
+    """``options``: the dragon's holder (0: chance), three locations, the spell, then the deck."""
+    holder, three, magic, deck = options[0], options[1], options[2], 3
+    state.players = players
+    state.journey = 1
+    state.room = 3 if three and players == 2 else 2  # E-14.1
+    state.magic = magic
+    for terrain in range(LOCATIONS):
+        state.worth[terrain] = options[deck + KINDS + terrain]
+    for player in range(MOST_PLAYERS):
+        state.gold[player] = START_GOLD if player < players else 0  # E-1.4
+        state.arms[player] = ARMS if player < players else 0  # E-1.3
+        state.realm[player] = 0
+        state.held[player] = 0
+        for kind in range(KINDS):
+            state.hands[player, kind] = 0
+            state.known[player, kind] = 0
+    for kind in range(KINDS):  # E-1.2
+        state.pile[kind] = options[deck + kind]
+        state.discard[kind] = 0
+    state.piled = TOTAL
+    state.discarded = 0
+    for place in range(PLACES):
+        clear_place(state, place)
+    clear_planning(state)
+    clear_trip(state)
+    state.dragon = holder - 1  # E-1.6: NOBODY where chance decides
+    state.elf_phase = DEALING
+    state.due = 0
+    state.drawer = 0
+    state.awaits = AWAIT_STARTER
+    state.player = CHANCE
+    if holder > 0:
+        _begin_deal(state, FIRST_DEAL)
+
+
+@compiled
+def legal_actions(state, out):
+    awaits = state.awaits
+    if awaits == AWAIT_TURN:
+        return list_turn(state, out) if state.elf_phase == PLANNING_PHASE else list_trip(state, out)
+    if awaits == AWAIT_FETCH:
+        return list_fetches(state, out)
+    if awaits == AWAIT_SPELL_DISCARD:
+        return list_spell_discards(state, out)
+    return list_planning_discards(state, out)
+
+
+@compiled
+def chance_outcomes(state, out, weights):
+    if state.awaits == AWAIT_STARTER:
+        for player in range(state.players):
+            out[player] = STARTER + player
+            weights[player] = 1
+        return np.int64(state.players)
+    count = 0
+    for kind in range(KINDS):
+        if state.pile[kind] > 0:
+            out[count] = DEAL + kind
+            weights[count] = state.pile[kind]
+            count += 1
+    return count
+
+
+@compiled
+def random_action(state, rng, out, weights):
+    """As the default; a card is drawn without listing the pile."""
+    if state.player != CHANCE:
+        return np.int64(out[below(rng, legal_actions(state, out))])
+    if state.awaits == AWAIT_STARTER:
+        return STARTER + below(rng, np.int64(state.players))
+    ticket = below(rng, np.int64(state.piled))
+    kind = 0
+    while ticket >= state.pile[kind]:
+        ticket -= state.pile[kind]
+        kind += 1
+    return DEAL + kind
+
+
+@compiled
+def _apply_chance(state, outcome):
+    if outcome >= STARTER:
+        state.dragon = outcome - STARTER
+        _begin_deal(state, FIRST_DEAL)
+        return
+    kind = outcome - DEAL
+    state.pile[kind] -= 1
+    state.piled -= 1
+    state.hands[state.drawer, kind] += 1
+    state.held[state.drawer] += 1
+    if state.awaits == AWAIT_DEAL:
+        _receive_dealt(state)
+    else:
+        receive_drawn(state)
+
+
+@compiled
+def apply_action(state, action):
+    if action >= DEAL:
+        _apply_chance(state, action)
+    elif action == PASS:
+        _pass(state)
+    elif action == HALT:
+        _halt(state)
+    elif action < DISCARD:
+        plan(state, action)
+    elif action >= VISIT:
+        travel(state, action)
+    elif action >= FETCH:
+        fetch(state, action - FETCH)
+    elif state.awaits == AWAIT_SPELL_DISCARD:
+        discard_for_spell(state, action - DISCARD)
+    else:
+        discard_planning(state, action - DISCARD)
+
+
+@compiled
+def refusal(state, action):
+    if action < 0 or action >= DECISIONS:
+        return NOT_A_CHOICE
+    awaits = state.awaits
+    if DISCARD <= action < FETCH:
+        if awaits == AWAIT_TURN or awaits == AWAIT_FETCH:
+            return NOT_DISCARDING
+        if awaits == AWAIT_SPELL_DISCARD:
+            return spell_discard_refusal(state, action - DISCARD)
+        return planning_discard_refusal(state, action - DISCARD)
+    if FETCH <= action < HALT:
+        return fetch_refusal(state, action - FETCH) if awaits == AWAIT_FETCH else NOT_FETCHING
+    if awaits != AWAIT_TURN:  # E-7.7
+        return TURN_IS_BEGUN
+    if action < DISCARD:
+        travelling = state.elf_phase == TRAVELLING
+        return WHILE_TRAVELLING if travelling else _planning_refusal(state, action)
+    return WHILE_PLANNING if state.elf_phase != TRAVELLING else _travel_refusal(state, action)
+
+
+@compiled
+def _planning_refusal(state, action):
+    if action < SWAP:
+        place = action - LOCATION
+        return location_refusal(state, place // MOST_PLAYERS, place % MOST_PLAYERS)
+    if action == SWAP:
+        return swap_refusal(state)
+    if action == BUY:
+        return buy_refusal(state)
+    if action < CLOSE:
+        return card_refusal(state, (action - CARD) // PLACES, (action - CARD) % PLACES)
+    if action < PASS:
+        return close_refusal(state, action - CLOSE)
+    return pass_refusal(state) if action == PASS else announce_refusal(state)
+
+
+@compiled
+def _travel_refusal(state, action):
+    if action == HALT:
+        return LEGAL
+    if action >= SPELL:
+        return spell_refusal(state, (action - SPELL) % PLACES, (action - SPELL) // PLACES)
+    visit = action - VISIT
+    return visit_refusal(state, visit // 4, visit // 2 % 2, visit % 2)
+
+
+@compiled
+def scores(state, out):
+    """E-13.6"""
+    for player in range(state.players):
+        out[player] = state.gold[player]
+
+
+@compiled
+def returns(state, out):
+    """1 for the richest, −1 for the others; a shared victory counts its share (E-13.4, E-13.5)."""
+    most, sharers = 0, 0
+    for player in range(state.players):
+        most = max(most, np.int64(state.gold[player]))
+    for player in range(state.players):
+        sharers += state.gold[player] == most
+    for player in range(state.players):
+        out[player] = 0.0
+        if state.player == TERMINAL:
+            won = state.gold[player] == most
+            out[player] = 2.0 / sharers - 1.0 if won else -1.0
+
+
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    scores,
+    returns,
+)

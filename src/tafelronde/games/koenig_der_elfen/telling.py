@@ -1,0 +1,271 @@
+"""What is told of a game of König der Elfen: codes and arguments, for the catalogue's sentences.
+
+The arguments: ``player``, ``other`` are seats; ``card`` and ``terrain`` are kinds of cards;
+``place`` is ``2.1`` (realm.slot); ``own``, ``guard``, ``turn``, ``doubled`` are yes or no. What a
+reader may not see is left out by telling another code (``drawn-hidden``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core import calls
+from ...core.constants import TERMINAL
+from ...core.state import State
+from ...core.telling import Argument, Telling
+from .deck import TERRAINS
+from .facts import BONUS, GOLD, MOST_JOURNEYS, SLOTS, SPELL_PRICE, TOLL, place_name
+from .notation import encode_action
+from .record import AWAIT_BUY, AWAIT_DEAL, AWAIT_SEARCH_DISCARD, AWAIT_SPELL_DISCARD, DEALING
+from .view import counts
+
+Arguments = dict[str, Argument]
+
+
+def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+    """The step, then what follows of it: tolls, payments, a new pile, the next phase."""
+    after = state.copy()
+    calls.apply_action(after.array, action)
+    data = encode_action(action)
+    if state.is_chance:
+        first = _chance(state, data, player)
+    else:
+        first = _DECISIONS[data["t"]](state, after, data)
+    return (first, *_consequences(state, after, data))
+
+
+def _yes(flag: bool) -> str:
+    return "yes" if flag else "no"
+
+
+def _chance(state: State, data: dict[str, Any], reader: int | None) -> Telling:
+    if data["t"] == "start":
+        return Telling("starter", {"player": data["seat"]})
+    record = state.array[0]
+    drawer, awaits = int(record.drawer), int(record.awaits)
+    code = "dealt" if awaits == AWAIT_DEAL else "bought" if awaits == AWAIT_BUY else "drawn"
+    if drawer != reader:  # E-15.2
+        return Telling(f"{code}-hidden", {"player": drawer})
+    return Telling(code, {"player": drawer, "card": data["card"]})
+
+
+# ---- decisions ---------------------------------------------------------------------------------
+
+
+def _where(state: State, data: dict[str, Any]) -> Arguments:
+    """A place, and whose realm it is in."""
+    realm, place = int(data["realm"]), int(data["realm"]) * SLOTS + int(data["slot"])
+    return {**_at(state, place), "own": _yes(realm == state.current_player)}
+
+
+def _at(state: State, place: int) -> Arguments:
+    terrain = int(state.array[0].terrain[place])
+    return {"terrain": TERRAINS[terrain], "place": place_name(place), "other": place // SLOTS}
+
+
+def _location(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    realm, terrain = int(data["realm"]), str(data["terrain"])
+    record = state.array[0]
+    place = realm * SLOTS + int(record.realm[realm])
+    arguments: Arguments = {
+        "player": state.current_player,
+        "card": terrain,
+        "terrain": terrain,
+        "place": place_name(place),
+        "other": realm,
+        "own": _yes(realm == state.current_player),
+        "value": int(record.worth[TERRAINS.index(terrain)]),
+    }
+    return Telling("location", arguments)
+
+
+def _plain(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    return Telling(data["t"], {"player": state.current_player})
+
+
+def _pass(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after, data
+    count = int(state.array[0].passes) + 1
+    return Telling("pass", {"player": state.current_player, "count": count})
+
+
+def _buy(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after, data
+    mover = state.current_player
+    return Telling("buy", {"player": mover, "price": int(state.array[0].bought[mover]) + 1})
+
+
+def _card(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    mover = state.current_player
+    return Telling("card", {"player": mover, "card": data["card"], **_where(state, data)})
+
+
+def _close(state: State, after: State, data: dict[str, Any]) -> Telling:
+    mover = state.current_player
+    price = int(state.array[0].gold[mover]) - int(after.array[0].gold[mover])
+    return Telling("close", {"player": mover, "price": price, **_where(state, data)})
+
+
+def _discard(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    record = state.array[0]
+    awaits = int(record.awaits)
+    why = "spell" if awaits == AWAIT_SPELL_DISCARD else "swap"
+    arguments: Arguments = {
+        "player": state.current_player,
+        "card": data["card"],
+        "left": int(record.due) - 1,
+        "why": "search" if awaits == AWAIT_SEARCH_DISCARD else why,
+    }
+    return Telling("discard", arguments)
+
+
+def _fetch(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    terrain = data["terrain"]
+    return Telling("fetch", {"player": state.current_player, "card": terrain, "terrain": terrain})
+
+
+def _visit(state: State, after: State, data: dict[str, Any]) -> Telling:
+    player = state.current_player
+    before, now = state.array[0], after.array[0]
+    cards = int(before.hands[player].sum()) - int(now.hands[player].sum())
+    flags = {"guard": _yes(data["guard"]), "turn": _yes(data["turn"])}
+    arguments: Arguments = {
+        "player": player,
+        "card": data["by"],
+        "cards": cards - data["guard"] - data["turn"],
+        **flags,
+        **_arrival(state, after),
+    }
+    return Telling("visit", arguments)
+
+
+def _arrival(state: State, after: State) -> Arguments:
+    """Where a visit led, and what it brings."""
+    before, now = state.array[0], after.array[0]
+    place = int(now.at)
+    return {
+        **_at(state, place),
+        "own": _yes(place // SLOTS == state.current_player),
+        "income": int(now.income) - int(before.income),
+        "doubled": _yes(int(now.owner[GOLD, place]) == state.current_player),
+        "total": int(now.income),
+    }
+
+
+def _spell(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after
+    arguments: Arguments = {
+        "player": state.current_player,
+        "guard": _yes(data["guard"]),
+        "price": SPELL_PRICE,
+        **_where(state, data),
+    }
+    return Telling("spell", arguments)
+
+
+def _halt(state: State, after: State, data: dict[str, Any]) -> Telling:
+    del after, data
+    record = state.array[0]
+    arguments: Arguments = {
+        "player": state.current_player,
+        "journey": int(record.journey),
+        "visits": int(record.visits.sum()),
+        "income": int(record.income),
+    }
+    return Telling("halt", arguments)
+
+
+_DECISIONS = {
+    "location": _location,
+    "swap": _plain,
+    "buy": _buy,
+    "card": _card,
+    "close": _close,
+    "pass": _pass,
+    "no-location": _plain,
+    "discard": _discard,
+    "fetch": _fetch,
+    "visit": _visit,
+    "spell": _spell,
+    "halt": _halt,
+}
+
+
+# ---- what follows ------------------------------------------------------------------------------
+
+
+def _consequences(state: State, after: State, data: dict[str, Any]) -> Iterator[Telling]:
+    before, now = state.array[0], after.array[0]
+    kind, mover = data["t"], state.current_player
+    if kind == "no-location":
+        for card, count in counts(before.hands[mover]).items():
+            yield Telling("shown", {"player": mover, "card": card, "count": count})
+    if kind in ("visit", "discard") and int(now.visits.sum()) > int(before.visits.sum()):
+        if kind == "discard":
+            yield Telling("arrive", {"player": mover, **_arrival(state, after)})
+        yield from _new_tolls(state, after)
+    if kind == "halt":
+        yield from _payments(state, after)
+    if kind == "pass" and int(now.elf_phase) != int(before.elf_phase):
+        yield Telling("all-passed", {"player": int(now.player), "journey": int(now.journey)})
+    shuffled = int(before.discarded) > 0 and int(now.discarded) == 0
+    if shuffled and int(now.journey) == int(before.journey):
+        yield Telling("shuffled", {"count": int(now.piled)})
+    if int(before.elf_phase) == DEALING != int(now.elf_phase):
+        yield _begun(after)
+
+
+def _begun(after: State) -> Telling:
+    record = after.array[0]
+    journeys = min(after.players, MOST_JOURNEYS)
+    arguments: Arguments = {
+        "player": int(record.dragon),
+        "journey": int(record.journey),
+        "journeys": journeys,
+    }
+    return Telling("planning", arguments)
+
+
+def _new_tolls(state: State, after: State) -> Iterator[Telling]:
+    before, now = state.array[0], after.array[0]
+    for owner in range(state.players):
+        if int(now.tolls[owner]) > int(before.tolls[owner]):
+            place = place_name(int(now.at))
+            arguments: Arguments = {"player": state.current_player, "other": owner}
+            yield Telling("toll", {**arguments, "gold": TOLL, "place": place})
+
+
+def _payments(state: State, after: State) -> Iterator[Telling]:
+    """Bonus and tolls of a trip; then, after the last one, the end of the journey."""
+    before, now = state.array[0], after.array[0]
+    mover, journey = state.current_player, int(before.journey)
+    tolls = before.tolls.tolist()
+    earned = int(now.gold[mover]) - int(before.gold[mover])
+    if earned + sum(tolls) - int(before.income) == BONUS:
+        yield Telling("bonus", {"player": mover, "gold": BONUS, "journey": journey})
+    for owner, gold in enumerate(tolls):
+        if gold:
+            arguments: Arguments = {"player": mover, "other": owner, "gold": gold}
+            yield Telling("toll-paid", {**arguments, "journey": journey})
+    if after.is_chance:
+        yield Telling("journey-over", {"player": int(now.dragon), "journey": journey})
+
+
+def verdict(state: State) -> tuple[Telling, ...]:
+    """Everybody's gold, the richest first, and who is king (E-13.4, E-13.5)."""
+    if state.current_player != TERMINAL:
+        return ()
+    gold = [int(score) for score in state.scores()]
+    winners = state.winners()
+    seats = sorted(range(state.players), key=lambda seat: (-gold[seat], seat))
+    sums = tuple(Telling("gold", {"player": seat, "count": gold[seat]}) for seat in seats)
+    if len(winners) == 1:
+        return (*sums, Telling("won", {"player": winners[0], "count": gold[winners[0]]}))
+    shared = tuple(Telling("shared", {"player": seat}) for seat in winners)
+    return (*sums, *shared, Telling("tie", {"count": gold[winners[0]]}))

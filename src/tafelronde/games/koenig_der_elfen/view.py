@@ -1,0 +1,239 @@
+"""What a seat sees of König der Elfen: the only door out (E-15).
+
+Of hands a player sees his own, and one that is shown; of gold his own, and at the end all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from ...core.constants import TERMINAL
+from ...core.state import State
+from .deck import CARDS, TERRAINS
+from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
+from .notation import format_action
+from .offers import (
+    ActionView,
+    OfferView,
+    close_prices,
+    list_offers,
+    planning_actions,
+    travel_actions,
+    trip_facts,
+)
+from .record import (
+    AWAIT_FETCH,
+    AWAIT_SEARCH_DISCARD,
+    AWAIT_SPELL_DISCARD,
+    AWAIT_SWAP_DISCARD,
+    AWAIT_TURN,
+    TRAVELLING,
+)
+
+_PHASES = ("dealing", "planning", "travelling")
+_AWAITS = {
+    AWAIT_TURN: "turn",
+    AWAIT_SWAP_DISCARD: "swap-discard",
+    AWAIT_FETCH: "fetch",
+    AWAIT_SEARCH_DISCARD: "search-discard",
+    AWAIT_SPELL_DISCARD: "spell-discard",
+}
+
+
+class LocationView(Struct, frozen=True):
+    """A location on the table with its action cards; owners are seats, −1 where no card lies."""
+
+    place: str
+    """``2.1``: the first location, clockwise, of the second prince's realm."""
+    terrain: str
+    value: int
+    gold: int
+    thief: int
+    obstacle: int
+    """A tree on land, a sea monster on water."""
+    close_price: int
+    """What its prince would pay to close it (E-6.18)."""
+    visits: int
+    """Of the running trip."""
+
+
+class SeatView(Struct, frozen=True):
+    """A prince: his realm, and what lies before him."""
+
+    realm: tuple[LocationView, ...]
+    """In the order of the clockwise route."""
+    cards: int
+    """In hand."""
+    hand: dict[str, int] | None
+    """How many of each kind; None where the reader may not see it."""
+    shown: bool
+    """Whether the hand lies open for all just now (E-6.24)."""
+    gold: int | None
+    """None where the reader may not see it (E-15.1)."""
+    arms: int
+    """Tokens not in use."""
+    bought: int
+    """Cards bought in this planning phase."""
+    announced: bool
+    """Whether "no location" was announced in it."""
+
+
+class TripView(Struct, frozen=True):
+    """The running trip: public (E-15.1), but for the stock."""
+
+    player: int
+    at: str
+    """The place of the last visit; '' before the first."""
+    heading: int
+    """1 clockwise, −1 counter-clockwise."""
+    guarded: bool
+    """Whether a bodyguard shields him in the realm of ``at``."""
+    visits: int
+    income: int
+    """Of the visits so far; paid at the end, as are the tolls."""
+    tolls: tuple[int, ...]
+    """Owed to each seat."""
+    ahead: str
+    """Where the next visit leads; '' on an empty table."""
+    back: str
+    """Where it leads after a direction change; '' before the first visit."""
+    aim: str
+    """Where a named spell leads, while its cards are discarded; else ''."""
+    stock: int | None
+    """Gold that the traveller can pay with on the trip (E-9.4); his own knowledge."""
+
+
+class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elfen"):
+    """The table as one reader sees it."""
+
+    player: int
+    """Who acts; −1 chance, −4 over."""
+    phase: str
+    """``dealing``, ``planning``, ``travelling`` or ``over``."""
+    awaits: str
+    """What is awaited of him: ``turn``, ``swap-discard``, ``fetch``, ``search-discard``,
+    ``spell-discard``; '' while chance acts."""
+    due: int
+    """Cards to be discarded, drawn or dealt before the turn goes on."""
+    journey: int
+    journeys: int
+    dragon: int
+    """The start player; −1 until chance chose one."""
+    passes: int
+    """Players who passed directly after one another."""
+    room: int
+    """Locations that a realm can hold."""
+    magic: bool
+    """Whether the magic spell is played."""
+    worth: dict[str, int]
+    """The value of each terrain in this deck."""
+    seats: tuple[SeatView, ...]
+    pile: int
+    """Cards in the draw pile."""
+    discard: dict[str, int]
+    """The discard pile, which lies open."""
+    trip: TripView | None
+    actions: tuple[ActionView, ...]
+    """For the player to act at his turn: kinds of actions, with prices and reasons."""
+    offers: tuple[OfferView, ...]
+    """For the traveller: every visit that he can make now."""
+
+
+def view(state: State, player: int | None) -> KoenigDerElfenView:
+    """The table as ``player`` (None: a spectator) sees it."""
+    record = state.array[0]
+    over = state.current_player == TERMINAL
+    travelling = int(record.elf_phase) == TRAVELLING and not over
+    awaits = _AWAITS.get(int(record.awaits), "")
+    mine = player is not None and player == state.current_player and awaits == "turn"
+    return KoenigDerElfenView(
+        player=state.current_player,
+        phase="over" if over else _PHASES[int(record.elf_phase)],
+        awaits="" if over else awaits,
+        due=int(record.due),
+        journey=int(record.journey),
+        journeys=min(state.players, MOST_JOURNEYS),
+        dragon=int(record.dragon),
+        passes=int(record.passes),
+        room=int(record.room),
+        magic=bool(record.magic),
+        worth=dict(zip(TERRAINS, record.worth.tolist(), strict=True)),
+        seats=_seats(state, player),
+        pile=int(record.piled),
+        discard=counts(record.discard),
+        trip=_trip(state, player) if travelling else None,
+        actions=_actions(state, travelling) if mine else (),
+        offers=list_offers(state.array, format_action) if mine and travelling else (),
+    )
+
+
+def counts(cards: Any) -> dict[str, int]:
+    """Counts of the kinds as names; those of which there is none left out."""
+    pairs = zip(CARDS, cards.tolist(), strict=True)
+    return {card: count for card, count in pairs if count > 0}
+
+
+def _actions(state: State, travelling: bool) -> tuple[ActionView, ...]:
+    return travel_actions(state.array) if travelling else planning_actions(state.array)
+
+
+def _seats(state: State, player: int | None) -> tuple[SeatView, ...]:
+    prices = close_prices(state.array)
+    return tuple(_seat(state, seat, player, prices) for seat in range(state.players))
+
+
+def _seat(state: State, seat: int, player: int | None, prices: Sequence[int]) -> SeatView:
+    record = state.array[0]
+    searching = int(record.awaits) in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
+    shown = searching and seat == state.current_player  # E-15.2
+    rich = seat == player or state.current_player == TERMINAL  # E-15.1
+    places = range(seat * SLOTS, seat * SLOTS + int(record.realm[seat]))
+    return SeatView(
+        realm=tuple(_location(record, place, prices[place]) for place in places),
+        cards=int(record.held[seat]),
+        hand=counts(record.hands[seat]) if shown or seat == player else None,
+        shown=shown,
+        gold=int(record.gold[seat]) if rich else None,
+        arms=int(record.arms[seat]),
+        bought=int(record.bought[seat]),
+        announced=bool(record.searched[seat]),
+    )
+
+
+def _location(record: Any, place: int, price: int) -> LocationView:
+    terrain = int(record.terrain[place])
+    return LocationView(
+        place=place_name(place),
+        terrain=TERRAINS[terrain],
+        value=int(record.worth[terrain]),
+        gold=int(record.owner[GOLD, place]),
+        thief=int(record.owner[THIEF, place]),
+        obstacle=int(record.owner[OBSTACLE, place]),
+        close_price=price,
+        visits=int(record.visits[place]),
+    )
+
+
+def _trip(state: State, player: int | None) -> TripView:
+    record = state.array[0]
+    ahead, back, stock = trip_facts(state.array)
+    return TripView(
+        player=state.current_player,
+        at=_name(int(record.at)),
+        heading=int(record.heading),
+        guarded=bool(record.guarded),
+        visits=int(record.visits.sum()),
+        income=int(record.income),
+        tolls=tuple(record.tolls[: state.players].tolist()),
+        ahead=_name(ahead),
+        back=_name(back),
+        aim=_name(int(record.aim)),
+        stock=stock if player == state.current_player else None,
+    )
+
+
+def _name(place: int) -> str:
+    return place_name(place) if place >= 0 else ""
