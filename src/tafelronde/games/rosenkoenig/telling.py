@@ -13,30 +13,29 @@ from .rules import DEAL, DRAW, HERO
 def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
     """The step, then a turn that is skipped because of it (R-2.3). Nothing is hidden (R-1.6)."""
     del player
-    record = state.array[0]
     first = _step(state, action)
-    if int(record.player) < 0 and int(record.dealt) < 2 * HAND:
+    if state.is_chance and state.number("dealt") < 2 * HAND:
         return (first,)  # the deal
-    mover = int(record.drawer) if action >= DEAL else int(record.player)
+    mover = state.number("drawer") if action >= DEAL else state.current_player
     after = state.copy()
-    after.apply(action)
+    after.apply_known(action)
     if after.current_player == mover:
         return (first, Telling("skipped", {"player": 1 - mover}))
     return (first,)
 
 
 def _step(state: State, action: int) -> Telling:
-    record = state.array[0]
     if action >= DEAL:
-        left = int(record.pile).bit_count() - 1
-        dealt = int(record.dealt) < 2 * HAND
-        arguments = {"player": int(record.drawer), "card": card_name(action - DEAL), "left": left}
+        left = state.number("pile").bit_count() - 1
+        dealt = state.number("dealt") < 2 * HAND
+        player, card = state.number("drawer"), card_name(action - DEAL)
+        arguments = {"player": player, "card": card, "left": left}
         return Telling("dealt" if dealt else "drawn", arguments)
-    player = int(record.player)
+    player = state.current_player
     if action == DRAW:
         return Telling("draw", {"player": player})
     card = action % CARDS
-    target = int(TARGETS[int(record.crown), card])
+    target = int(TARGETS[state.number("crown"), card])
     square = square_name(target) if target >= 0 else ""
     arguments = {"player": player, "card": card_name(card), "square": square}
     return Telling("capture" if action >= HERO else "play", arguments)

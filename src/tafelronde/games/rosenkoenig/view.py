@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec import Struct
 
 from ...core.state import State
@@ -39,6 +41,7 @@ class RosenkoenigView(Struct, frozen=True, tag_field="t", tag="rosenkoenig"):
     """Stones not yet on the board."""
 
 
+@functools.lru_cache(maxsize=10_000)
 def _cards(mask: int) -> tuple[str, ...]:
     return tuple(card_name(card) for card in range(CARDS) if mask >> card & 1)
 
@@ -46,23 +49,16 @@ def _cards(mask: int) -> tuple[str, ...]:
 def view(state: State, player: int | None) -> RosenkoenigView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # R-1.6: hands lie open
-    record = state.array[0]
-    area, extent = record.area.tolist(), record.extent.tolist()
-    red, white = (
-        SeatView(
-            hand=_cards(int(record.hands[seat])),
-            heroes=int(record.heroes[seat]),
-            points=int(record.points[seat]),
-        )
-        for seat in range(2)
-    )
+    extent, hands = state.numbers("extent"), state.numbers("hands")
+    heroes, points = state.numbers("heroes"), state.numbers("points")
+    red, white = (SeatView(_cards(hands[s]), heroes[s], points[s]) for s in range(2))
     return RosenkoenigView(
         player=state.current_player,
-        crown=square_name(int(record.crown)),
-        stones=tuple(record.owner.tolist()),
-        areas=tuple(extent[name] if name >= 0 else 0 for name in area),
+        crown=square_name(state.number("crown")),
+        stones=tuple(state.numbers("owner")),
+        areas=tuple([extent[name] if name >= 0 else 0 for name in state.numbers("area")]),
         seats=(red, white),
-        pile=int(record.pile).bit_count(),
-        discard=_cards(int(record.discard)),
-        pool=STONES - int(record.stones),
+        pile=state.number("pile").bit_count(),
+        discard=_cards(state.number("discard")),
+        pool=STONES - state.number("stones"),
     )

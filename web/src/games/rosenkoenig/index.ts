@@ -1,35 +1,60 @@
+import "./tokens.css";
+
 import { say } from "../../lib/words.svelte";
-import type { Choice } from "../../lib/choosing.svelte";
-import type { GameModule, Legal } from "../game";
+import type { Legal } from "../../lib/choosing.svelte";
+import type { GameModule, Step } from "../game";
+import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
+import Lying from "./Lying.svelte";
 import Stock from "./Stock.svelte";
-import { NUMERALS, readCard } from "./places";
-import { ROSES } from "./view";
+import { isCard, NUMERALS, readCard } from "./places";
 
 /** What an action touches: its card and its square, a hero, or the pile. */
-function parts({ action, code, args }: Legal): Choice {
-  if (code === "draw") return { action, parts: { pile: "draw" } };
+function parts({ code, args }: Legal): Record<string, string> {
+  if (code === "draw") return { pile: "draw" };
   const parts: Record<string, string> = { card: String(args["card"]), square: String(args["square"]) };
   if (code === "capture") parts["hero"] = "yes";
-  return { action, parts };
+  return parts;
 }
 
-/** `NO II` for NE2, where the reader says Nordost. */
+/** `NO II` for NE2, where the reader says Nordost; also for NE2*, with a hero. */
 function noun(kind: string, value: string): string {
-  if (kind !== "card") return value;
-  const [direction, distance] = readCard(value);
+  const card = kind === "action" ? value.replace("*", "") : value;
+  if ((kind !== "card" && kind !== "action") || !isCard(card)) return value;
+  const [direction, distance] = readCard(card);
   return `${say("compass", { direction }, "rosenkoenig")} ${NUMERALS[distance]}`;
 }
 
+/** The sword of a card goes from the hand to where the crown goes; a drawn card from the pile to the
+ * hand. */
+function flights({ telling: { code, args } }: Step) {
+  const hand = `hand-${args["player"]}`;
+  if (code === "drawn") return [{ from: "pile", to: hand, art: "cardback" }];
+  if (code === "play" || code === "capture") {
+    return [{ from: `card-${args["card"]}`, to: String(args["square"]), art: "sword" }];
+  }
+  return [];
+}
+
+const HOUSES = [
+  { charge: "rose-red", colour: "--rose-red", field: "--field-lancaster", ink: "--rose-red", pattern: "" },
+  { charge: "rose-white", colour: "--rose-white", field: "--field-york", ink: "--rose-white", pattern: "" },
+];
+
 const rosenkoenig: GameModule = {
+  Art,
   Board,
-  Hand,
   Facts,
+  Hand,
+  Lying,
   Stock,
-  charge: (seat) => ROSES[seat] ?? "crown",
   parts,
   noun,
+  flights,
+  arms: (seat) => HOUSES[seat % 2] as (typeof HOUSES)[number],
+  sound: ({ code }) => (code === "capture" || code === "skipped" ? "event" : "move"),
+  keys: ["c"],
 };
 export default rosenkoenig;

@@ -27,6 +27,14 @@ export function centre(name: string): { x: number; y: number } {
   };
 }
 
+export function isSquare(text: string): boolean {
+  return /^[a-i][1-9]$/.test(text);
+}
+
+export function isCard(text: string): boolean {
+  return /^[NS]?[EW]?[123]$/.test(text) && text.length > 1;
+}
+
 /** `NE2` → `["NE", 2]`. */
 export function readCard(card: string): [Direction, number] {
   return [card.slice(0, -1) as Direction, Number(card.slice(-1))];

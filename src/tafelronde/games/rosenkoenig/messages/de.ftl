@@ -130,3 +130,5 @@ unlit-square = Keine deiner Karten führt nach { $value }.
 unlit-card = Diese Karte kann jetzt nicht gespielt werden.
 unlit-hero = Ein Held hilft jetzt nicht: Keine deiner Karten führt auf einen Stein des Gegners.
 unlit-pile = Du kannst jetzt nicht ziehen.
+key-c = C
+key-c-does = auf dem Brett: zur Krone

@@ -125,3 +125,5 @@ unlit-square = None of your cards leads to { $value }.
 unlit-card = That card cannot be played now.
 unlit-hero = No hero can be used now: none of your cards leads onto a stone of the other player.
 unlit-pile = You cannot draw now.
+key-c = C
+key-c-does = on the board: to the crown

@@ -132,3 +132,5 @@ unlit-square = Geen van je kaarten leidt naar { $value }.
 unlit-card = Die kaart kan nu niet worden gespeeld.
 unlit-hero = Een held helpt nu niet: geen van je kaarten leidt naar een steen van de tegenstander.
 unlit-pile = Je kunt nu niet pakken.
+key-c = C
+key-c-does = op het bord: naar de kroon
