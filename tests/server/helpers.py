@@ -19,7 +19,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-WAIT = 20.0
+WAIT = 60.0
 """Seconds until a test gives up; much longer than anything takes."""
 
 Message = dict[str, Any]
@@ -32,12 +32,19 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process of its own, as a host runs it."""
+    """A server process of its own, as a host runs it; it prepares only the games that it offers."""
 
-    def __init__(self, database: str, port: int | None = None, rate: int = 100_000) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        rate: int = 100_000,
+        offer: str = "rosenkoenig",
+    ) -> None:
         self.port = port or free_port()
         self.database = database
         self.rate = rate
+        self.offer = offer
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -47,7 +54,7 @@ class Server:
     def start(self) -> Server:
         command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database]
-        command += ["--rate", str(self.rate), "--workers", "1"]
+        command += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         end = time.monotonic() + WAIT
         while time.monotonic() < end:

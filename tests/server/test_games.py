@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
-from server.helpers import Browser, Server, record_is_true
+from server.helpers import Browser, Server, record_is_true, serving, sqlite_at
 
 
 def test_two_people_play_a_game_to_its_end(server: Server) -> None:
@@ -176,3 +177,25 @@ def test_an_identity_moves_to_a_second_device_and_a_bot_signs_in(server: Server)
     assert Browser(server.url).ask("GET", "/api/me", headers=signed)[1]["name"] == "Robot"
     signed["Authorization"] += "x"
     assert Browser(server.url).ask("GET", "/api/me", headers=signed)[0] == 401
+
+
+def test_only_what_is_offered_can_be_begun_and_the_rest_goes_on(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    plan = {"seats": [{"kind": "me"}, {"kind": "me", "name": "Ben"}]}
+    with serving(database) as node:
+        ada = Browser(node.url, "Ada")
+        table = ada.table("me", "me")
+        assert [card["name"] for card in ada.get("/api/games")[1]] == ["rosenkoenig"]
+        status, refused = ada.post("/api/tables", {"game": "drakon", **plan})
+        assert (status, refused["reason"]) == (404, "unknown-game")
+    with serving(database, offer="kaiser_koenig_edelmann") as node:
+        ada.url = node.url
+        assert ada.post("/api/tables", {"game": "rosenkoenig", **plan})[0] == 404
+
+        async def play() -> None:
+            async with ada.open() as page:
+                await page.watch(table)
+                assert (await page.play_out(table))["result"]
+
+        asyncio.run(play())
+        record_is_true(node.url, table)

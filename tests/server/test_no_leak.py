@@ -9,10 +9,12 @@ import pytest
 
 import kuhn_poker
 from tafelronde.core.constants import CHANCE
+from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
 from tafelronde.match.chance import commitment
 from tafelronde.server import events as e
 from tafelronde.server.render import frame, news
+from tafelronde.server.showing import Showing
 from tafelronde.server.table import Ply, Table
 
 
@@ -20,7 +22,8 @@ def _table(game: str, players: int, seed: int, steps: int) -> Table:
     """A running table with one person on each seat, after so many random steps."""
     secret = bytes([seed]) * 32
     table = Table(f"t{seed}", secret)
-    table.apply(e.Created("u0", game, players, {}, False, commitment(secret).hex()), 1.0)
+    options = info(game).settle_options(players, {})
+    table.apply(e.Created("u0", game, players, options, False, commitment(secret).hex()), 1.0)
     for seat in range(players):
         table.apply(e.Seated(seat, f"u{seat}", f"P{seat}"), 1.0)
         table.apply(e.ReadySaid(seat, True, ""), 1.0)
@@ -41,8 +44,8 @@ def _bytes(table: Table, user: str | None) -> bytes:
     def nobody(user: str) -> bool:
         return False
 
-    message = news(table, user, 0, {}, nobody, "", 1)
-    frames = [frame(table, user, ply, {}) for ply in range(table.ply + 1)]
+    message = news(Showing(table), user, 0, nobody, "", 1)
+    frames = [frame(Showing(table), user, ply) for ply in range(table.ply + 1)]
     return msgspec.json.encode([message, frames])
 
 
@@ -78,6 +81,19 @@ def test_what_is_hidden_changes_no_byte(players: int) -> None:
             assert _bytes(other, f"u{seat}") == _bytes(table, f"u{seat}")
             assert _bytes(other, None) == _bytes(table, None)
     assert changed
+
+
+def test_points_that_a_game_hides_are_not_sent_before_the_end() -> None:
+    """The gold of the others in König der Elfen (E-15.1): the rules' scores are no part of it."""
+    for seed in range(1, 4):
+        table = _table("koenig_der_elfen", 3, seed, 120)
+        assert table.status == "playing"
+        messages = msgspec.json.decode(_bytes(table, "u0"))
+        views = [messages[0]["head"]["view"], *(frame["view"] for frame in messages[1])]
+        for view in views:
+            assert isinstance(view["seats"][0]["gold"], int)
+            assert [seat["gold"] for seat in view["seats"][1:]] == [None, None]
+        assert b'"scores"' not in _bytes(table, "u0")
 
 
 def test_the_seed_is_never_sent_before_the_end() -> None:

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -53,13 +53,16 @@ class _Worker:
 
 
 class BotPool:
-    """So many workers; whoever asks waits for a free one."""
+    """So many workers; whoever asks waits for a free one. One more compiles, so that no bot waits
+    for games that nobody plays."""
 
     def __init__(self, workers: int, deadline: float = DEADLINE) -> None:
         self._count = workers
         self._deadline = deadline
         self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
+        self._compiler: asyncio.Queue[_Worker | None] = asyncio.Queue()
         self._all: set[_Worker] = set()
+        self._ends: set[asyncio.Task[None]] = set()
         self._numbers = itertools.count(1)
         self.thinking = 0
         self.replaced = 0
@@ -69,34 +72,48 @@ class BotPool:
     async def open(self) -> None:
         for _ in range(self._count):
             self._free.put_nowait(None)  # started when it is first needed
+        self._compiler.put_nowait(None)
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in list(self._all)))
+        await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
 
     def processes(self) -> list[int]:
         """Their ids, for tests and metrics."""
         return [worker.process.pid for worker in self._all]
 
-    async def warm_up(self, game: str, bots: Sequence[str]) -> None:
-        """Compile a game's rules and bots; what cannot be compiled is found out when it plays."""
-        for bot in bots:
-            try:
-                await self._ask(lambda number, bot=bot: Warm(number, game, bot), game, bot)
-            except BotFailed:
-                pass
+    async def warm_up(self, game: str, bot: str) -> None:
+        """Compile a game's bot, or its rules (``""``); what cannot be compiled is found out when it
+        plays."""
+        try:
+            await self._ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
+        except BotFailed:
+            pass
+
+    async def end_warm_up(self) -> None:
+        """Nothing is left to compile: the compiler's memory is given back."""
+        worker = await self._compiler.get()
+        self._compiler.put_nowait(None)
+        if worker is not None:
+            self._all.discard(worker)
+            await worker.stop()
 
     async def think(
         self, game: str, bot: str, state: bytes, key: str, seed: int, *, advise: bool = False
     ) -> Thought:
         """A bot's decision. Raises BotFailed when three workers in a row came to none."""
         return await self._ask(
-            lambda number: Think(number, game, bot, state, key, seed, advise), game, bot
+            lambda number: Think(number, game, bot, state, key, seed, advise),
+            game,
+            bot,
+            self._free,
         )
 
-    async def _ask(self, make: _Maker, game: str, bot: str) -> Thought:
+    async def _ask(
+        self, make: _Maker, game: str, bot: str, free: asyncio.Queue[_Worker | None]
+    ) -> Thought:
         error = ""
         for _ in range(ATTEMPTS):
-            worker = await self._free.get()
+            worker = await free.get()
             self.thinking += 1
             try:
                 if worker is None:
@@ -118,14 +135,20 @@ class BotPool:
                 self.replaced += 1
             except asyncio.CancelledError:  # nobody waits for the answer any more
                 if worker is not None:
-                    self._all.discard(worker)
-                    worker.process.kill()
+                    self._let_go(worker)
                     worker = None
                 raise
             finally:
                 self.thinking -= 1
-                self._free.put_nowait(worker)
+                free.put_nowait(worker)
         raise BotFailed(error)
+
+    def _let_go(self, worker: _Worker) -> None:
+        """Stop a worker in the background."""
+        self._all.discard(worker)
+        end = asyncio.create_task(worker.stop())
+        self._ends.add(end)
+        end.add_done_callback(self._ends.discard)
 
     async def _start(self) -> _Worker:
         process = await asyncio.create_subprocess_exec(

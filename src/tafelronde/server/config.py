@@ -7,18 +7,12 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+PORT = 8080
 STATIC = Path(__file__).parent / "static"
 
 
-def default_database() -> str:
-    """An SQLite file in the user's data folder."""
-    import platformdirs
-
-    folder = Path(platformdirs.user_data_dir("tafelronde", appauthor=False))
-    return f"sqlite:///{folder / 'tables.db'}"
-
-
-def _default_workers() -> int:
+def default_workers() -> int:
+    """One core is left to the server."""
     return max(1, min(4, (os.cpu_count() or 2) - 1))
 
 
@@ -27,13 +21,30 @@ class Settings:
     """All that can be set."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: int | None = None
+    """None: 8080, or the next that is free."""
     database: str = ""
-    """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``."""
-    workers: int = field(default_factory=_default_workers)
+    """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``; '': a file in the data folder."""
+    workers: int = field(default_factory=default_workers)
     """Processes for bots."""
     rate: float = 20.0
     """Requests or messages a second of one person; three times as many at once."""
     bot_deadline: float = 20.0
+    trusted_proxies: str = "127.0.0.1,::1"
+    """Whose word on a caller's address and scheme is taken: addresses, networks, or ``*``."""
+    games: tuple[str, ...] = ()
+    """The names of those that are offered for new tables; none: all."""
+    log_level: str = "info"
     static: Path = STATIC
     log: logging.Logger = field(default_factory=lambda: logging.getLogger("tafelronde"))
+
+    @property
+    def first_port(self) -> int:
+        return PORT if self.port is None else self.port
+
+    @property
+    def address(self) -> str:
+        """Where a person on this computer finds it."""
+        everywhere = ("127.0.0.1", "0.0.0.0", "::", "::1")
+        host = "localhost" if self.host in everywhere else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.first_port}/"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -43,15 +42,13 @@ def decide(table: Table, user: str, name: str, command: wire.TableCommand) -> li
         case wire.Answer():
             return _answer(table, user, command)
         case wire.Resign():
-            _own(table, user, command.seat)
-            _need(table, "playing")
-            return [e.Resigned(command.seat)]
+            _still_playing(table, user, command.seat)
+            return [e.Resigned(command.seat, _level_after(table, command))]
         case wire.Leave():
-            _own(table, user, command.seat)
-            _need(table, "playing")
+            _still_playing(table, user, command.seat)
             return [e.Left(command.seat, command.level)]
         case wire.Return():
-            _own(table, user, command.seat)
+            _still_playing(table, user, command.seat)
             if not table.places[command.seat].level:
                 raise Refusal("not-away", "no bot sits there")
             return [e.Returned(command.seat)]
@@ -59,6 +56,8 @@ def decide(table: Table, user: str, name: str, command: wire.TableCommand) -> li
             _host(table, user)
             _need(table, "open")
             return [e.Closed()]
+        case wire.Remove():
+            return _remove(table, user, command)
         case wire.Hint() | wire.Rematch() | wire.Say():
             raise AssertionError("carried out by the desk")
 
@@ -84,6 +83,13 @@ def _own(table: Table, user: str, seat: int) -> Place:
     return place
 
 
+def _still_playing(table: Table, user: str, seat: int) -> None:
+    _own(table, user, seat)
+    _need(table, "playing")
+    if seat in table.resigned:
+        raise Refusal("has-resigned", "this seat has given the game up", args={"seat": seat})
+
+
 def _host(table: Table, user: str) -> None:
     if table.host != user:
         raise Refusal("not-host", "only who made the table may do this")
@@ -94,6 +100,7 @@ def _host(table: Table, user: str) -> None:
 
 def _sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]:
     _need(table, "open")
+    not_removed(table, user)
     if not _place(table, command.seat).is_open:
         raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
     return [e.Seated(command.seat, user, command.name or name)]
@@ -120,25 +127,20 @@ def _seat_bot(table: Table, user: str, command: wire.SeatBot) -> list[e.Event]:
 
 def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     """The start and the deal, if all seats are taken and ready once ``said`` is."""
-    places = [dataclasses.replace(place) for place in table.places]
+    trial = table.fork()
     for event in said:
-        match event:
-            case e.ReadySaid():
-                places[event.seat].ready, places[event.seat].nonce = event.on, event.nonce
-            case e.BotSeated():
-                places[event.seat] = Place(level=event.level, ready=True)
-            case e.Seated():
-                places[event.seat] = Place(event.user, event.name)
-            case _:
-                pass
+        trial.apply(event, 0.0)
+    places = trial.places
     if not all(place.ready and not place.is_open for place in places):
         return []
-    from ..match import Setup
+    from ..match import Given, Setup
 
     nonces = [place.nonce for place in places if place.nonce]
     promised = bytes.fromhex(table.commitment)
-    setup = Setup.of(table.game, len(places), table.options, promised, nonces)
-    _, opening = open_state(setup, derive_key(table.secret, setup.digest()))
+    given = Given.of(table.given)
+    setup = Setup.of(table.game, len(places), table.options, promised, nonces, given)
+    key = derive_key(table.secret, setup.digest())
+    _, opening = open_state(setup, key, table.given)
     return [e.Started(setup.rules), *_stored(opening)]
 
 
@@ -190,6 +192,39 @@ def _no_such(error: InvalidAction) -> Refusal:
     return Refusal("no-such-action", f"no such action; expected {error.expected}")
 
 
+# ---- giving up, and sending away -----------------------------------------------------------------
+
+
+def _level_after(table: Table, command: wire.Resign) -> str:
+    """The bot that plays on for who resigns; '' where the game ends with it.
+
+    It ends when one seat is left that has not resigned, or no person.
+    """
+    gone = {*table.resigned, command.seat}
+    left = [seat for seat in range(table.players) if seat not in gone]
+    people = [seat for seat in left if table.places[seat].user]
+    return command.level if len(left) > 1 and people else ""
+
+
+def _remove(table: Table, user: str, command: wire.Remove) -> list[e.Event]:
+    _host(table, user)
+    seats = table.seats_of(command.user)
+    if command.user == user:
+        raise Refusal("not-host", "the host stays")
+    if seats and table.status == "playing":
+        raise Refusal("is-playing", "who plays stays until the end", args={"seat": seats[0]})
+    removed = e.Removed(command.user, command.on)
+    if table.status == "open" and command.on:
+        return [removed, *(e.Freed(seat) for seat in seats)]
+    return [removed]
+
+
+def not_removed(table: Table, user: str) -> None:
+    """Raise Refusal for whom the host sent away."""
+    if user in table.removed:
+        raise Refusal("removed", "the host has sent you away from this table")
+
+
 # ---- taking back --------------------------------------------------------------------------------
 
 
@@ -197,7 +232,7 @@ def _no_such(error: InvalidAction) -> Refusal:
 class UndoAnswer:
     """``now``, ``ask`` or ``no``; why not now; to which ply; who would be asked."""
 
-    state: str
+    state: wire.Undoing
     reason: str
     to: int = 0
     asked: tuple[int, ...] = ()
@@ -206,15 +241,16 @@ class UndoAnswer:
 def can_undo(table: Table, seat: int) -> UndoAnswer:
     """Whether this seat may take its last decision back.
 
-    At once as long as nothing was drawn or decided by others since; at a table of one person and
-    bots always, since nobody else is concerned. Otherwise the other people are asked.
+    At once as long as nothing was drawn or decided by others since. Otherwise the other people are
+    asked; who plays with bots alone needs to ask nobody. For people who are away nobody can answer:
+    against them only what is new to nobody is taken back.
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
     if table.offer is not None:
         return UndoAnswer("no", "offer-stands")
     reason = ""
-    for ply in range(table.ply - 1, -1, -1):
+    for ply in range(table.ply - 1, len(table.given) - 1, -1):
         player = table.log[ply].player
         if player == seat:
             break
@@ -225,12 +261,15 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     else:
         return UndoAnswer("no", "nothing")
     me = table.places[seat].user
-    others = tuple(
-        other
-        for other, place in enumerate(table.places)
-        if place.user and place.user != me and not place.is_bot
-    )
-    return UndoAnswer("ask" if reason and others else "now", reason, ply, others)
+    others = [
+        k
+        for k, place in enumerate(table.places)
+        if place.user and place.user != me and k not in table.resigned
+    ]
+    if not reason or not others:
+        return UndoAnswer("now", "", ply)
+    asked = tuple(other for other in others if not table.places[other].is_bot)
+    return UndoAnswer("ask" if asked else "no", reason, ply, asked)
 
 
 def _undo(table: Table, user: str, command: wire.Undo) -> list[e.Event]:

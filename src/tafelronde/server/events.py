@@ -11,10 +11,18 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-OptionValue = bool | int | str
+from .wire import OptionValue
 
 
-class Created(Struct, frozen=True, tag="created", tag_field="t"):
+class _Stored(Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class _AtSeat(_Stored, frozen=True):
+    seat: int
+
+
+class Created(_Stored, frozen=True, tag="created"):
     user: str
     game: str
     players: int
@@ -22,80 +30,85 @@ class Created(Struct, frozen=True, tag="created", tag_field="t"):
     public: bool
     commitment: str
     """Hex: the seed is drawn and promised before anybody adds a nonce."""
+    delay: int = 0
+    """Spectators see the game so many decisions late."""
+    given: tuple[int, ...] = ()
+    """The first steps, where it goes on from the middle of another game."""
 
 
-class Seated(Struct, frozen=True, tag="seated", tag_field="t"):
-    seat: int
+class Seated(_AtSeat, frozen=True, tag="seated"):
     user: str
     name: str
 
 
-class Freed(Struct, frozen=True, tag="freed", tag_field="t"):
-    seat: int
+class Freed(_AtSeat, frozen=True, tag="freed"):
+    pass
 
 
-class BotSeated(Struct, frozen=True, tag="bot", tag_field="t"):
-    seat: int
+class BotSeated(_AtSeat, frozen=True, tag="bot"):
     level: str
 
 
-class ReadySaid(Struct, frozen=True, tag="ready", tag_field="t"):
-    seat: int
+class ReadySaid(_AtSeat, frozen=True, tag="ready"):
     on: bool
     nonce: str
 
 
-class Started(Struct, frozen=True, tag="started", tag_field="t"):
+class Started(_Stored, frozen=True, tag="started"):
     rules: int
     """The version of the game's rules."""
 
 
-class Moved(Struct, frozen=True, tag="move", tag_field="t"):
-    seat: int
+class Moved(_AtSeat, frozen=True, tag="move"):
     action: int
 
 
-class Drawn(Struct, frozen=True, tag="draw", tag_field="t"):
+class Drawn(_Stored, frozen=True, tag="draw"):
     action: int
 
 
-class Asked(Struct, frozen=True, tag="asked", tag_field="t"):
+class Asked(_AtSeat, frozen=True, tag="asked"):
     """An offer to take back to ply ``to``."""
 
-    seat: int
     to: int
 
 
-class Answered(Struct, frozen=True, tag="answered", tag_field="t"):
-    seat: int
+class Answered(_AtSeat, frozen=True, tag="answered"):
     yes: bool
 
 
-class TakenBack(Struct, frozen=True, tag="takeback", tag_field="t"):
-    seat: int
+class TakenBack(_AtSeat, frozen=True, tag="takeback"):
     to: int
 
 
-class Resigned(Struct, frozen=True, tag="resigned", tag_field="t"):
-    seat: int
+class Resigned(_AtSeat, frozen=True, tag="resigned"):
+    """The game is over; or, with a ``level``, a bot plays this seat to the end."""
+
+    level: str = ""
 
 
-class Left(Struct, frozen=True, tag="left", tag_field="t"):
+class Left(_AtSeat, frozen=True, tag="left"):
     """A bot sits in."""
 
-    seat: int
     level: str
 
 
-class Returned(Struct, frozen=True, tag="returned", tag_field="t"):
-    seat: int
-
-
-class Closed(Struct, frozen=True, tag="closed", tag_field="t"):
+class Returned(_AtSeat, frozen=True, tag="returned"):
     pass
 
 
-class Rematched(Struct, frozen=True, tag="rematch", tag_field="t"):
+class Closed(_Stored, frozen=True, tag="closed"):
+    pass
+
+
+class Removed(_Stored, frozen=True, tag="removed"):
+    """The host sends somebody away, or (not ``on``) lets him back."""
+
+    user: str
+    on: bool
+
+
+class Rematched(_Stored, frozen=True, tag="rematch"):
     table: str
 
 
@@ -115,6 +128,7 @@ Event = (
     | Left
     | Returned
     | Closed
+    | Removed
     | Rematched
 )
 

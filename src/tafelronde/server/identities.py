@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import NamedTuple
 
+from .devices import Devices
 from .refusal import Refusal
 from .store import Store
 
@@ -24,6 +25,8 @@ class Person(NamedTuple):
 
     id: str
     name: str
+    device: str = ""
+    """By which he is signed in; '' for bots."""
 
 
 def clean_name(name: str) -> str:
@@ -35,6 +38,11 @@ def clean_name(name: str) -> str:
     return kept
 
 
+def label_of(agent: str) -> str:
+    """What a browser calls itself, as far as it is shown."""
+    return "".join(c for c in agent if c.isprintable())[:160]
+
+
 class Identities:
     """All people known to the store."""
 
@@ -42,6 +50,7 @@ class Identities:
         self._store = store
         self._secret = b""
         self._known: dict[str, Person] = {}
+        self.devices = Devices(store)
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""
@@ -51,23 +60,41 @@ class Identities:
         rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
         self._secret = bytes.fromhex(str(rows[0][0]))
 
+    async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
+        """Who sends these headers; None: a visitor. Raises Refusal for an unknown token."""
+        if authorization.lower().startswith("bearer "):
+            found = await self.by_token(authorization[7:].strip()[:200])
+            if found is None:
+                raise Refusal("no-session", "this token is not known")
+            return found
+        return await self.by_cookie(cookie, agent) if cookie else None
+
     # ---- cookies -------------------------------------------------------------------------------
 
-    def cookie(self, person: Person) -> str:
-        body = f"1.{person.id}.{secrets.token_urlsafe(9)}"
+    async def sign_in(self, person: Person, agent: str) -> str:
+        """The cookie that signs this person in, on the device where he is, or on a new one."""
+        device = person.device
+        if not device:
+            device = secrets.token_urlsafe(9)
+            await self.devices.add(person.id, device, label_of(agent))
+        body = f"1.{person.id}.{device}"
         return f"{body}.{self._sign(body)}"
 
     def _sign(self, body: str) -> str:
         return hmac.digest(self._secret, b"tafelronde cookie 1\0" + body.encode(), "sha256").hex()
 
-    async def by_cookie(self, value: str) -> Person | None:
+    async def by_cookie(self, value: str, agent: str) -> Person | None:
         if len(value) > 300 or not value.isascii():
             return None
         body, _, signature = value.rpartition(".")
         parts = body.split(".")
         if len(parts) != 3 or not hmac.compare_digest(self._sign(body), signature):
             return None
-        return await self.person(parts[1])
+        _, user, device = parts
+        person = await self.person(user)
+        if person is None or not await self.devices.is_signed_in(user, device, label_of(agent)):
+            return None
+        return person._replace(device=device)
 
     async def by_token(self, token: str) -> Person | None:
         rows = await self._store.read("SELECT user_id FROM tokens WHERE hash = $1", _hash(token))
@@ -88,14 +115,17 @@ class Identities:
     async def add(self, name: str) -> Person:
         person = Person(secrets.token_urlsafe(12), clean_name(name))
         await self._store.write(
-            "INSERT INTO users VALUES ($1, $2, $3)", person.id, person.name, time.time()
+            "INSERT INTO users (id, name, created) VALUES ($1, $2, $3)",
+            person.id,
+            person.name,
+            time.time(),
         )
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = person._replace(name=clean_name(name))
         await self._store.write("UPDATE users SET name = $1 WHERE id = $2", renamed.name, person.id)
-        self._known[person.id] = renamed
+        self._known[person.id] = renamed._replace(device="")
         return renamed
 
     async def new_token(self, owner: Person, name: str) -> tuple[Person, str]:

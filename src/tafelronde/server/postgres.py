@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Generator
 from typing import Any
 
 import asyncpg
 
-from .store import DDL, SCHEMA, Append, Conflict, Heard, NewerSchema, Repeated, Said, Value
+from .migrate import migrate
+from .store import Append, Conflict, Heard, Repeated, Value
+from .wire import ChatLine
 
-_TYPES = {"bytes": "BYTEA", "boolean": "BOOLEAN", "double": "DOUBLE PRECISION"}
 CHANNEL = "tafelronde"
-_LOCK = 7_265_001
-"""Of the advisory lock under which tables are made: nodes may start together."""
 
 _APPEND = f"""
 WITH head AS (
@@ -32,6 +32,46 @@ SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
 """
 
 
+_APPEND_MANY = f"""
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::int[], $4::text[], $5::double precision[], $6::text[],
+        $7::boolean[]
+    ) AS g (id, seq, new_seq, status, at, card, bot_turn)
+), head AS (
+    UPDATE tables SET seq = g.new_seq, status = g.status, changed = g.at, card = g.card,
+        bot_turn = g.bot_turn, lease_until = 0
+    FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
+    RETURNING tables.id, tables.seq
+), log AS (
+    INSERT INTO events (table_id, seq, at, body, command)
+    SELECT line.* FROM head JOIN unnest(
+        $8::text[], $9::int[], $10::double precision[], $11::text[], $12::text[]
+    ) AS line (id, seq, at, body, command) ON line.id = head.id
+)
+SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
+"""
+_MOST = 128
+"""Tables in one commit."""
+
+
+_FAILURES = (
+    asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
+)  # fmt: skip
+"""An internal one is what asyncpg says of a connection that broke in the middle."""
+
+
+@contextlib.contextmanager
+def _answering() -> Generator[None]:
+    """Where the database does not answer, or not what was asked: OSError."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError as error:
+        raise (Repeated if "command" in str(error) else Conflict) from None
+    except _FAILURES as error:
+        raise OSError(f"the database does not answer: {error}") from None
+
+
 class PostgresStore:
     """A database that many nodes share."""
 
@@ -40,19 +80,12 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self._address = address
         self._listener: asyncio.Task[None] | None = None
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self, heard: Heard) -> None:
+        await migrate(self._address)
         self._pool: Any = await asyncpg.create_pool(self._address, min_size=2, max_size=10)
-        async with self._pool.acquire() as base, base.transaction():
-            await base.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-            for statement in DDL:
-                await base.execute(statement.format(**_TYPES))
-            await base.execute(
-                "INSERT INTO meta VALUES ('schema', $1) ON CONFLICT DO NOTHING", str(SCHEMA)
-            )
-            found = int(await base.fetchval("SELECT value FROM meta WHERE name = 'schema'"))
-            if found > SCHEMA:
-                raise NewerSchema(f"the database has schema {found}; this program knows {SCHEMA}")
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, ready))
         await ready.wait()
@@ -98,49 +131,96 @@ class PostgresStore:
                 await asyncio.sleep(0.5)
 
     async def append(self, batch: Append) -> None:
-        table = batch.table
+        if batch.seq == 0 or batch.members:
+            await self._alone(batch)
+            return
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_on())
+        if not await written:
+            await self._alone(batch)
+
+    async def _write_on(self) -> None:
+        """Group commit: what waits goes together, and meanwhile others wait."""
         try:
-            if batch.seq == 0:
-                await self._create(batch)
-                return
+            while self._waiting:
+                work, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                try:
+                    written = await self._together([batch for batch, _ in work])
+                    for batch, future in work:
+                        if not future.done():
+                            future.set_result(batch.table in written)
+                except Exception as error:
+                    for _, future in work:
+                        if not future.done():
+                            future.set_exception(error)
+        finally:
+            self._writing = None
+
+    async def _together(self, moves: list[Append]) -> set[str]:
+        """Append all whose table stands where it was; which they are."""
+        heads = zip(
+            *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.at, m.card, m.bot_turn)
+              for m in moves),
+            strict=True,
+        )  # fmt: skip
+        lines = zip(
+            *(
+                (m.table, m.seq + 1 + k, m.at, body, m.command if k == 0 else None)
+                for m in moves
+                for k, body in enumerate(m.bodies)
+            ),
+            strict=True,
+        )
+        try:
+            found = await self._pool.fetch(_APPEND_MANY, *map(list, heads), *map(list, lines))
+        except _FAILURES:
+            return set()  # one of them is to blame, or the connection: each alone
+        return {row[0] for row in found}
+
+    async def _alone(self, batch: Append) -> None:
+        if batch.seq == 0:
+            await self._create(batch)
+            return
+        with _answering():
             found = await self._pool.fetch(
-                _APPEND, table, batch.seq, batch.at, list(batch.bodies), batch.command,
+                _APPEND, batch.table, batch.seq, batch.at, list(batch.bodies), batch.command,
                 batch.status, batch.card, batch.bot_turn, list(batch.members),
             )  # fmt: skip
-        except asyncpg.UniqueViolationError as error:
-            raise (Repeated if "command" in str(error) else Conflict) from None
         if found:
             return
-        if batch.command is not None and await self._pool.fetchval(
-            "SELECT 1 FROM events WHERE table_id = $1 AND command = $2", table, batch.command
+        if batch.command is not None and await self.read(
+            "SELECT 1 FROM events WHERE table_id = $1 AND command = $2", batch.table, batch.command
         ):
             raise Repeated
         raise Conflict
 
     async def _create(self, batch: Append) -> None:
-        async with self._pool.acquire() as base, base.transaction():
-            await base.execute(
-                "INSERT INTO tables VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
-                batch.table, batch.seed, batch.status, batch.public, batch.at,
-            )  # fmt: skip
-            await base.execute(
-                _APPEND, batch.table, 0, batch.at, list(batch.bodies), batch.command,
-                batch.status, batch.card, batch.bot_turn, list(batch.members),
-            )  # fmt: skip
+        with _answering():
+            async with self._pool.acquire() as base, base.transaction():
+                await base.execute(
+                    "INSERT INTO tables VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
+                    batch.table, batch.seed, batch.status, batch.public, batch.at,
+                )  # fmt: skip
+                await base.execute(
+                    _APPEND, batch.table, 0, batch.at, list(batch.bodies), batch.command,
+                    batch.status, batch.card, batch.bot_turn, list(batch.members),
+                )  # fmt: skip
 
-    async def say(self, table: str, said: Said, command: str) -> None:
-        try:
+    async def say(self, table: str, line: ChatLine, command: str) -> None:
+        with _answering():
             await self._pool.execute(
                 "WITH line AS (INSERT INTO chats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
                 f" RETURNING table_id) SELECT pg_notify('{CHANNEL}', table_id || ' 0') FROM line",
-                table, said.number, said.at, said.user, said.name, said.seat, said.body, command,
+                table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip
-        except asyncpg.UniqueViolationError as error:
-            raise (Repeated if "command" in str(error) else Conflict) from None
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+        with _answering():
+            return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
     async def write(self, sql: str, *values: Value) -> int:
-        status: str = await self._pool.execute(sql, *values)
+        with _answering():
+            status: str = await self._pool.execute(sql, *values)
         return int(status.rpartition(" ")[2])

@@ -11,6 +11,7 @@ STATUS = {
     "bad-code": 403,
     "not-your-seat": 403,
     "not-host": 403,
+    "removed": 403,
     "wrong-origin": 403,
     "unknown-table": 404,
     "unknown-game": 404,

@@ -3,136 +3,156 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import signal
 import socket
-import sys
-from collections.abc import AsyncGenerator, Callable
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from functools import partial
+from typing import cast
 
-import msgspec
 import uvicorn
 
-from .api import Api, make_app
+from .. import __version__
+from .app import make_app
 from .bots import BotPool
-from .config import Settings, default_database
+from .caller import Api
+from .config import Settings
+from .database import default_database, is_postgres, sqlite_file
 from .desk import Desk
 from .games import Games
 from .hub import Hub
 from .identities import Identities
+from .lock import Lock
+from .logs import start_logs
 from .security import App, guarded
 from .store import Store
+from .tables import Tables
+from .talk import Doors
+from .turns import Turns
+
+PORTS = 20
+"""So many are tried where the host named none."""
+_log = logging.getLogger("tafelronde")
 
 
 def make_store(address: str) -> Store:
-    """The driver for a database's address."""
-    if address.startswith(("postgresql://", "postgres://")):
+    """The driver for a database's address. Raises NoDatabase."""
+    if is_postgres(address):
         from .postgres import PostgresStore
 
         return PostgresStore(address)
     from .sqlite import SqliteStore
 
-    return SqliteStore(Path(address.removeprefix("sqlite:///")))
+    return SqliteStore(sqlite_file(address))
 
 
 class Node:
-    """One server: ``app`` for uvicorn, and its parts for tests."""
+    """One server: ``app`` for uvicorn, and its parts."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = make_store(settings.database or default_database())
+        self.database = settings.database or default_database()
+        self.store = make_store(self.database)
         self.pool = BotPool(settings.workers, settings.bot_deadline)
-        self.games = Games(self.pool)
-        self.desk = Desk(self.store, self.pool, self.games)
-        self.hub = Hub(self.desk)
+        self.games = Games(self.pool, settings.games)
+        self.tables = Tables(self.store, self.games)
+        self.turns = Turns(self.tables, self.pool)
+        self.hub = Hub(self.tables)
         self.identities = Identities(self.store)
-        self.api = Api(settings, self.desk, self.hub, self.games, self.identities)
-        self.app: App = guarded(make_app(self.api, [self._lifespan]))
+        self.identities.devices.signed_out = self.hub.sign_out
+        desk = Desk(self.tables, self.pool)
+        self.api = Api(settings, self.tables, desk, self.hub, self.pool, self.identities)
+        self.app: App = guarded(make_app(self.api))
+        self._opened = AsyncExitStack()
 
-    @contextlib.asynccontextmanager
-    async def _lifespan(self, app: Any) -> AsyncGenerator[None]:
-        del app
-        await self.store.open(self.desk.heard)
-        await self.identities.open()
-        await self.pool.open()
-        self.games.start()
-        self.desk.start()
-        try:
-            yield
-        finally:
-            await self.desk.close()
-            await self.games.close()
-            await self.pool.close()
-            await self.store.close()
+    async def open(self) -> None:
+        """Begin to work. Raises InUse, NewerSchema, NoDatabase, OSError; nothing is open then."""
+        async with AsyncExitStack() as opened:
+            if not self.store.shared:
+                lock = Lock(sqlite_file(self.database), self.settings.address)
+                lock.take()
+                opened.callback(lock.release)
+            await self.store.open(self.tables.heard)
+            opened.push_async_callback(self.store.close)
+            await self.identities.open()
+            await self.pool.open()
+            opened.push_async_callback(self.pool.close)
+            self.games.start()
+            opened.push_async_callback(self.games.close)
+            opened.push_async_callback(self.tables.close)
+            self.identities.devices.start()
+            opened.push_async_callback(self.identities.devices.close)
+            self.hub.start()
+            opened.push_async_callback(self.hub.close)
+            self.turns.start()
+            opened.push_async_callback(self.turns.close)
+            self._opened = opened.pop_all()
+
+    async def close(self) -> None:
+        """End all work, in the order opposite to its beginning."""
+        await self._opened.aclose()
 
 
 class _Server(uvicorn.Server):
-    """Tells its sockets before it stops, so that they come back."""
+    """Opens the node first; tells its sockets before it stops, so that they come back."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[[str], None]) -> None:
         super().__init__(config)
         self._node = node
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._node.open()
         await super().startup(sockets)
-        if self.started:
-            self._ready()
+        kind = "postgresql" if self._node.store.shared else "sqlite"
+        fields = {
+            "address": self._node.settings.address, "database": kind, "version": __version__,
+        }  # fmt: skip
+        _log.info("started", extra={"fields": fields})
+        self._ready(self._node.settings.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._node.api.closing.set()
-        for _ in range(50):
-            if not self._node.hub.sockets:
-                break
-            await asyncio.sleep(0.02)
+        _log.info("stopping", extra={"fields": {"sockets": len(self._node.hub.sockets)}})
+        self._node.api.closing = True
         await super().shutdown(sockets)
+        await self._node.close()
+        _log.info("stopped")
 
 
-class _JsonLines(logging.Formatter):
-    """A log line as a JSON object."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def _log() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
-    for name, level in (("tafelronde", logging.INFO), ("uvicorn", logging.WARNING)):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level)
-
-
-def make_server(node: Node, ready: Callable[[], None]) -> uvicorn.Server:
-    """The server of a node; ``ready`` is called when it listens."""
-    settings = node.settings
+def _make_server(node: Node, ready: Callable[[str], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         node.app,
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=1 << 20,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
-        lifespan="on",
+        ws=cast("type[asyncio.Protocol]", partial(Doors, node.api)),
+        lifespan="off",  # the node is opened before and closed after
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         proxy_headers=True,
+        forwarded_allow_ips=node.settings.trusted_proxies,
     )
     return _Server(config, node, ready)
+
+
+class CannotListen(OSError):
+    """The port is taken, or the address is not this computer's."""
+
+
+def _listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket on this port or, with more tries, one of the next. Raises CannotListen."""
+    for number in range(port, port + tries):
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            return listening
+        except OSError as error:
+            listening.close()
+            if number == port + tries - 1:
+                raise CannotListen(error.errno, error.strerror) from None
+    raise AssertionError("no tries")
 
 
 def _pass_over(number: int, frame: object) -> None:
@@ -140,14 +160,16 @@ def _pass_over(number: int, frame: object) -> None:
     del number, frame
 
 
-def serve(settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. Raises OSError where the port is taken."""
-    _log()
-    probe = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
-    with probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        probe.bind((settings.host, settings.port))
-    node = Node(settings)
-    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
-        signal.signal(number, _pass_over)
-    make_server(node, ready).run()
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes; ``ready`` is told the address once it answers.
+
+    Raises CannotListen; InUse, NewerSchema, NoDatabase for the database.
+    """
+    start_logs(settings.log_level)
+    tries = PORTS if settings.port is None else 1
+    listening = _listen(settings.host, settings.first_port, tries)
+    with listening:
+        node = Node(replace(settings, port=listening.getsockname()[1]))
+        for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
+            signal.signal(number, _pass_over)
+        _make_server(node, ready).run([listening])

@@ -82,25 +82,15 @@ def _header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-def same_origin(scope: Scope) -> bool:
+def is_own(origin: str, host: str) -> bool:
     """Whether a browser's request comes from a page of this server; programs name no origin."""
-    origin = _header(scope, b"origin")
-    if not origin:
-        return True
-    return urlsplit(origin).netloc.lower() == _header(scope, b"host").lower()
+    return not origin or urlsplit(origin).netloc.lower() == host.lower()
 
 
 def guarded(app: App) -> App:
     """The app behind origin checks and with security headers on every answer."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if not same_origin(scope):
-                await receive()
-                await send({"type": "websocket.close", "code": 4403, "reason": "wrong-origin"})
-                return
-            await app(scope, receive, send)
-            return
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
@@ -127,7 +117,7 @@ def _problem(scope: Scope) -> Refusal | None:
     """Cross-site request forgery: another site's page can send neither this origin nor JSON."""
     if scope["method"] in _SAFE:
         return None
-    if not same_origin(scope):
+    if not is_own(_header(scope, b"origin"), _header(scope, b"host")):
         return Refusal("wrong-origin", "this request comes from another site")
     kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
     if scope["method"] != "DELETE" and kind != "application/json":

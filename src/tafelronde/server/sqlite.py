@@ -7,17 +7,20 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from .store import DDL, SCHEMA, Append, Conflict, Heard, NewerSchema, Repeated, Said, Value
+from .migrate import migrate
+from .store import Append, Conflict, Heard, Repeated, Value
+from .wire import ChatLine
 
-_TYPES = {"bytes": "BLOB", "boolean": "INTEGER", "double": "REAL"}
-_MOST = 512
+_MOST = 128
 """Wishes in one commit."""
 
 Work = Callable[[sqlite3.Connection], Any]
+Wish = Work | Append
 
 
 class _Thread:
@@ -26,7 +29,7 @@ class _Thread:
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._path = path
         self._writes = writes
-        self._wishes: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = (
+        self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )
         self._loop = asyncio.get_running_loop()
@@ -34,7 +37,7 @@ class _Thread:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work) -> asyncio.Future[Any]:
+    def ask(self, work: Wish) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self._loop.create_future()
         self._wishes.put((work, future))
         return future
@@ -44,7 +47,7 @@ class _Thread:
         await asyncio.to_thread(self._thread.join, 10)
 
     def _run(self) -> None:
-        base = sqlite3.connect(self._path, isolation_level=None, timeout=30)
+        base = sqlite3.connect(self._path, isolation_level=None, timeout=30, cached_statements=1024)
         base.execute("PRAGMA synchronous = FULL")
         try:
             while True:
@@ -73,19 +76,32 @@ class _Thread:
         answers: list[Any] = []
         try:
             base.execute("BEGIN IMMEDIATE")
+            moves = [wish for wish, _ in work if isinstance(wish, Append) and _is_plain(wish)]
+            together = len(moves) > 1 and _together(base, moves)
             for wish, future in work:
-                base.execute("SAVEPOINT wish")
-                result, error = _try(base, wish)
-                if error is not None:
-                    base.execute("ROLLBACK TO wish")
-                base.execute("RELEASE wish")
-                answers.append((future, result, error))
+                if together and isinstance(wish, Append) and _is_plain(wish):
+                    answers.append((future, None, None))
+                else:
+                    answers.append((future, *_alone(base, wish)))
             base.execute("COMMIT")
         except sqlite3.Error as error:  # a full disk, say: nothing of this was written
             if base.in_transaction:
                 base.execute("ROLLBACK")
             return [(future, None, OSError(str(error))) for _, future in work]
         return answers
+
+
+def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | None]:
+    """A wish that leaves nothing behind when it fails."""
+    base.execute("SAVEPOINT wish")
+    if isinstance(wish, Append):
+        result, error = _try(base, partial(_append, batch=wish))
+    else:
+        result, error = _try(base, wish)
+    if error is not None:
+        base.execute("ROLLBACK TO wish")
+    base.execute("RELEASE wish")
+    return result, error
 
 
 def _try(base: sqlite3.Connection, wish: Work) -> tuple[Any, BaseException | None]:
@@ -115,20 +131,19 @@ class SqliteStore:
 
     async def open(self, heard: Heard) -> None:
         del heard  # nobody else writes here
-        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        await migrate(str(self._path))
         self._writer = _Thread(self._path, writes=True)
         self._reader = _Thread(self._path, writes=False)
         await self._reader.ask(lambda base: base.execute("PRAGMA journal_mode = WAL").fetchall())
-        await self._writer.ask(_migrate)
 
     async def close(self) -> None:
         await self._writer.stop()
         await self._reader.stop()
 
     async def append(self, batch: Append) -> None:
-        await self._writer.ask(lambda base: _append(base, batch))
+        await self._writer.ask(batch)
 
-    async def say(self, table: str, said: Said, command: str) -> None:
+    async def say(self, table: str, line: ChatLine, command: str) -> None:
         def work(base: sqlite3.Connection) -> None:
             found = base.execute(
                 "SELECT 1 FROM chats WHERE table_id = ? AND command = ?", (table, command)
@@ -136,7 +151,7 @@ class SqliteStore:
             if found.fetchone():
                 raise Repeated
             row = (
-                table, said.number, said.at, said.user, said.name, said.seat, said.body, command,
+                table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip
             try:
                 base.execute("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
@@ -158,13 +173,54 @@ def _numbered(sql: str) -> str:
     return re.sub(r"\$(\d)", r"?\1", sql)
 
 
-def _migrate(base: sqlite3.Connection) -> None:
-    for statement in DDL:
-        base.execute(statement.format(**_TYPES))
-    base.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (str(SCHEMA),))
-    found = int(base.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
-    if found > SCHEMA:
-        raise NewerSchema(f"the database has schema {found}; this program knows {SCHEMA}")
+# ---- moves of many tables at once ---------------------------------------------------------------
+# Every step of a statement gives the interpreter's lock away and waits for it again, which costs
+# more than the step; so one statement writes all that a commit holds.
+
+
+def _is_plain(batch: Append) -> bool:
+    """Whether it only goes on where the table stood."""
+    return batch.seq > 0 and not batch.members
+
+
+@cache
+def _set_heads(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+    return (
+        "UPDATE tables SET seq = column3, status = column4, changed = column5, card = column6,"
+        f" bot_turn = column7, lease_until = 0 FROM (VALUES {rows})"
+        " WHERE id = column1 AND seq = column2"
+    )
+
+
+@cache
+def _add_events(count: int) -> str:
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
+
+
+def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
+    for k, body in enumerate(batch.bodies):
+        command = batch.command if k == 0 else None
+        yield batch.table, batch.seq + 1 + k, batch.at, body, command
+
+
+def _together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
+    """Append all, or nothing where one of them cannot be."""
+    heads: list[Value] = []
+    for m in moves:
+        heads += (m.table, m.seq, m.seq + len(m.bodies), m.status, m.at, m.card, m.bot_turn)
+    rows = [row for batch in moves for row in _rows(batch)]
+    base.execute("SAVEPOINT moves")
+    try:
+        changed = base.execute(_set_heads(len(moves)), heads).rowcount
+        if changed == len(moves):
+            base.execute(_add_events(len(rows)), [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        changed = -1
+    if changed != len(moves):
+        base.execute("ROLLBACK TO moves")
+    base.execute("RELEASE moves")
+    return changed == len(moves)
 
 
 def _append(base: sqlite3.Connection, batch: Append) -> None:
@@ -193,13 +249,7 @@ def _append(base: sqlite3.Connection, batch: Append) -> None:
         if changed != 1:
             raise Conflict
     try:
-        base.executemany(
-            "INSERT INTO events VALUES (?, ?, ?, ?, ?)",
-            [
-                (table, seq + 1 + k, batch.at, body, batch.command if k == 0 else None)
-                for k, body in enumerate(batch.bodies)
-            ],
-        )
+        base.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", _rows(batch))
     except sqlite3.IntegrityError:
         raise Conflict from None
     for user in batch.members:

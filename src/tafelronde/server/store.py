@@ -6,38 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from .events import Row
-
-SCHEMA = 1
-"""The version of the tables; a program refuses a newer one."""
-
-DDL = (
-    "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, seed {bytes} NOT NULL, seq INTEGER NOT NULL,
-        status TEXT NOT NULL, public {boolean} NOT NULL, changed {double} NOT NULL,
-        card TEXT NOT NULL, bot_turn {boolean} NOT NULL,
-        lease_node TEXT NOT NULL, lease_until {double} NOT NULL)""",
-    "CREATE INDEX IF NOT EXISTS tables_lobby ON tables (public, status, changed)",
-    "CREATE INDEX IF NOT EXISTS tables_bots ON tables (bot_turn, lease_until)",
-    """CREATE TABLE IF NOT EXISTS events (
-        table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {double} NOT NULL, body TEXT NOT NULL,
-        command TEXT, PRIMARY KEY (table_id, seq))""",
-    """CREATE UNIQUE INDEX IF NOT EXISTS events_command ON events (table_id, command)
-        WHERE command IS NOT NULL""",
-    """CREATE TABLE IF NOT EXISTS members (
-        user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (user_id, table_id))""",
-    """CREATE TABLE IF NOT EXISTS chats (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, at {double} NOT NULL,
-        user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
-        command TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
-    "CREATE UNIQUE INDEX IF NOT EXISTS chats_command ON chats (table_id, command)",
-    """CREATE TABLE IF NOT EXISTS users (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, created {double} NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS tokens (
-        hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, owner TEXT NOT NULL)""",
-    """CREATE TABLE IF NOT EXISTS codes (
-        hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, until {double} NOT NULL)""",
-)
+from .wire import ChatLine
 
 
 class Conflict(Exception):
@@ -46,10 +15,6 @@ class Conflict(Exception):
 
 class Repeated(Exception):
     """This command was carried out before; nothing was written."""
-
-
-class NewerSchema(Exception):
-    """The database belongs to a newer program."""
 
 
 class Append(NamedTuple):
@@ -73,17 +38,6 @@ class Append(NamedTuple):
     """Of a new table."""
 
 
-class Said(NamedTuple):
-    """A line of chat as it is stored."""
-
-    number: int
-    at: float
-    user: str
-    name: str
-    seat: int
-    body: str
-
-
 class Listed(NamedTuple):
     """A table in a list."""
 
@@ -98,13 +52,14 @@ Heard = Callable[[str, int], None]
 
 
 class Store(Protocol):
-    """A database. All that is awaited is on disk when it returns."""
+    """A database. All that is awaited is on disk when it returns. Everything may raise OSError:
+    the database does not answer, and whether it was written is not known."""
 
     shared: bool
     """Whether other nodes may write to it."""
 
     async def open(self, heard: Heard) -> None:
-        """Connect and make the tables. Raises NewerSchema, OSError."""
+        """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
         ...
 
     async def close(self) -> None: ...
@@ -113,7 +68,7 @@ class Store(Protocol):
         """Write events where the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
         ...
 
-    async def say(self, table: str, said: Said, command: str) -> None:
+    async def say(self, table: str, line: ChatLine, command: str) -> None:
         """Write a line of chat. Raises Conflict (number taken), Repeated."""
         ...
 
@@ -147,16 +102,16 @@ async def command_seq(store: Store, table: str, command: str) -> int:
     return int(rows[0][0]) if rows and isinstance(rows[0][0], int) else 0
 
 
-async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[Said]:
+async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatLine]:
     """The last lines after this number."""
     rows = await store.read(
-        "SELECT number, at, user_id, name, seat, body FROM chats WHERE table_id = $1"
+        "SELECT number, user_id, name, seat, body, at FROM chats WHERE table_id = $1"
         " AND number > $2 ORDER BY number DESC LIMIT $3",
         table,
         number,
         most,
     )
-    return [Said(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
+    return [ChatLine(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
 
 
 async def public_tables(store: Store, most: int = 100) -> list[Listed]:

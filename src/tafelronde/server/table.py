@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import replace as but
+
 from ..core.constants import CHANCE, TERMINAL
-from ..match import Match, Setup, Takeback
+from ..match import Given, Match, Setup, Takeback
 from ..match import Table as Seating
 from . import events as e
+from .wire import Status
 
 if TYPE_CHECKING:
     from ..core.state import State
 
 
-@dataclass
-class Place:
+class Place(Struct, frozen=True):
     """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
 
     user: str = ""
@@ -43,11 +45,10 @@ class Ply(NamedTuple):
     at: float
 
 
-@dataclass
-class TakebackOffer:
+class TakebackOffer(Struct, frozen=True):
     seat: int
     to: int
-    agreed: set[int] = field(default_factory=lambda: set[int]())
+    agreed: frozenset[int] = frozenset()
 
 
 class Table:
@@ -62,7 +63,7 @@ class Table:
         self.secret = secret
         """The seed. It leaves the server when the game is over, not before."""
         self.seq = 0
-        self.status = "open"
+        self.status: Status = "open"
         self.host = ""
         self.game = ""
         self.options: dict[str, e.OptionValue] = {}
@@ -72,17 +73,26 @@ class Table:
         self.changed = 0.0
         self.started = 0.0
         self.rules = 0
-        self.places: list[Place] = []
+        self.places: tuple[Place, ...] = ()
         self.log: list[Ply] = []
         self.takebacks: list[Takeback] = []
         self.offer: TakebackOffer | None = None
-        self.resigned = -1
+        self.resigned: tuple[int, ...] = ()
+        """Who gave up, in their order."""
+        self.ended_by = -1
+        """Whose resignation ended the game."""
+        self.removed: frozenset[str] = frozenset()
+        """Whom the host sent away."""
+        self.given: tuple[int, ...] = ()
+        self.delay = 0
+        """So many decisions later spectators see them."""
         self.rematch = ""
         self.cuts: list[tuple[int, int]] = []
         """(seq, ply): at this event the log was cut to so many plies."""
         self.ply_seqs: list[int] = []
         """The event of each ply."""
         self._state: State | None = None
+        self._player: int | None = None
         self._setup: Setup | None = None
         self._key: bytes | None = None
 
@@ -102,7 +112,8 @@ class Table:
         if self._setup is None:
             nonces = [place.nonce for place in self.places if place.nonce]
             promised = bytes.fromhex(self.commitment)
-            setup = Setup.of(self.game, self.players, self.options, promised, nonces)
+            given = Given.of(self.given)
+            setup = Setup.of(self.game, self.players, self.options, promised, nonces, given)
             self._setup = replace(setup, rules=self.rules or setup.rules)
         return self._setup
 
@@ -125,11 +136,14 @@ class Table:
     @property
     def player(self) -> int:
         """Who decides; ``TERMINAL`` where nobody does."""
-        return self.state.current_player if self.status == "playing" else TERMINAL
+        if self._player is None:
+            self._player = self.state.current_player if self.status == "playing" else TERMINAL
+        return self._player
 
     @property
     def bot_acts(self) -> bool:
-        return self.status == "playing" and self.player >= 0 and self.places[self.player].is_bot
+        player = self.player
+        return player >= 0 and self.places[player].is_bot
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` plies, as a copy."""
@@ -163,16 +177,16 @@ class Table:
         started = datetime.fromtimestamp(self.started, UTC)
         seating = Seating.of(self.players, names, started, self.id)
         log = [entry.action for entry in self.log]
-        return Match(self.setup, seating, self.state.copy(), log, self.secret, self.takebacks)
+        resigned = self.resigned if self.ended_by >= 0 else ()
+        state = self.state.copy()
+        return Match(self.setup, seating, state, log, self.secret, self.takebacks, resigned)
 
     def fork(self) -> Table:
         """A copy to try events on."""
-        other = copy.copy(self)
-        other.places = [replace(place) for place in self.places]
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
         other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
         other.takebacks, other.cuts = self.takebacks.copy(), self.cuts.copy()
-        if self.offer is not None:
-            other.offer = replace(self.offer, agreed=set(self.offer.agreed))
         other._state = None if self._state is None else self._state.copy()
         return other
 
@@ -183,7 +197,8 @@ class Table:
     # ---- what happens --------------------------------------------------------------------------
 
     def replay(self, rows: Iterable[e.Row]) -> None:
-        """Add events, in order and without a gap."""
+        """Add events as they are stored, in order and without a gap."""
+        self._state = self._player = None  # what others decided is checked by a replay
         for row in rows:
             if row.seq == self.seq + 1:
                 self.apply(e.decode(row.body), row.at)
@@ -192,21 +207,23 @@ class Table:
         """Add the next event."""
         self.seq += 1
         self.changed = at
+        self._player = None
         match event:
             case e.Created():
                 self.host, self.game = event.user, event.game
                 self.options, self.public = event.options, event.public
+                self.delay, self.given = event.delay, event.given
                 self.commitment, self.created = event.commitment, at
-                self.places = [Place() for _ in range(event.players)]
+                self.places = (Place(),) * event.players
             case e.Seated():
-                self.places[event.seat] = Place(event.user, event.name)
+                self._seat(event.seat, Place(event.user, event.name))
             case e.Freed():
-                self.places[event.seat] = Place()
+                self._seat(event.seat, Place())
             case e.BotSeated():
-                self.places[event.seat] = Place(level=event.level, ready=True)
+                self._seat(event.seat, Place(level=event.level, ready=True))
             case e.ReadySaid():
                 place = self.places[event.seat]
-                place.ready, place.nonce = event.on, event.nonce
+                self._seat(event.seat, but(place, ready=event.on, nonce=event.nonce))
             case e.Started():
                 self.status, self.started, self.rules = "playing", at, event.rules
                 self._state = self._setup = self._key = None
@@ -219,29 +236,41 @@ class Table:
                 self.offer = TakebackOffer(event.seat, event.to)
             case e.Answered():
                 if self.offer is not None:
-                    if event.yes:
-                        self.offer.agreed.add(event.seat)
-                    else:
-                        self.offer = None
+                    agreed = self.offer.agreed | {event.seat}
+                    self.offer = but(self.offer, agreed=agreed) if event.yes else None
             case e.TakenBack():
                 self._take_back(event.to)
             case e.Resigned():
-                self.resigned, self.status, self.offer = event.seat, "over", None
+                self._resign(event)
+            case e.Removed():
+                gone = {event.user}
+                self.removed = self.removed | gone if event.on else self.removed - gone
             case e.Left():
-                self.places[event.seat].level = event.level
+                self._seat(event.seat, but(self.places[event.seat], level=event.level))
             case e.Returned():
-                self.places[event.seat].level = ""
+                self._seat(event.seat, but(self.places[event.seat], level=""))
             case e.Closed():
                 self.status = "closed"
             case e.Rematched():
                 self.rematch = event.table
 
+    def _seat(self, seat: int, place: Place) -> None:
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+
     def _play(self, player: int, action: int, at: float) -> None:
         self.log.append(Ply(player, action, at))
         self.ply_seqs.append(self.seq)
         if self._state is not None:
-            self._state.apply(action)
+            self._state.apply_known(action)
             self._end()
+
+    def _resign(self, event: e.Resigned) -> None:
+        self.resigned = (*self.resigned, event.seat)
+        self.offer = None
+        if event.level:
+            self._seat(event.seat, but(self.places[event.seat], level=event.level))
+        else:
+            self.status, self.ended_by = "over", event.seat
 
     def _take_back(self, to: int) -> None:
         self.takebacks.append(Takeback(self.ply, to))
@@ -252,10 +281,10 @@ class Table:
 
     def _end(self) -> None:
         if self.status == "playing" and self._state is not None and self._state.is_terminal:
-            self.status, self.offer = "over", None
+            self.status, self.offer, self._player = "over", None, None
 
     def settle(self) -> None:
         """After a replay: see whether the rules have ended the game. Needs the rules."""
-        if self.status == "playing":
+        if self.status == "playing" and self._state is None:
             self._state = self.state
             self._end()

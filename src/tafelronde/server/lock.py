@@ -1,0 +1,53 @@
+"""One node an SQLite file: two would not hear of each other's moves."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import IO
+
+try:
+    import fcntl
+except ImportError:  # no POSIX: the host sees to it himself
+    fcntl = None
+
+
+class InUse(Exception):
+    """Another node has the file; ``address`` is where it serves."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"in use by the server at {address}")
+        self.address = address
+
+
+class Lock:
+    """Held from ``take`` to ``release``, or until the process is gone, however it goes."""
+
+    def __init__(self, database: Path, address: str) -> None:
+        self._path = database.with_name(database.name + ".lock")
+        self._address = address
+        self._file: IO[str] | None = None
+
+    def take(self) -> None:
+        """Raises InUse, OSError."""
+        self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = self._path.open("a+", encoding="utf-8")
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            with file:
+                file.seek(0)
+                raise InUse(file.read(200).strip()) from None
+        file.seek(0)
+        file.truncate()
+        file.write(self._address + "\n")
+        file.flush()
+        self._file = file
+
+    def release(self) -> None:
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.truncate(0)
+            self._file.close()
+            self._file = None

@@ -1,0 +1,42 @@
+"""What a node tells its host: one line an event, on stderr.
+
+A JSON object a line, for whatever collects logs; plain words where a person looks at the terminal.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class JsonLines(logging.Formatter):
+    """A log line as a JSON object; what is given as ``extra={"fields": {…}}`` stands in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def start_logs(level: str) -> None:
+    """Write from this level on, and warnings of uvicorn's."""
+    handler = logging.StreamHandler(sys.stderr)
+    if not sys.stderr.isatty():
+        handler.setFormatter(JsonLines())
+    least = logging.getLevelNamesMapping()[level.upper()]
+    for name, own in (("tafelronde", least), ("uvicorn", max(least, logging.WARNING))):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(own)

@@ -1,0 +1,27 @@
+"""What is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass
+class Metrics:
+    """Of this node, since its start."""
+
+    commands: int = 0
+    moves: int = 0
+    refusals: int = 0
+    conflicts: int = 0
+    bot_moves: int = 0
+    errors: int = 0
+
+
+def prometheus(values: Mapping[str, float]) -> str:
+    """Names and values in Prometheus's text format; ``…_total`` only ever rises."""
+    lines: list[str] = []
+    for name, value in values.items():
+        kind = "counter" if name.endswith("_total") else "gauge"
+        lines += [f"# TYPE tafelronde_{name} {kind}", f"tafelronde_{name} {value}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,20 @@
+"""Run by Alembic: how the steps reach the database."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from tafelronde.server.schema import METADATA
+
+_connection = context.config.attributes.get("connection")
+if _connection is None:  # only to print SQL
+    context.configure(
+        dialect_name=context.config.attributes["dialect"],
+        target_metadata=METADATA,
+        literal_binds=True,
+        transactional_ddl=True,
+    )
+else:  # its transaction holds all steps: all are taken, or none
+    context.configure(connection=_connection, target_metadata=METADATA, transactional_ddl=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,32 @@
+"""What clients send, read strictly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from . import wire
+from .refusal import Refusal
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+    """A client's message. Raises Refusal."""
+    if len(data) > wire.MAX_MESSAGE:
+        raise Refusal("too-large", f"a message has at most {wire.MAX_MESSAGE} bytes")
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error)[:300]) from None
+
+
+def id_of(data: bytes) -> str:
+    """The command id of a message that could not be read otherwise."""
+    try:
+        return msgspec.json.decode(data[: wire.MAX_MESSAGE], type=_WithId).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

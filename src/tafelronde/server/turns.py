@@ -1,0 +1,150 @@
+"""Bots' turns: each is played by one node, and by another when that one is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from .bots import BotPool
+from .decide import play
+from .refusal import Refusal
+from .store import Conflict, lease, turns_due
+from .tables import Open, Tables
+from .wire import Waiting
+
+_log = logging.getLogger("tafelronde")
+
+LEASE = 6.0
+"""Seconds after which a bot's turn is free, unless its node says that it still thinks."""
+SCAN = 2.0
+"""Seconds between two looks for bot turns that nobody sees to."""
+
+
+class Turns:
+    """The bots' turns that this node sees to."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self._tables = tables
+        self._pool = pool
+        self._store = tables.store
+        self._metrics = tables.metrics
+        self._node = secrets.token_hex(8)
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._scanner: asyncio.Task[None] | None = None
+        self._closing = False
+        tables.bot_acts = self.poke
+
+    def start(self) -> None:
+        self._scanner = asyncio.create_task(self._scan())
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = list(self._turns.values())
+        if self._scanner is not None:
+            tasks.append(self._scanner)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def poke(self, table_id: str) -> None:
+        """See to a bot's turn, unless that is being done."""
+        if table_id in self._turns or self._closing:
+            return
+        task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
+
+        def ended(done: asyncio.Task[None]) -> None:
+            self._turns.pop(table_id, None)
+            error = None if done.cancelled() else done.exception()
+            if isinstance(error, OSError):
+                _log.warning("the database fails: %s", error)
+            elif error is not None and not isinstance(error, Refusal):
+                self._metrics.errors += 1
+                _log.error("a bot's turn failed at %s", table_id, exc_info=error)
+            found = self._tables.known(table_id)
+            if found is not None:
+                self._say(found, "")
+
+        task.add_done_callback(ended)
+
+    def _say(self, found: Open, waiting: Waiting) -> None:
+        """Tell what the bot is doing."""
+        if found.waiting != waiting:
+            found.waiting = waiting
+            self._tables.changed(found.table.id)
+
+    # ---- leases --------------------------------------------------------------------------------
+
+    async def _scan(self) -> None:
+        """Bot turns of nodes that are gone, and of this one's former life."""
+        if not self._store.shared:  # whatever was being thought of here, nobody thinks of it now
+            await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
+        while True:
+            try:
+                for table_id in await turns_due(self._store, time.time()):
+                    self.poke(table_id)
+            except OSError as error:
+                _log.warning("the database fails: %s", error)
+            except Exception:
+                self._metrics.errors += 1
+                _log.exception("looking for bot turns failed")
+            await asyncio.sleep(SCAN)
+
+    async def _lease(self, table_id: str, seq: int) -> bool:
+        now = time.time()
+        return await lease(self._store, table_id, seq, self._node, now, now + LEASE)
+
+    async def _renew(self, table_id: str, seq: int) -> None:
+        """Keep a turn while a bot thinks."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(OSError):
+                await self._lease(table_id, seq)
+
+    # ---- play ----------------------------------------------------------------------------------
+
+    async def _play(self, table_id: str) -> None:
+        """Play bots' turns at this table until a person is to act or it is over."""
+        found = await self._tables.open(table_id)
+        table = found.table
+        while table.bot_acts:
+            seq = table.seq
+            if not await self._lease(table_id, seq):
+                async with found.lock:
+                    await self._tables.catch_up(found)
+                if table.seq == seq:
+                    return  # another node thinks; if it dies, the scan finds the turn again
+                continue
+            action = await self._think(found)
+            async with found.lock:
+                if table.seq != seq:
+                    continue
+                try:
+                    await self._tables.append(found, play(table, action), None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+                    continue
+            self._metrics.bot_moves += 1
+            if not table.bot_acts:
+                found.waiting = ""
+            self._tables.changed(table_id)
+
+    async def _think(self, found: Open) -> int:
+        """The bot's decision, from what its seat may believe."""
+        from ..core.rng import new_rng
+
+        table = found.table
+        seat, game = table.player, table.game
+        level = table.places[seat].level
+        warm = self._tables.games.is_warm(game, level)
+        self._say(found, "bot-thinks" if warm else "bot-warms-up")
+        believed = table.state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+        key = f"{table.id} {seat}"
+        renewal = asyncio.create_task(self._renew(table.id, table.seq))
+        try:
+            thought = await self._pool.think(game, level, believed, key, secrets.randbits(31))
+        finally:
+            renewal.cancel()
+        return thought.action

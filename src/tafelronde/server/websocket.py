@@ -1,0 +1,218 @@
+"""WebSockets below uvicorn: what arrives goes straight to the conversation, without queues.
+
+An ASGI server puts a queue, a pause of the reading, a task and two dictionaries between the network
+and the application for every message; that was half of what a move cost. The handshake, the frames
+and their checks are those of ``websockets`` (its sans-I/O side).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, MutableSet
+from typing import Any, Protocol
+
+from websockets.datastructures import Headers
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+_log = logging.getLogger("tafelronde")
+_quiet = logging.getLogger("tafelronde.websocket")
+_quiet.setLevel(logging.CRITICAL)
+
+MAX_FRAMES = 1 << 20
+"""Bytes of a message that is still answered (with a refusal); a larger one closes the socket."""
+HIGH_WATER = 1 << 16
+"""Bytes on their way to a client; with more, writers wait."""
+HANDSHAKE = 10.0
+"""Seconds for the opening and for the closing handshake."""
+
+
+class Talk(Protocol):
+    """The conversation on a socket."""
+
+    def heard(self, data: bytes) -> None:
+        """A whole message came."""
+        ...
+
+    def lost(self) -> None:
+        """The socket is gone."""
+        ...
+
+
+class Rejected(Exception):
+    """No socket for this request."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+class Connection(asyncio.Protocol):
+    """One socket. Subclasses say who is let in: ``welcome``."""
+
+    def __init__(self, connections: MutableSet[Any]) -> None:
+        self._connections = connections
+        self._frames = ServerProtocol(max_size=MAX_FRAMES, logger=_quiet)
+        self._transport: Any = None
+        self._talk: Talk | None = None
+        self._parts: list[bytes] = []
+        self._opening: asyncio.Task[None] | None = None
+        self._writable: asyncio.Event | None = None
+        """There while the network takes no more."""
+        self._heard_at = time.monotonic()
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def welcome(self, path: str, headers: Headers) -> Callable[[], Talk]:
+        """Who begins the conversation once the handshake is done. Raises Rejected."""
+        raise NotImplementedError
+
+    # ---- from the network ----------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = transport
+        self._transport.set_write_buffer_limits(HIGH_WATER)
+        self._connections.add(self)
+        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self._connections.discard(self)
+        self._stop_timer()
+        if self._opening is not None:
+            self._opening.cancel()
+        if self._writable is not None:
+            self._writable.set()
+        talk, self._talk = self._talk, None
+        if talk is not None:
+            talk.lost()
+
+    def pause_writing(self) -> None:
+        self._writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        if self._writable is not None:
+            self._writable.set()
+            self._writable = None
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+
+    def data_received(self, data: bytes) -> None:
+        self._heard_at = time.monotonic()
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._opening = asyncio.create_task(self._open(event))
+        self._flush()
+        if self._frames.close_expected() and self._frames.state is not State.CONNECTING:
+            self._transport.close()
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return  # answered by ``websockets`` itself
+        data = bytes(frame.data)
+        if not frame.fin or self._parts:
+            self._parts.append(data)
+            if not frame.fin:
+                return
+            data = b"".join(self._parts)
+            self._parts = []
+        if self._talk is not None:
+            self._talk.heard(data)
+
+    # ---- the handshake -------------------------------------------------------------------------
+
+    async def _open(self, request: Request) -> None:
+        begin = None
+        try:
+            begin = await self.welcome(request.path, request.headers)
+            response = self._frames.accept(request)
+        except Rejected as error:
+            response = self._frames.reject(error.status, f"{error}\n")
+        except Exception:
+            _log.exception("a socket was not opened")
+            response = self._frames.reject(500, "this is our fault\n")
+        self._opening = None
+        self._stop_timer()
+        self._frames.send_response(response)
+        self._flush()
+        if begin is None or response.status_code != 101:
+            self._transport.close()
+        elif not self._transport.is_closing():
+            self._talk = begin()
+
+    def _late(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # ---- to the network ------------------------------------------------------------------------
+
+    def _flush(self) -> None:
+        data = b"".join(self._frames.data_to_send())
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
+
+    def send(self, text: bytes) -> None:
+        """Send a message; ``drained`` tells when there is room for more."""
+        if self._frames.state is State.OPEN and not self._transport.is_closing():
+            self._transport.write(_header(len(text)) + text)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the network takes no more."""
+        return self._writable is not None
+
+    async def drained(self) -> None:
+        """Wait until the network takes more."""
+        if self._writable is not None:
+            await self._writable.wait()
+
+    def pause(self, on: bool) -> None:
+        """Read nothing (``on``), or go on."""
+        if not self._transport.is_closing():
+            (self._transport.pause_reading if on else self._transport.resume_reading)()
+
+    def ping(self, silence: float) -> None:
+        """Ask for a sign of life; who gave none for so many seconds is given up."""
+        if time.monotonic() - self._heard_at > silence:
+            self._transport.abort()
+        elif self._frames.state is State.OPEN:
+            self._frames.send_ping(b"")
+            self._flush()
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        try:
+            self._frames.send_close(code, reason)
+        except InvalidState:
+            self._transport.close()
+            return
+        self._flush()
+        self._stop_timer()
+        self._timer = asyncio.get_running_loop().call_later(HANDSHAKE, self._late)
+
+    def shutdown(self) -> None:
+        """The server stops (uvicorn calls this)."""
+        self.close(1012, "restart")
+        self._transport.close()
+
+
+def _header(size: int) -> bytes:
+    """Of a text frame to a client: whole, and not masked."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -1,0 +1,26 @@
+"""What a field may hold."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+MAX_MESSAGE = 16_384
+"""Bytes in one message from a client."""
+
+Word = Annotated[str, Meta(max_length=64)]
+"""Ids and names of things."""
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Nonce = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+OptionValue = bool | int | Annotated[str, Meta(max_length=12_000)]
+"""Of an option; the longest are data sets."""
+Options = Annotated[dict[Word, OptionValue], Meta(max_length=32)]
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client may send; a field that nobody knows is refused."""

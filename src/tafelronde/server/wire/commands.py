@@ -1,0 +1,165 @@
+"""Client → server, over the socket.
+
+``id`` is chosen by the client and comes back in the answer (``done`` or ``refused``). The same id
+sent again to the same table by the same person is the same command: it is carried out once, and
+answered again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber, Sequence, Word
+
+
+class _Command(Request, frozen=True, tag_field="t"):
+    """A message with an answer."""
+
+    id: CommandId
+
+
+class _AtTable(_Command, frozen=True):
+    table: Word
+
+
+class _AtSeat(_AtTable, frozen=True):
+    seat: SeatNumber
+
+
+class Ping(_Command, frozen=True, tag="ping"):
+    """Answered with ``pong``."""
+
+
+class Lobby(_Command, frozen=True, tag="lobby"):
+    """Get ``lobby`` now and whenever it changes (``on``), or no longer."""
+
+    on: bool = True
+
+
+class Watch(_AtTable, frozen=True, tag="watch"):
+    """Get ``table`` and ``chats`` now, then ``table`` and ``chat`` as they happen.
+
+    ``seq``: what the client has already (the last ``head.seq`` it got); then the first ``table``
+    carries only the log since. Coming back after a lost connection is just this.
+    """
+
+    seq: Sequence = 0
+
+
+class Unwatch(_AtTable, frozen=True, tag="unwatch"):
+    """No more news of this table."""
+
+
+class Sit(_AtSeat, frozen=True, tag="sit"):
+    """Take an open seat before the start. Several seats: people at one screen take turns.
+
+    ``name``: what this seat is called instead of its owner's name (a second person here).
+    """
+
+    name: PersonName | None = None
+
+
+class Stand(_AtSeat, frozen=True, tag="stand"):
+    """Free a seat of one's own before the start; the host may free any."""
+
+
+class SeatBot(_AtSeat, frozen=True, tag="bot"):
+    """The host puts a bot on an open seat (or changes its level) before the start."""
+
+    level: Word
+
+
+class Ready(_AtSeat, frozen=True, tag="ready"):
+    """Say that one is ready (or not after all). When all seats are, the game starts.
+
+    ``nonce``: something random of one's own, so that nobody can have chosen the draws.
+    """
+
+    on: bool = True
+    nonce: Nonce = ""
+
+
+class Move(_AtSeat, frozen=True, tag="move"):
+    """Play. ``seq``: the ``head.seq`` at which the choice was made; refused as ``stale`` when the
+    table has moved on. ``action``: one of ``head.legal[].action``, or its text."""
+
+    seq: Sequence
+    action: dict[str, Any] | Word
+
+
+class Undo(_AtSeat, frozen=True, tag="undo"):
+    """Take back one's last decision where ``head.undo.state`` is ``now``; where it is ``ask``,
+    this asks the others (``head.offer``)."""
+
+
+class Answer(_AtSeat, frozen=True, tag="answer"):
+    """Answer a takeback offer; the asker's own ``yes: false`` withdraws it."""
+
+    yes: bool
+
+
+class Resign(_AtSeat, frozen=True, tag="resign"):
+    """Give the game up. It is over when one seat is left that has not, or no person; until then a
+    bot of this ``level`` ('': one of the game's own choosing) plays the seat to the end."""
+
+    level: Word = ""
+
+
+class Leave(_AtSeat, frozen=True, tag="leave"):
+    """Let a bot play one's seat while one is away."""
+
+    level: Word = "medium"
+
+
+class Return(_AtSeat, frozen=True, tag="return"):
+    """Take one's seat back from the bot."""
+
+
+class Close(_AtTable, frozen=True, tag="close"):
+    """The host gives up a table that has not started."""
+
+
+class Remove(_AtTable, frozen=True, tag="remove"):
+    """The host sends a person away: he may neither sit nor speak here, and what he said is shown
+    no more. Not one who plays. ``on: false`` lets him back."""
+
+    user: Word
+    on: bool = True
+
+
+class Hint(_AtSeat, frozen=True, tag="hint"):
+    """Ask a bot; answered with ``hint``."""
+
+    level: Word = "hard"
+
+
+class Rematch(_AtTable, frozen=True, tag="rematch"):
+    """A new table with the seats rotated; its id is in ``done`` and in ``head.rematch``."""
+
+
+class Say(_AtTable, frozen=True, tag="say"):
+    """Chat."""
+
+    text: ChatText
+
+
+TableCommand = (
+    Sit
+    | Stand
+    | SeatBot
+    | Ready
+    | Move
+    | Undo
+    | Answer
+    | Resign
+    | Leave
+    | Return
+    | Close
+    | Remove
+    | Hint
+    | Rematch
+    | Say
+)
+"""What can be done at a table: over the socket, or as the body of POST /api/command."""
+
+ClientMessage = Ping | Lobby | Watch | Unwatch | TableCommand

@@ -1,0 +1,90 @@
+"""Server → client, over the socket."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .shown import ChatLine, Choice, Entry, Head, Me, TableCard
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
+    """The first message. ``me`` is null for a visitor without a session: he may only look."""
+
+    me: Me | None
+    version: str
+    server_time: float
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+    id: str
+
+
+class Done(Struct, frozen=True, tag="done", tag_field="t"):
+    """The command was carried out and is on disk."""
+
+    id: str
+    table: str = ""
+    seq: int = 0
+    """``head.seq`` after it."""
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
+    """Why not: also the body of every HTTP answer from 400 on.
+
+    ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned
+    (``R-3.3``) or ''. ``message`` is English, for developers.
+    """
+
+    id: str
+    reason: str
+    clause: str = ""
+    args: dict[str, str | int] = {}
+    message: str = ""
+
+
+class TableNews(Struct, frozen=True, tag="table", tag_field="t"):
+    """The table as it stands, and the log from ply ``since`` on.
+
+    The client's log becomes ``log[:since] + entries``: that covers the first message, what is
+    new, takebacks, and coming back.
+    """
+
+    table: str
+    head: Head
+    since: int
+    entries: tuple[Entry, ...]
+
+
+class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="t"):
+    """All public tables that are open or being played, and one's own."""
+
+    tables: tuple[TableCard, ...]
+
+
+class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
+    """What was said so far (the last hundred)."""
+
+    table: str
+    lines: tuple[ChatLine, ...]
+
+
+class Chat(Struct, frozen=True, tag="chat", tag_field="t"):
+    table: str
+    line: ChatLine
+
+
+class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
+    """A bot's advice, the answer to ``hint``."""
+
+    id: str
+    table: str
+    seq: int
+    """Where it was asked; of no use when the table has moved on."""
+    seat: int
+    choice: Choice
+    expected: tuple[float, ...]
+    """−1 … 1 for each seat, after this choice."""
+    simulations: int
+
+
+ServerMessage = Welcome | Pong | Done | Refused | TableNews | LobbyNews | Chats | Chat | HintNews

@@ -1,0 +1,65 @@
+"""Client → server: the bodies of HTTP requests."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber, Sequence, Word
+
+
+class NewSession(Request, frozen=True):
+    """POST /api/session: become a guest with this name, or take another name."""
+
+    name: PersonName
+
+
+class RedeemCode(Request, frozen=True):
+    """POST /api/session/code: be, on this device, the person who made the code."""
+
+    code: Word
+
+
+class NewToken(Request, frozen=True):
+    """POST /api/tokens: a bot of one's own, an identity with a name and a bearer token."""
+
+    name: PersonName
+
+
+class SeatPlan(Request, frozen=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Word = ""
+    """Of a bot."""
+    name: PersonName | None = None
+    """Of a further person at this screen (``me``)."""
+
+
+class PlayOn(Request, frozen=True):
+    """POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots."""
+
+    ply: Sequence
+    """The log of the new table begins with so many steps of the old one's."""
+    seat: SeatNumber = 0
+    level: Word = ""
+    """Of the bots on the other seats; '': one of the game's own choosing."""
+    nonce: Nonce = ""
+
+
+class NewTable(Request, frozen=True):
+    """POST /api/tables. Without ``seats``: me first, the others open.
+
+    If nobody but me and bots is to play, and ``ready`` is true, the game starts at once.
+    """
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: Options = field(default_factory=dict[str, OptionValue])
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
+    public: bool = False
+    delay: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Spectators see the game so many decisions late, until it is over."""
+    ready: bool = True
+    nonce: Nonce = ""

@@ -1,0 +1,17 @@
+"""The messages as JSON Schema."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .commands import ClientMessage
+from .messages import ServerMessage
+
+
+def schema() -> bytes:
+    """The JSON Schema of all messages."""
+    kinds = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    _, components = msgspec.json.schema_components(kinds.values())
+    roots, _ = msgspec.json.schema_components(kinds.values())
+    definitions = {**components, **dict(zip(kinds, roots, strict=True))}
+    return msgspec.json.format(msgspec.json.encode({"$defs": definitions}), indent=1)

@@ -1,0 +1,53 @@
+"""Whoever waits does not wait for the compilation of what nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+
+from tafelronde.core.registry import load
+from tafelronde.core.rng import new_rng
+from tafelronde.server.bots import BotPool
+from tafelronde.server.games import Games
+
+
+def test_a_bot_thinks_while_something_is_compiled() -> None:
+    game = load("rosenkoenig")
+    state = game.new()
+    state.apply_chance(new_rng(1))
+
+    async def think() -> None:
+        pool = BotPool(workers=1)
+        await pool.open()
+        await pool.warm_up("rosenkoenig", "")
+        (compiler,) = pool.processes()
+        os.kill(compiler, signal.SIGSTOP)  # it compiles for ever
+        compiling = asyncio.create_task(pool.warm_up("rosenkoenig", "random"))
+        thought = await pool.think("rosenkoenig", "random", state.to_bytes(), "key", 1)
+        assert thought.action in state.legal_actions()
+        assert not compiling.done()
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
+        assert compiler not in pool.processes()
+        await pool.close()
+
+    asyncio.run(think())
+
+
+def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
+    async def wait() -> None:
+        pool = BotPool(workers=1)
+        await pool.open()
+        games = Games(pool, ["drakon", "rosenkoenig"])
+        games.start()
+        while not (processes := pool.processes()):
+            await asyncio.sleep(0.01)
+        os.kill(processes[0], signal.SIGSTOP)  # it compiles Drakon for ever
+        await games.ready("rosenkoenig")
+        assert games.is_ready("rosenkoenig")
+        assert not games.is_ready("drakon")
+        await games.close()
+        await pool.close()
+
+    asyncio.run(wait())

@@ -1,0 +1,137 @@
+"""Where one is signed in, and how one signs others out."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.helpers import Browser, Server, serving, sqlite_at
+from server.test_migrate import execute, rows
+
+
+def on_devices(url: str, *names: str) -> list[Browser]:
+    """A person on so many devices of these names."""
+    browsers = []
+    for name in names:
+        browser = Browser(url)
+        browser._opener.addheaders = [("User-Agent", name)]
+        if browsers:
+            code = browsers[0].post("/api/me/code", {})[1]["code"]
+            assert browser.post("/api/session/code", {"code": code})[0] == 200
+        else:
+            assert browser.post("/api/session", {"name": "Ada"})[0] == 200
+        browsers.append(browser)
+    return browsers
+
+
+def test_they_are_listed_and_one_is_signed_out(server: Server) -> None:
+    laptop, phone, lost = on_devices(server.url, "Laptop", "Phone", "Lost\x7fone")
+    status, devices = phone.get("/api/me/devices")
+    assert status == 200
+    assert {device["label"] for device in devices} == {"Laptop", "Phone", "Lostone"}
+    assert [device["label"] for device in devices if device["here"]] == ["Phone"]
+    assert all(0 <= time.time() - device["seen"] < 60 for device in devices)
+
+    assert phone.post("/api/session", {"name": "Ada L."})[0] == 200  # the same device
+    assert len(phone.get("/api/me/devices")[1]) == 3
+
+    gone = next(device["id"] for device in devices if device["label"] == "Lostone")
+
+    async def sign_out() -> None:
+        async with lost.open() as page:
+            assert phone.ask("DELETE", f"/api/me/devices/{gone}") == (204, "")
+            with pytest.raises(ConnectionClosed):
+                await page.when("", lambda _: False)
+            assert page.wire.close_code == 4401
+
+    asyncio.run(sign_out())
+    assert lost.get("/api/me")[0] == 401
+    assert laptop.get("/api/me")[0] == phone.get("/api/me")[0] == 200
+    assert [d["label"] for d in phone.get("/api/me/devices")[1]].count("Lostone") == 0
+    assert phone.ask("DELETE", f"/api/me/devices/{gone}")[0] == 404
+
+    stranger = Browser(server.url, "Eve")
+    other = next(device["id"] for device in devices if device["label"] == "Laptop")
+    assert stranger.ask("DELETE", f"/api/me/devices/{other}")[0] == 404
+    assert Browser(server.url).get("/api/me/devices")[0] == 401
+    assert laptop.get("/api/me")[0] == 200
+
+
+def test_all_others_are_signed_out(server: Server) -> None:
+    laptop, phone, lost = on_devices(server.url, "Laptop", "Phone", "Lost")
+    assert phone.ask("DELETE", "/api/me/devices")[0] == 204
+    assert [browser.get("/api/me")[0] for browser in (laptop, phone, lost)] == [401, 200, 401]
+    code = phone.post("/api/me/code", {})[1]["code"]
+    assert laptop.post("/api/session/code", {"code": code})[0] == 200  # may come back
+    assert len(phone.get("/api/me/devices")[1]) == 2
+
+
+def test_who_leaves_is_signed_out_for_good(server: Server) -> None:
+    (laptop,) = on_devices(server.url, "Laptop")
+    cookie = laptop.cookie
+    assert laptop.ask("DELETE", "/api/session")[0] == 204
+    assert Browser(server.url).ask("GET", "/api/me", headers={"Cookie": cookie})[0] == 401
+
+
+def test_on_every_node_and_after_a_restart(postgres: str) -> None:
+    with serving(postgres) as a, serving(postgres) as b:
+        laptop, phone = on_devices(a.url, "Laptop", "Phone")
+        phone.url = b.url
+        assert phone.get("/api/me")[0] == 200
+
+        async def sign_out() -> None:
+            async with phone.open() as page:
+                assert laptop.ask("DELETE", "/api/me/devices")[0] == 204
+                with pytest.raises(ConnectionClosed):
+                    await page.when("", lambda _: False)
+
+        asyncio.run(sign_out())
+        assert phone.get("/api/me")[0] == 401
+    with serving(postgres) as c:
+        phone.url = laptop.url = c.url
+        assert (phone.get("/api/me")[0], laptop.get("/api/me")[0]) == (401, 200)
+
+
+def test_a_cookie_from_before_counts_until_all_others_are_signed_out(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as node:
+        (laptop,) = on_devices(node.url, "Laptop")
+        secret = bytes.fromhex(rows(database, "SELECT value FROM meta WHERE name='secret'")[0][0])
+        headers = []
+        for device in ("old-one", "old-two"):
+            body = f"1.{laptop.get('/api/me')[1]['user']}.{device}"
+            key = b"tafelronde cookie 1\0" + body.encode()
+            signature = hmac.digest(secret, key, hashlib.sha256).hex()
+            headers.append({"Cookie": f"tafelronde={body}.{signature}", "User-Agent": "Old"})
+        visitor = Browser(node.url)
+        assert visitor.ask("GET", "/api/me", headers=headers[0])[0] == 200
+        assert [d["label"] for d in laptop.get("/api/me/devices")[1]].count("Old") == 1
+        assert laptop.ask("DELETE", "/api/me/devices")[0] == 204
+        for old in headers:
+            assert visitor.ask("GET", "/api/me", headers=old)[0] == 401
+
+
+def test_the_step_to_devices_keeps_who_was_there(tmp_path: Path) -> None:
+    from tafelronde.server.migrate import _connected, migrate
+
+    database = sqlite_at(tmp_path)
+
+    def first(base: object) -> None:
+        from alembic import command
+
+        from tafelronde.server.migrate import _config
+
+        config = _config()
+        config.attributes["connection"] = base
+        command.upgrade(config, "0001")
+
+    asyncio.run(_connected(database, first))
+    execute(database, "INSERT INTO users VALUES ('u1', 'Zoë', 1.5)")
+    assert asyncio.run(migrate(database)) == "0001"
+    assert rows(database, "SELECT * FROM users") == [("u1", "Zoë", 1.5, 0.0)]

@@ -1,0 +1,266 @@
+"""A database is made, taken over, brought up to date, or refused; nothing in it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import sqlite3
+import uuid
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from cli.helpers import complaint, process, tafelronde
+from server.helpers import Browser, serving
+from tafelronde.server import migrate as module
+from tafelronde.server.database import NewerSchema, NoDatabase, is_postgres, sqlite_file
+from tafelronde.server.lock import InUse, Lock
+from tafelronde.server.migrate import HEAD, differences, migrate, sql_of, version
+
+# The tables as they were made before there were steps.
+FIRST = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, seed {bytes} NOT NULL, seq INTEGER NOT NULL,
+    status TEXT NOT NULL, public {boolean} NOT NULL, changed {double} NOT NULL,
+    card TEXT NOT NULL, bot_turn {boolean} NOT NULL,
+    lease_node TEXT NOT NULL, lease_until {double} NOT NULL);
+CREATE INDEX tables_lobby ON tables (public, status, changed);
+CREATE INDEX tables_bots ON tables (bot_turn, lease_until);
+CREATE TABLE events (
+    table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {double} NOT NULL, body TEXT NOT NULL,
+    command TEXT, PRIMARY KEY (table_id, seq));
+CREATE UNIQUE INDEX events_command ON events (table_id, command) WHERE command IS NOT NULL;
+CREATE TABLE members (
+    user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (user_id, table_id));
+CREATE TABLE chats (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, at {double} NOT NULL,
+    user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
+    command TEXT NOT NULL, PRIMARY KEY (table_id, number));
+CREATE UNIQUE INDEX chats_command ON chats (table_id, command);
+CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, created {double} NOT NULL);
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, owner TEXT NOT NULL);
+CREATE TABLE codes (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, until {double} NOT NULL);
+INSERT INTO meta VALUES ('schema', '1'), ('secret', '00ff');
+INSERT INTO users VALUES ('u1', 'Zoë', 1.5);
+INSERT INTO members VALUES ('u1', 't1');
+INSERT INTO events VALUES ('t1', 1, 2.5, '{{"t":"closed"}}', 'u1 c1');
+"""
+TYPES = {
+    False: {"bytes": "BLOB", "boolean": "INTEGER", "double": "REAL"},
+    True: {"bytes": "BYTEA", "boolean": "BOOLEAN", "double": "DOUBLE PRECISION"},
+}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
+        return
+    server = request.getfixturevalue("postgres")
+    name = "t" + uuid.uuid4().hex
+
+    async def on_server(statement: str) -> None:
+        base = await asyncpg.connect(server)
+        await base.execute(statement)
+        await base.close()
+
+    asyncio.run(on_server(f"CREATE DATABASE {name}"))
+    yield server.replace("/postgres?", f"/{name}?")
+    asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+def execute(address: str, statements: str) -> None:
+    if is_postgres(address):
+        asyncio.run(_in_postgres(address, lambda base: base.execute(statements)))
+        return
+    sqlite_file(address).parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(sqlite_file(address))) as base:
+        base.executescript(statements)
+
+
+def rows(address: str, query: str) -> list[tuple[Any, ...]]:
+    if is_postgres(address):
+        found = asyncio.run(_in_postgres(address, lambda base: base.fetch(query)))
+        return [tuple(row) for row in found]
+    with contextlib.closing(sqlite3.connect(sqlite_file(address))) as base:
+        return base.execute(query).fetchall()
+
+
+async def _in_postgres(address: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
+    base = await asyncpg.connect(address)
+    try:
+        return await work(base)
+    finally:
+        await base.close()
+
+
+# ---- made, taken over, left alone ---------------------------------------------------------------
+
+
+def test_a_new_database_gets_the_tables_that_are_described(database: str) -> None:
+    assert asyncio.run(version(database)) == ""
+    assert asyncio.run(migrate(database)) == ""
+    assert asyncio.run(version(database)) == HEAD
+    assert asyncio.run(differences(database)) == []
+    assert asyncio.run(migrate(database)) == HEAD
+
+
+def test_a_database_from_before_is_taken_over_with_all_that_is_in_it(database: str) -> None:
+    execute(database, FIRST.format(**TYPES[is_postgres(database)]))
+    assert asyncio.run(migrate(database)) == ""
+    assert asyncio.run(differences(database)) == []
+    assert rows(database, "SELECT id, name, created FROM users") == [("u1", "Zoë", 1.5)]
+    assert rows(database, "SELECT value FROM meta WHERE name = 'secret'") == [("00ff",)]
+    assert rows(database, "SELECT * FROM members") == [("u1", "t1")]
+    (event,) = rows(database, "SELECT * FROM events")
+    assert event == ("t1", 1, 2.5, '{"t":"closed"}', "u1 c1")
+
+
+def test_nodes_that_start_together_make_the_tables_once(database: str) -> None:
+    async def together() -> list[str]:
+        return await asyncio.gather(*(migrate(database) for _ in range(4)))
+
+    assert set(asyncio.run(together())) <= {"", HEAD}
+    assert asyncio.run(differences(database)) == []
+    assert rows(database, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+
+
+def test_a_step_that_fails_leaves_everything_as_it_was(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(migrate(database))
+    steps = tmp_path / "steps"
+    shutil.copytree(module.STEPS, steps)
+    (steps / "versions" / "v9999_broken.py").write_text(
+        "from alembic import op\n"
+        f"revision, down_revision = '9999', {HEAD!r}\n"
+        "def upgrade():\n"
+        "    op.execute('CREATE TABLE half (done INTEGER)')\n"
+        "    op.execute('DELETE FROM meta')\n"
+        "    raise RuntimeError('broken')\n"
+    )
+    execute(database, "INSERT INTO meta VALUES ('kept', 'yes')")
+    monkeypatch.setattr(module, "STEPS", steps)
+    monkeypatch.setattr(module, "HEAD", "9999")
+    with pytest.raises(RuntimeError, match="broken"):
+        asyncio.run(migrate(database))
+    monkeypatch.undo()
+    assert asyncio.run(version(database)) == HEAD
+    assert asyncio.run(differences(database)) == []
+    assert rows(database, "SELECT value FROM meta WHERE name = 'kept'") == [("yes",)]
+
+
+def test_the_sql_that_is_printed_makes_the_same_tables(database: str) -> None:
+    execute(database, sql_of(database, ""))
+    assert asyncio.run(version(database)) == HEAD
+    assert asyncio.run(differences(database)) == []
+
+
+def test_the_newest_step_is_the_one_that_is_asked_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(module.STEPS))
+    config.set_main_option("path_separator", "os")
+    script = ScriptDirectory.from_config(config)
+    assert script.get_heads() == [HEAD]
+    names = [step.revision for step in script.walk_revisions()]
+    assert names == sorted(names, reverse=True)
+    assert all(len(name) == 4 and name.isdigit() for name in names)
+
+
+def test_what_differs_is_told(database: str) -> None:
+    asyncio.run(migrate(database))
+    execute(database, "ALTER TABLE codes ADD COLUMN extra TEXT")
+    (difference,) = asyncio.run(differences(database))
+    assert "extra" in difference
+
+
+# ---- refused ------------------------------------------------------------------------------------
+
+
+def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
+    asyncio.run(migrate(database))
+    execute(database, "UPDATE alembic_version SET version_num = '9998'")
+    with pytest.raises(NewerSchema) as caught:
+        asyncio.run(migrate(database))
+    assert (caught.value.found, caught.value.known) == ("9998", HEAD)
+    for command in (("serve", "--no-browser"), ("migrate",), ("migrate", "--check")):
+        outcome = process(*command, "--database", database)
+        assert "belongs to a newer Tafelronde" in complaint(outcome)
+        assert "9998" in outcome.err
+    assert rows(database, "SELECT version_num FROM alembic_version") == [("9998",)]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://nobody@127.0.0.1:1/none",
+        "postgresql://[",
+        "mysql://localhost/x",
+        "sqlite:///",
+    ],
+)
+def test_no_database_is_told_in_one_sentence(address: str) -> None:
+    with pytest.raises(NoDatabase):
+        asyncio.run(migrate(address))
+    for command in (("serve", "--no-browser"), ("migrate",)):
+        assert "cannot be used" in complaint(process(*command, "--database", address))
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 1000)
+    for command in (("serve", "--no-browser"), ("migrate",)):
+        said = complaint(process(*command, "--database", file))
+        assert "not a database" in said
+    assert file.read_text() == "Dear Ada, " * 1000
+
+
+# ---- by command ---------------------------------------------------------------------------------
+
+
+def test_by_command(database: str) -> None:
+    due = tafelronde("migrate", "--check", "--database", database)
+    assert (due.code, "tafelronde migrate" in due.out) == (1, True)
+    sql = tafelronde("migrate", "--sql", "--database", database)
+    assert (sql.code, "CREATE TABLE events" in sql.out) == (0, True)
+    made = tafelronde("migrate", "--database", database)
+    assert (made.code, "is made" in made.out) == (0, True)
+    for flags in ((), ("--check",)):
+        again = tafelronde("migrate", *flags, "--database", database)
+        assert (again.code, "up to date" in again.out) == (0, True)
+    execute(database, "DROP INDEX tables_bots")
+    differs = tafelronde("migrate", "--check", "--database", database)
+    assert (differs.code, "tables_bots" in differs.out) == (1, True)
+
+
+# ---- one server a file --------------------------------------------------------------------------
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database) as server:
+        Browser(server.url, "Ada")
+        for command in (("serve", "--no-browser"), ("migrate",)):
+            said = complaint(process(*command, "--database", database))
+            assert f"http://localhost:{server.port}/" in said
+        server.kill()
+        assert tafelronde("migrate", "--database", database).code == 0
+
+
+def test_a_lock_is_free_again(tmp_path: Path) -> None:
+    first, second = (Lock(tmp_path / "tables.db", name) for name in ("a", "b"))
+    first.take()
+    with pytest.raises(InUse) as caught:
+        second.take()
+    assert caught.value.address == "a"
+    first.release()
+    second.take()
+    second.release()

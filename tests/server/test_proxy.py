@@ -1,0 +1,149 @@
+"""Two nodes behind nginx, as deploy/ describes them; and what is believed of a proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import shutil
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.helpers import WAIT, Browser, Server, free_port, record_is_true, serving, sqlite_at
+
+NGINX = Path(__file__).parents[2] / "deploy" / "nginx"
+MAIN = """
+daemon off; master_process off; pid {folder}/pid; error_log {folder}/error.log warn;
+events {{ worker_connections 512; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
+    include {folder}/*.conf;
+}}
+"""
+
+
+@contextlib.contextmanager
+def nginx(folder: Path, *nodes: Server) -> Iterator[str]:
+    """The files of deploy/ before these nodes; the address."""
+    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+    if program is None:
+        pytest.skip("no nginx here")
+    port = free_port()
+    upstream = (NGINX / "upstream.conf").read_text()
+    for number, node in enumerate(nodes, 8081):
+        assert f"127.0.0.1:{number}" in upstream
+        upstream = upstream.replace(f"127.0.0.1:{number}", f"127.0.0.1:{node.port}")
+    (folder / "upstream.conf").write_text(upstream)
+    site, count = re.subn(
+        r"\n    listen 80;", f"\n    listen 127.0.0.1:{port};", (NGINX / "site.conf").read_text()
+    )
+    assert count == 1
+    (folder / "site.conf").write_text(site)
+    (folder / "main").write_text(MAIN.format(folder=folder))
+    process = subprocess.Popen([program, "-e", folder / "error.log", "-c", folder / "main"])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        end = time.monotonic() + WAIT
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError), urllib.request.urlopen(address + "/health"):
+                break
+            assert process.poll() is None, (folder / "error.log").read_text()
+            time.sleep(0.05)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def sockets(node: Server) -> int:
+    metrics = Browser(node.url).get("/metrics")[1]
+    return int(re.search(r"^tafelronde_sockets (\d+)$", metrics, re.MULTILINE)[1])  # type: ignore[index]
+
+
+def test_a_game_through_the_proxy_over_both_nodes(postgres: str, tmp_path: Path) -> None:
+    with serving(postgres) as a, serving(postgres) as b, nginx(tmp_path, a, b) as address:
+        ada, zoe = Browser(address, "Ada"), Browser(address, "Zoë")
+        table = ada.table("me", "open", public=True)
+
+        async def play() -> None:
+            origin = {"origin": address}  # a browser says so, and the proxy passes it on
+            async with ada.open(**origin) as one, zoe.open(**origin) as two:
+                assert (sockets(a), sockets(b)) == (1, 1)
+                await one.watch(table)
+                await two.watch(table)
+                await two.do("sit", table=table, seat=1)
+                await two.do("ready", table=table, seat=1)
+                ends = await asyncio.gather(one.play_out(table), two.play_out(table))
+                assert ends[0]["result"] == ends[1]["result"]
+                assert one.logs[table] == two.logs[table]
+
+        asyncio.run(play())
+        record_is_true(address, table)
+        assert Browser(address).get("/metrics")[0] == 404
+
+        async def from_elsewhere() -> None:
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                async with connect(
+                    address.replace("http", "ws", 1) + "/api/ws", origin="http://evil.test"
+                ) as wire:
+                    await wire.recv()
+
+        asyncio.run(from_elsewhere())
+
+
+def test_when_a_node_goes_the_other_plays_on(postgres: str, tmp_path: Path) -> None:
+    with serving(postgres) as a, serving(postgres) as b, nginx(tmp_path, a, b) as address:
+        ada = Browser(address, "Ada")
+        table = ada.table("me", "greedy")
+
+        async def until_it_breaks() -> tuple[int, Server]:
+            async with ada.open() as page:
+                head = await page.watch(table)
+                for _ in range(3):
+                    head = await page.when(table, lambda h: h["legal"])
+                    head = await page.move(table)
+                serving_node = a if sockets(a) else b
+                serving_node.kill()
+                with pytest.raises(ConnectionClosed):
+                    await page.when(table, lambda _: False)
+                return head["seq"], serving_node
+
+        async def play_on(acknowledged: int) -> None:
+            async with ada.open() as page:
+                head = await page.watch(table)
+                assert head["seq"] >= acknowledged
+                assert (await page.play_out(table))["result"]
+
+        seq, gone = asyncio.run(until_it_breaks())
+        asyncio.run(play_on(seq))
+        record_is_true(address, table)
+        gone.start()  # so that it can be stopped in peace
+
+
+@pytest.mark.parametrize(("trusted", "secure"), [("127.0.0.1,::1", True), ("10.0.0.5", False)])
+def test_only_a_trusted_proxy_is_believed(
+    trusted: str, secure: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TAFELRONDE_TRUST_PROXY", trusted)
+    with serving(sqlite_at(tmp_path), rate=2) as server:
+        forwarded = {"Content-Type": "application/json", "X-Forwarded-Proto": "https"}
+
+        def sign_in(number: int) -> tuple[int, list[bool]]:
+            visitor = Browser(server.url)
+            headers = {**forwarded, "X-Forwarded-For": f"203.0.113.{number}"}
+            status, _ = visitor.ask("POST", "/api/session", b'{"name": "Ada"}', headers)
+            return status, [cookie.secure for cookie in visitor.jar]
+
+        answers = [sign_in(number) for number in range(10)]
+        assert answers[0] == (200, [secure])
+        # Ten visitors, or one in a hurry.
+        assert (429 in [status for status, _ in answers]) != secure

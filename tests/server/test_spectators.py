@@ -1,0 +1,200 @@
+"""Who looks on: a game with a delay, and whom the host sends away."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import msgspec
+import pytest
+
+from server.helpers import Browser, Server, record_is_true
+from server.test_no_leak import _table as running
+from tafelronde.core.constants import CHANCE
+from tafelronde.server import events as e
+from tafelronde.server.render import frame, news
+from tafelronde.server.table import Table
+from tafelronde.server.tables import Open
+
+
+class Watched:
+    """A table with a delay that is fed event by event, as the server does."""
+
+    def __init__(self, game: str, seed: int, delay: int) -> None:
+        self.open = Open(Table("t", bytes([seed]) * 32))
+        self.dice = random.Random(seed)
+        model = running(game, 2, seed, 0)
+        created = e.Created("u0", game, 2, model.options, True, model.commitment, delay)
+        self.add(created)
+        for seat in range(2):
+            self.add(e.Seated(seat, f"u{seat}", f"P{seat}"), e.ReadySaid(seat, True, ""))
+        self.add(e.Started(model.setup.rules))
+
+    @property
+    def table(self) -> Table:
+        return self.open.table
+
+    def add(self, *events: e.Event) -> None:
+        for event in events:
+            self.table.apply(event, 5.0)
+            self.table.settle()
+            self.open.follow([(self.table.seq, event, 5.0)])
+
+    def step(self, number: int = 1) -> None:
+        """So many decisions, and what chance makes of them."""
+        while number or self.table.state.is_chance:
+            state = self.table.state
+            if state.is_terminal:
+                return
+            action, player = self.dice.choice(state.steps()), state.current_player
+            self.add(e.Drawn(action) if player == CHANCE else e.Moved(player, action))
+            number -= player != CHANCE
+
+    def sent(self, user: str | None) -> bytes:
+        """All that this reader can get of it."""
+        showing, waiting = self.open.seen_by(user)
+        message = news(showing, user, 0, lambda _: False, waiting, 1)
+        plies = range(showing.table.ply + 1)
+        return msgspec.json.encode([message, [frame(showing, user, ply) for ply in plies]])
+
+    def shown(self, user: str | None) -> Table:
+        return self.open.seen_by(user)[0].table
+
+
+@pytest.mark.parametrize("delay", [1, 3, 10])
+def test_spectators_see_the_game_so_many_decisions_late(delay: int) -> None:
+    watched = Watched("rosenkoenig", 3, delay)
+    watched.step(0)  # the deal
+    seen = [watched.sent(None)]
+    for step in range(30):
+        watched.step()
+        assert watched.shown("u0") is watched.shown("u1") is watched.table
+        late = watched.shown(None)
+        decisions = [ply for ply in late.log if ply.player != CHANCE]
+        assert len(decisions) == max(0, step + 1 - delay)
+        assert late.log == watched.table.log[: late.ply]
+        assert late.state.current_player >= 0
+        seen.append(watched.sent(None))
+    assert watched.sent(None) == watched.sent("u9")
+    assert len(set(seen)) == 31 - delay
+
+
+def test_what_is_kept_back_changes_no_byte() -> None:
+    """Two games that differ in the last decisions only, and in how many there are after them."""
+    different = 0
+    for seed in range(1, 8):
+        one, other = Watched("rosenkoenig", seed, 4), Watched("rosenkoenig", seed, 4)
+        for watched in (one, other):
+            watched.step(10)
+        other.dice = random.Random(seed + 100)
+        for watched in (one, other):
+            watched.step(4)
+        decisions = (
+            [p for p in one.table.log if p.player >= 0],
+            [p for p in other.table.log if p.player >= 0],
+        )
+        assert decisions[0][:10] == decisions[1][:10]
+        different += decisions[0] != decisions[1]
+        assert one.sent(None) == other.sent(None)
+        one.add(e.Left(0, "greedy"), e.Asked(0, one.table.ply))
+        assert one.sent(None) == other.sent(None)
+    assert different
+
+
+def test_takebacks_are_late_and_the_log_stays_whole() -> None:
+    watched = Watched("rosenkoenig", 5, 2)
+    watched.step(6)
+    for _ in range(3):
+        plies = watched.table.log
+        to = max(number for number, ply in enumerate(plies) if ply.player >= 0)
+        watched.add(e.TakenBack(plies[to].player, to))
+        watched.step(2)
+        late = watched.shown(None)
+        assert late.seq < watched.table.seq
+        assert late.state_at(late.ply) == late.state
+    watched.step(3)
+    late = watched.shown(None)
+    assert late.log == watched.table.log[: late.ply]
+    assert len(late.takebacks) == 3
+
+
+def test_when_it_is_over_all_is_shown() -> None:
+    for ending in ("rules", "resigned"):
+        watched = Watched("rosenkoenig", 6, 5)
+        watched.step(1000 if ending == "rules" else 12)
+        if ending == "resigned":
+            watched.add(e.Resigned(1))
+        late = watched.shown(None)
+        assert (late.status, late.seq, late.log) == ("over", watched.table.seq, watched.table.log)
+        assert late.secret.hex().encode() in watched.sent(None)
+
+
+def test_over_the_wire(server: Server) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+    plan = {"game": "rosenkoenig", "seats": seats, "public": True, "delay": 3}
+    status, head = ada.post("/api/tables", plan)
+    assert (status, head["delay"]) == (201, 3)
+    table = head["id"]
+    assert ada.post("/api/tables", {**plan, "delay": 101})[0] == 400
+    assert ada.post("/api/tables", {**plan, "delay": -1})[0] == 400
+
+    async def play() -> None:
+        async with ada.open() as page, eve.open() as watcher:
+            await page.watch(table)
+            assert (await watcher.watch(table))["ply"] == 10  # the deal
+            for _ in range(5):
+                head = await page.move(table, 3)
+            late = await watcher.when(table, lambda h: len(watcher.logs[table]) > 11)
+            assert late["seq"] < head["seq"]
+            assert watcher.logs[table] == page.logs[table][: late["ply"]]
+            assert sum(entry["player"] >= 0 for entry in watcher.logs[table]) == 2
+            assert eve.get(f"/api/tables/{table}/replay/{late['ply']}")[0] == 200
+            for path in (f"replay/{late['ply'] + 1}", f"replay/{head['ply']}"):
+                assert eve.get(f"/api/tables/{table}/{path}")[0] == 404
+            assert len(eve.get(f"/api/tables/{table}/replay")[1]["frames"]) == late["ply"] + 1
+            record = eve.get(f"/api/tables/{table}/record")[1]
+            assert len(record) < len(ada.get(f"/api/tables/{table}/record")[1])
+            await page.play_out(table)
+            end = await watcher.when(table, lambda h: h["status"] == "over")
+            assert watcher.logs[table] == page.logs[table]
+            assert end["result"]
+
+    asyncio.run(play())
+    record_is_true(server.url, table)
+
+
+def test_the_host_sends_somebody_away(server: Server) -> None:
+    ada, eve, ben = (Browser(server.url, name) for name in ("Ada", "Eve", "Ben"))
+    table = ada.table("me", "open", public=True)
+
+    async def play() -> None:
+        async with ada.open() as host, eve.open() as other, ben.open() as third:
+            for page in (host, other, third):
+                await page.watch(table)
+            await other.do("sit", table=table, seat=1)
+            await other.do("say", table=table, text="You are all bad at this")
+            while not host.chats:
+                await host.next()
+            for page in (other, third):  # not the host
+                refused = await page.ask("remove", table=table, user=ada.me["user"])
+                assert refused["reason"] == "not-host"
+            await host.do("remove", table=table, user=eve.me["user"])
+            head = await third.when(table, lambda h: h["removed"])
+            assert head["removed"] == [eve.me["user"]]
+            assert head["seats"][1]["kind"] == "open"
+            for t, more in (("sit", {"seat": 1}), ("say", {"text": "So?"})):
+                refused = await other.ask(t, table=table, **more)
+                assert refused["reason"] == "removed"
+            assert ben.get(f"/api/tables/{table}/chat")[1]["lines"] == []
+
+            await host.do("remove", table=table, user=eve.me["user"], on=False)
+            await other.do("say", table=table, text="Sorry")
+            await other.do("sit", table=table, seat=1)
+            await other.do("ready", table=table, seat=1)
+            await host.when(table, lambda h: h["status"] == "playing")
+            refused = await host.ask("remove", table=table, user=eve.me["user"])
+            assert refused["reason"] == "is-playing"
+            assert len(ben.get(f"/api/tables/{table}/chat")[1]["lines"]) == 2
+
+    asyncio.run(play())

@@ -1,0 +1,100 @@
+"""What may be taken back at once, what needs the others, and what not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+import tafelronde
+from tafelronde.core.constants import CHANCE
+from tafelronde.match.chance import commitment
+from tafelronde.server import events as e
+from tafelronde.server.decide import UndoAnswer, can_undo, play, start
+from tafelronde.server.table import Table
+
+
+def _table(*seats: str) -> Table:
+    """A running table of Rosenkönig; a seat is a person's id, or a bot's level with a star."""
+    tafelronde.load("rosenkoenig")
+    secret = bytes(range(32))
+    table = Table("t", secret)
+    table.apply(e.Created("ada", "rosenkoenig", 2, {}, False, commitment(secret).hex()), 1.0)
+    for seat, who in enumerate(seats):
+        if who.startswith("*"):
+            table.apply(e.BotSeated(seat, who[1:]), 1.0)
+        else:
+            table.apply(e.Seated(seat, who, who), 1.0)
+            table.apply(e.ReadySaid(seat, True, ""), 1.0)
+    for event in start(table, []):
+        table.apply(event, 2.0)
+    table.settle()
+    return table
+
+
+def _move(table: Table, text: str | None = None) -> None:
+    """The player to act plays this, or the first action he may."""
+    state = table.state
+    action = state.legal_actions()[0] if text is None else state.parse(text)
+    for event in play(table, action):
+        table.apply(event, 3.0)
+    table.settle()
+
+
+def test_ones_own_move_before_anybody_decides() -> None:
+    table = _table("ada", "zoe")
+    assert can_undo(table, 0).reason == "nothing"
+    ply = table.ply
+    _move(table)
+    assert can_undo(table, 0) == UndoAnswer("now", "", ply)
+    assert can_undo(table, 1).reason == "nothing"
+
+
+def test_what_another_person_decided_on_is_asked_for() -> None:
+    table = _table("ada", "zoe")
+    ply = table.ply
+    _move(table)
+    _move(table)
+    assert can_undo(table, 0) == UndoAnswer("ask", "others-decided", ply, (1,))
+
+
+def test_a_drawn_card_is_new_information() -> None:
+    table = _table("ada", "zoe")
+    _move(table)
+    _move(table)
+    ply = table.ply
+    _move(table, "draw")
+    assert table.log[-1].player == CHANCE
+    assert can_undo(table, 0) == UndoAnswer("ask", "new-information", ply, (1,))
+    offered = table.fork()
+    offered.apply(e.Asked(0, ply), 4.0)
+    assert can_undo(offered, 0).reason == "offer-stands"
+
+
+@pytest.mark.parametrize("text", [None, "draw"])
+def test_who_plays_with_bots_alone_needs_to_ask_nobody(text: str | None) -> None:
+    table = _table("ada", "*greedy")
+    _move(table)
+    _move(table)
+    ply = table.ply
+    _move(table, text)
+    _move(table)
+    assert can_undo(table, 0) == UndoAnswer("now", "", ply)
+
+
+def test_one_person_on_both_seats_is_nobody_else() -> None:
+    table = _table("ada", "ada")
+    _move(table)
+    _move(table)
+    _move(table, "draw")
+    assert can_undo(table, 0).state == "now"
+
+
+def test_nothing_is_taken_from_somebody_who_is_away() -> None:
+    table = _table("ada", "zoe")
+    _move(table)
+    table.apply(e.Left(1, "greedy"), 3.0)
+    assert can_undo(table, 0).state == "now"
+    _move(table)
+    answer = can_undo(table, 0)
+    assert (answer.state, answer.reason, answer.asked) == ("no", "others-decided", ())
+    table.apply(e.Returned(1), 3.0)
+    assert can_undo(table, 0).state == "ask"
