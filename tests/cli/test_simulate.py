@@ -41,9 +41,6 @@ def test_version_and_help() -> None:
     assert outcome.code == 0
     for command in ("games", "play", "simulate", "arena", "replay", "verify", "bench"):
         assert command in outcome.out
-    nothing = tafelronde()
-    assert nothing.code == 0
-    assert "play" in nothing.out
 
 
 @pytest.mark.parametrize("bot", [(), ("--bot", "greedy")])

@@ -19,7 +19,8 @@ SOURCES = Path(tafelronde.__file__).parent
 OWN_GAMES = [
     info for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
 ]
-FOLDERS = [SHARED, *(info.messages for info in OWN_GAMES)]
+_TOLD = [SHARED, *(info.messages for info in OWN_GAMES)]
+FOLDERS = [*_TOLD, *(folder / "web" for folder in _TOLD if (folder / "web").is_dir())]
 TABLE_WORDS = {"seat-number", "plays", "happens"}
 
 

@@ -18,7 +18,6 @@ app = typer.Typer(
     name="tafelronde",
     help="A round table for board games: play them, simulate them, let bots meet.",
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -31,20 +30,34 @@ GameOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="TAFELRONDE_DATABASE",
+        help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+    ),
+]
+BoardFile = Annotated[
+    str | None,
+    typer.Option("--board", metavar="FILE", help="Another board: short for --option board=FILE."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def _chosen(option: list[str] | None, board: str | None) -> list[str]:
+    """All options of the game that were given."""
+    return [*(option or ()), *([f"board={board}"] if board is not None else ())]
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line; its exit code. Bad input is told in one sentence on stderr."""
     options.reset()
     try:
-        code = app(list(arguments), prog_name="tafelronde", standalone_mode=False)
+        code = app(_with_command(arguments), prog_name="tafelronde", standalone_mode=False)
         print(end="", flush=True)  # an error of the last lines is told, too
         return code or 0
     except typer.TyperException as error:
-        if not arguments:
-            print(error.format_message())
-            return 0
         return _complain(error.format_message().rstrip(".") + ".")
     except (Problem, Told, TafelrondeError, OSError) as error:
         if isinstance(error, BrokenPipeError):
@@ -54,6 +67,18 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return 130
+
+
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """Without a command, or with flags alone, the table is opened in the browser."""
+    known = {
+        command.name or getattr(command.callback, "__name__", "")
+        for command in app.registered_commands
+    }
+    words = {*known, "--help", "-h", "--version"}
+    if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
+        return list(arguments)
+    return ["serve", *arguments]
 
 
 def _complain(text: str) -> int:
@@ -110,6 +135,7 @@ def play(
     ] = None,
     players: Players = None,
     option: GameOptions = None,
+    board: BoardFile = None,
     seed: Annotated[
         str | None, typer.Option(metavar="N", help="Makes the deal repeatable (and guessable).")
     ] = None,
@@ -131,7 +157,7 @@ def play(
         seat=needed_number("--seat", seat, 1),
         bots=bots,
         players=whole_number("--players", players, 1),
-        options=option or (),
+        options=_chosen(option, board),
         seed=whole_number("--seed", seed),
         two=two,
         load=load,
@@ -144,15 +170,15 @@ def serve(
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_HOST", help="Where to listen.")
     ] = "127.0.0.1",
-    port: Annotated[str, typer.Option(metavar="N", envvar="TAFELRONDE_PORT")] = "8080",
-    database: Annotated[
-        str,
+    port: Annotated[
+        str | None,
         typer.Option(
-            metavar="ADDRESS",
-            envvar="TAFELRONDE_DATABASE",
-            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+            metavar="N",
+            envvar="TAFELRONDE_PORT",
+            help="By default 8080, or the next that is free.",
         ),
-    ] = "",
+    ] = None,
+    database: Database = "",
     workers: Annotated[
         str | None,
         typer.Option(metavar="N", envvar="TAFELRONDE_WORKERS", help="Processes for bots."),
@@ -161,6 +187,28 @@ def serve(
         str,
         typer.Option(metavar="N", envvar="TAFELRONDE_RATE", help="Requests a second of a person."),
     ] = "20",
+    trust_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS,…",
+            envvar="TAFELRONDE_TRUST_PROXY",
+            help="Proxies whose X-Forwarded-For and -Proto are believed; * for all.",
+        ),
+    ] = "127.0.0.1,::1",
+    offer: Annotated[
+        str,
+        typer.Option(
+            metavar="GAME,…",
+            envvar="TAFELRONDE_OFFER",
+            help="The games of new tables; by default all.",
+        ),
+    ] = "",
+    log_level: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL", envvar="TAFELRONDE_LOG_LEVEL", help="debug, info, warning or error."
+        ),
+    ] = "warning",
     no_browser: Annotated[
         bool, typer.Option("--no-browser", metavar="", help="Do not open the browser.")
     ] = False,
@@ -168,18 +216,40 @@ def serve(
     plain: Plain = False,
     ascii_only: Ascii = False,
 ) -> None:
-    """Open the table in the browser, for everybody who can reach this computer."""
+    """Open the table in the browser; this is what happens without a command, too."""
+    from ..server.config import Settings, default_workers
     from .serve import serve
 
-    serve(
+    settings = Settings(
         host=host,
-        port=needed_number("--port", port, 1),
+        port=whole_number("--port", port, 1),
         database=database,
-        workers=whole_number("--workers", workers, 1),
-        rate=needed_number("--rate", rate, 1),
-        browser=not no_browser,
-        terminal=options.terminal(),
+        rate=float(needed_number("--rate", rate, 1)),
+        trusted_proxies=trust_proxy,
+        games=tuple(dict.fromkeys(name.strip() for name in offer.split(",") if name.strip())),
+        log_level=log_level,
+        workers=whole_number("--workers", workers, 1) or default_workers(),
     )
+    serve(settings, browser=not no_browser, terminal=options.terminal())
+
+
+@app.command()
+def migrate(
+    database: Database = "",
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help="Change nothing; 1 if there is to do.")
+    ] = False,
+    sql: Annotated[
+        bool, typer.Option("--sql", metavar="", help="Print the SQL of what is to do, only.")
+    ] = False,
+    lang: Lang = None,
+    plain: Plain = False,
+    ascii_only: Ascii = False,
+) -> int:
+    """Bring a server's database up to date; a server does so itself when it starts."""
+    from .database import migrate
+
+    return migrate(database, check=check, sql=sql, terminal=options.terminal())
 
 
 @app.command()
@@ -193,6 +263,7 @@ def simulate(
         typer.Option(metavar="BOT", help="Who plays, e.g. greedy; by default random moves."),
     ] = None,
     option: GameOptions = None,
+    board: BoardFile = None,
     as_json: Annotated[
         bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")
     ] = False,
@@ -209,7 +280,7 @@ def simulate(
         games=needed_number("--games", number, 1),
         seed=needed_number("--seed", seed),
         bot=bot,
-        options=option or (),
+        options=_chosen(option, board),
     )
     simulate(wanted, as_json, options.terminal())
 
@@ -225,6 +296,7 @@ def arena(
     seed: Annotated[str, typer.Option(metavar="S")] = "0",
     players: Players = None,
     option: GameOptions = None,
+    board: BoardFile = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop once it is clear which of both is true."),
@@ -248,7 +320,7 @@ def arena(
         games=needed_number("--games", number, 1),
         seed=needed_number("--seed", seed),
         players=whole_number("--players", players, 1),
-        options=option or (),
+        options=_chosen(option, board),
         sprt=sprt,
         workers=whole_number("--workers", workers, 1),
         file=file,

@@ -107,7 +107,7 @@ def as_json(
     return {
         "game": contest.game,
         "players": contest.players,
-        "options": dict(contest.options),
+        "options": info_of(contest.game).label_options(contest.options),
         "seed": contest.seed,
         "seconds": seconds,
         "groups": [standing.as_json(test) for standing in standings],

@@ -108,7 +108,7 @@ def load(at: Table, rest: str) -> None:
 def resign(at: Table, rest: str) -> None:
     """Give the game up."""
     del rest
-    at.resigned = at.session.match.current_player
+    at.session.resign()
 
 
 def leave(at: Table, rest: str) -> None:

@@ -18,6 +18,8 @@ def list_games(terminal: Terminal) -> None:
         print(f"{info.name:<{width}}  {_size(info, say)}  {about}")
         for option in info.options:
             choices = " | ".join(str(choice) for choice in option.choices)
+            if option.data is not None:
+                choices += f" | {say('option-file')}"
             print(f"{'':<{width}}  --option {option.name}={choices}  ({option.clause})")
     if known:
         print(terminal.say("how-to-play", game=known[0].name))

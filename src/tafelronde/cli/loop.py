@@ -36,7 +36,6 @@ class Table:
         self.notice = ""
         self.since = len(session.log)
         """Where in the log the reader has not yet been."""
-        self.resigned: int | None = None
         self.typed = False
         """Whether anything was ever read."""
         self._commands = commands.table(session.say)
@@ -59,7 +58,7 @@ class Table:
 
     def _play(self) -> None:
         session = self.session
-        while not session.match.is_over and self.resigned is None:
+        while not session.match.is_over:
             player = session.match.current_player
             if player in session.bots:
                 self._bot_turn(player)
@@ -202,9 +201,6 @@ class Table:
             scene = Scene(session, since=len(session.log), account=account, result=result)
             show(self.screen.compose(scene), self.terminal, clear=False)
             self._keep("record-kept", verify=True)
-        elif self.resigned is not None:
-            print(f" {say('resigned', player=session.name(self.resigned))}")
-            self._keep("game-saved")
         elif session.match.ply != session.saved_at and self.typed:
             self._keep("game-saved")
             print(" " + say("go-on", command=f"tafelronde play --load {_quoted(session.file)}"))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from ..core.errors import BadOption
-from ..core.info import GameInfo, OptionValue
+from ..core.info import GameInfo, Option, OptionValue
 from ..core.registry import info as info_of
 from ..core.registry import infos
 from .echo import no_echo
@@ -25,6 +25,9 @@ T = TypeVar("T")
 
 SLOW = 2.5
 """Seconds after which a wait is explained."""
+
+DATA_LIMIT = 1_000_000
+"""Bytes of a data set's file that are read at most; the game refuses much shorter ones."""
 
 
 @dataclass
@@ -89,15 +92,27 @@ def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise Problem("bad-option-form", text=text)
-        known = {option.name: option.choices for option in info.options}
+        known = {option.name: option for option in info.options}
         if name not in known:
             names = ", ".join(known) or "–"
             raise Problem("bad-option-name", game=info.title, name=name, known=names)
-        spelled = {str(choice).lower(): choice for choice in known[name]}
-        if value.lower() not in spelled:
-            raise Problem("bad-option", field=name, value=value, expected=", ".join(spelled))
-        options[name] = spelled[value.lower()]
+        options[name] = _read_option(known[name], value)
     return options
+
+
+def _read_option(option: Option, value: str) -> OptionValue:
+    """A choice, or the content of the file of a data set. Raises Problem, OSError."""
+    spelled = {str(choice).lower(): choice for choice in option.choices}
+    if value.lower() in spelled:
+        return spelled[value.lower()]
+    if option.data is None:
+        raise Problem("bad-option", field=option.name, value=value, expected=", ".join(spelled))
+    with Path(value).open("rb") as file:
+        content = file.read(DATA_LIMIT + 1)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Problem("bad-option", field=option.name, value=value, expected="UTF-8") from None
 
 
 def _new(wishes: Wishes, terminal: Terminal) -> Session:

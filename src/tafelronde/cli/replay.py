@@ -62,7 +62,8 @@ class Player:
         record = self._record
         state = record.setup.new_state()
         state.replay(record.log[:ply])
-        match = Match(record.setup, record.table, state, record.log[:ply], None)
+        resigned = record.resigned if ply == self._last else ()
+        match = Match(record.setup, record.table, state, record.log[:ply], None, (), resigned)
         return Session(match, seated_bots(record.table.names), self._say, watched=True)
 
     def show(self, ply: int, *, keys: bool = False) -> None:

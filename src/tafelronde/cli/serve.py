@@ -1,50 +1,67 @@
-"""``tafelronde serve``: the table in the browser."""
+"""``tafelronde serve``: the table in the browser. ``tafelronde migrate``: its database."""
 
 from __future__ import annotations
 
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
 
+from ..core.registry import info as info_of
+from .database import database_problems
 from .problems import Problem
 from .terminal import Terminal
 
-
-def serve(
-    *,
-    host: str,
-    port: int,
-    database: str,
-    workers: int | None,
-    rate: int,
-    browser: bool,
-    terminal: Terminal,
-) -> None:
-    """Serve until Ctrl-C or a signal. Raises Problem, OSError."""
+if TYPE_CHECKING:
     from ..server.config import Settings
+
+_TAKEN = (98, 48, 10048)
+"""EADDRINUSE of Linux, macOS, Windows."""
+
+
+def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
+    """Serve until Ctrl-C or a signal. Raises Problem, UnknownGame, OSError.
+
+    Where a server of this computer has these tables open already, the browser is led there.
+    """
+    from ..server.lock import InUse
+    from ..server.logs import LEVELS
+    from ..server.run import CannotListen
     from ..server.run import serve as serve_node
 
+    port = settings.first_port
     if port > 65_535:
-        raise Problem("bad-number", field="--port", value=str(port), least=1)
-    settings = Settings(host=host, port=port, database=database, rate=float(rate))
-    if workers is not None:
-        settings = Settings(
-            host=host, port=port, database=database, rate=float(rate), workers=workers
+        raise Problem("bad-range", field="--port", value=str(port), expected="1–65535")
+    if settings.log_level not in LEVELS:
+        expected = ", ".join(LEVELS)
+        raise Problem(
+            "bad-option", field="--log-level", value=settings.log_level, expected=expected
         )
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{shown}:{port}/"
+    for name in settings.games:
+        info_of(name)
 
-    def ready() -> None:
+    def ready(address: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
         if browser:
-            threading.Thread(
-                target=webbrowser.open, args=(address,), name="tafelronde-browser", daemon=True
-            ).start()
+            _open_browser(address)
 
     try:
-        serve_node(settings, ready)
-    except OSError as error:
-        if error.errno in (98, 48, 10048):
-            raise Problem("port-taken", port=port) from None
-        raise
+        with database_problems():
+            serve_node(settings, ready)
+    except InUse as error:
+        if not browser or not error.address:
+            raise Problem("database-in-use", address=error.address or "?") from None
+        print(terminal.say("serving-already", address=error.address), flush=True)
+        webbrowser.open(error.address)
+    except CannotListen as error:
+        if error.errno in _TAKEN:
+            raise Problem("port-taken", port=str(port)) from None
+        where = f"{settings.host}:{port}"
+        raise Problem("cannot-listen", address=where, why=error.strerror or "?") from None
     sys.stdout.flush()
+
+
+def _open_browser(address: str) -> None:
+    threading.Thread(
+        target=webbrowser.open, args=(address,), name="tafelronde-browser", daemon=True
+    ).start()

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.info import OptionValue
-from ..core.telling import Telling
+from ..core.telling import SEATS, Telling
 from .problems import Problem
 from .signals import shielded
 
@@ -44,6 +44,7 @@ class Session:
         self.bots = dict(bots)
         self.say = say
         self.game: Game = load(match.setup.game)
+        self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
         self.file: Path | None = None
         self.saved_at = -1
         """The ply of the last save, so that nothing is written twice."""
@@ -109,7 +110,7 @@ class Session:
 
     def name(self, seat: int) -> str:
         """What a seat is called: its colour, or its number."""
-        return seat_name(self.game, seat, self.say)
+        return seat_name(self.colours, seat, self.say)
 
     # ---- what happens --------------------------------------------------------------------------
 
@@ -124,6 +125,8 @@ class Session:
     def undo(self) -> None:
         """Back to the last decision of a person here. Raises Problem when there is none."""
         for ply in reversed(self.match.plies()):
+            if ply.number < self.match.setup.given.steps:
+                break
             if ply.player in self.people:
                 with shielded():
                     self.match.take_back(ply.number)
@@ -131,13 +134,49 @@ class Session:
                 return
         raise Problem("nothing-to-undo")
 
+    def resign(self) -> None:
+        """Who is to move gives the game up; the others win."""
+        with shielded():
+            self.match.resign(self.match.current_player)
+
     def sentence(self, state: State, action: int, kind: str = "event") -> str:
         """How an action reads: as an ``event`` or a ``choice``."""
-        return sentence(self.game, state, action, self._reader(), self.say, kind)[0]
+        return self._sentences(state, action, kind)[0]
 
     def account(self) -> list[str]:
-        """Why the finished game ended as it did, in sentences."""
-        return account(self.game, self.match.state, self.say)
+        """How it ended, in sentences; the last one names the winners."""
+        state = self.match.state
+        if self.match.resigned:
+            gone = [self.say("resigned", player=self.name(seat)) for seat in self.match.resigned]
+            return [*gone, self._winning()]
+        if self.game.verdict is not None:
+            return [self._words(telling, "result") for telling in self.game.verdict(state)]
+        return [self._winning()]
+
+    def _winning(self) -> str:
+        winners = self.match.winners()
+        names = ", ".join(self.name(seat) for seat in winners)
+        return self.say("winners", names=names, count=len(winners))
+
+    def _sentences(self, state: State, action: int, kind: str) -> Sequence[str]:
+        """What is told of a step, one sentence for each telling; some may be empty."""
+        if self.game.tell is None:
+            player = state.current_player
+            if kind == "choice" or (player < 0 and self.game.info.hidden):
+                return [""]
+            message = "plays" if player >= 0 else "happens"
+            who = self.name(max(player, 0))
+            return [self.say(message, player=who, action=state.format(action))]
+        tellings = self.game.tell(state, action, self._reader())
+        return [self._words(telling, kind) for telling in tellings]
+
+    def _words(self, telling: Telling, kind: str) -> str:
+        """One telling as a sentence of the catalogue."""
+        arguments = dict(telling.arguments)
+        for name in SEATS:
+            if name in arguments:
+                arguments[name] = self.name(int(arguments[name]))
+        return self.say(f"{kind}-{telling.code}", **arguments)
 
     def _reader(self) -> int | None:
         return self.people[0] if self.alone else None
@@ -152,7 +191,7 @@ class Session:
             state.apply(ply.action)
 
     def _tell(self, state: State, ply: int, action: int) -> None:
-        for text in sentence(self.game, state, action, self._reader(), self.say):
+        for text in self._sentences(state, action, "event"):
             if text:
                 self.log.append(Said(ply, text))
 
@@ -196,40 +235,7 @@ def seated_bots(names: Sequence[str]) -> dict[int, str]:
     return {seat: bot[1] for seat, bot in found if bot}
 
 
-def seat_name(game: Game, seat: int, say: Words) -> str:
+def seat_name(colours: Sequence[str], seat: int, say: Words) -> str:
     """A seat's colour in the reader's language, or its number."""
-    colours = game.info.colours
     message = f"colour-{colours[seat]}" if seat < len(colours) else ""
     return say(message) if message in say else say("seat-number", number=seat + 1)
-
-
-def sentence(
-    game: Game, state: State, action: int, reader: int | None, say: Words, kind: str = "event"
-) -> Sequence[str]:
-    """What is told of a step, one sentence for each telling; some may be empty."""
-    if game.tell is None:
-        player = state.current_player
-        if kind == "choice" or (player < 0 and game.info.hidden):
-            return [""]
-        message = "plays" if player >= 0 else "happens"
-        arguments = {"player": seat_name(game, max(player, 0), say), "action": state.format(action)}
-        return [say(message, **arguments)]
-    tellings = game.tell(state, action, reader)
-    return [tell(game, telling, say, kind) for telling in tellings]
-
-
-def tell(game: Game, telling: Telling, say: Words, kind: str) -> str:
-    """One telling as a sentence of the catalogue."""
-    arguments = dict(telling.arguments)
-    if "player" in arguments:
-        arguments["player"] = seat_name(game, int(arguments["player"]), say)
-    return say(f"{kind}-{telling.code}", **arguments)
-
-
-def account(game: Game, state: State, say: Words) -> list[str]:
-    """How a finished game ended, in sentences; the last one names the winners."""
-    if game.verdict is not None:
-        return [tell(game, telling, say, "result") for telling in game.verdict(state)]
-    winners = state.winners()
-    names = ", ".join(seat_name(game, seat, say) for seat in winners)
-    return [say("winners", names=names, count=len(winners))]

@@ -150,7 +150,7 @@ def _report(wanted: Simulation, players: int, tally: Tally) -> dict[str, Any]:
     return {
         "game": wanted.game,
         "players": players,
-        "options": tally.options,
+        "options": info_of(wanted.game).label_options(tally.options),
         "bot": wanted.bot or "random",
         "games": wanted.games,
         "seed": wanted.seed,
@@ -166,11 +166,11 @@ def _report(wanted: Simulation, players: int, tally: Tally) -> dict[str, Any]:
 
 
 def _show(report: dict[str, Any], tally: Tally, terminal: Terminal) -> None:
-    from ..core.registry import load
     from .session import seat_name
 
-    game = load(report["game"])
-    say = terminal.words_of(game.info)
+    info = info_of(report["game"])
+    colours = info.colours_at(report["players"], tally.options)
+    say = terminal.words_of(info)
     rows = [
         (say("sim-games"), f"{report['games']:,}"),
         (say("sim-seconds"), f"{report['seconds']:.2f}"),
@@ -183,7 +183,7 @@ def _show(report: dict[str, Any], tally: Tally, terminal: Terminal) -> None:
     ]
     for seat, wins in enumerate(tally.wins):
         share = 100 * wins / report["games"]
-        rows.append((say("sim-wins", player=seat_name(game, seat, say)), f"{share:.2f} %"))
+        rows.append((say("sim-wins", player=seat_name(colours, seat, say)), f"{share:.2f} %"))
     wide = max(len(name) for name, _ in rows)
     far = max(len(value) for _, value in rows)
     for name, value in rows:

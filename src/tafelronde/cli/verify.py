@@ -26,6 +26,10 @@ def verify(file: Path, terminal: Terminal) -> int:
         print(say("verify-good", decisions=found.decisions, draws=found.draws)
               if found.draws_checked
               else say("verify-moves", decisions=found.decisions))  # fmt: skip
+        if found.given:
+            print(say("verify-given", count=found.given))
+        for seat in found.resigned:
+            print(say("verify-resigned", seat=record.setup.labels()[seat]))
         if not found.is_over:
             print(say("verify-unfinished"))
         if not found.draws_checked:

@@ -83,6 +83,7 @@ bad-bots = Es müssen mindestens zwei Bots antreten.
 bad-option-name = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
 bad-option = { $field }: „{ $value }“ geht nicht; erwartet: { $expected }.
 bad-option-form = „{ $text }“ ist keine Option; schreibe Name=Wert.
+option-file = DATEI
 bad-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $known }.
 bad-number = { $field } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 bad-range = { $field } muss { $expected } sein, nicht „{ $value }“.
@@ -122,6 +123,11 @@ verify-moves = Es stimmt, soweit man sehen kann: { $decisions ->
     [one] 1 Zug folgt
    *[other] { $decisions } Züge folgen
 } aus den Regeln.
+verify-given = { $count ->
+    [one] Der erste Zug stammt
+   *[other] Die ersten { $count } Schritte stammen
+} aus einer anderen Partie; die Ziehungen darin folgen nicht aus diesem Startwert.
+verify-resigned = Die Partie endete, weil { $seat } aufgab.
 verify-unfinished = Die Partie läuft noch.
 verify-no-seed = Der Startwert ist noch geheim, darum lassen sich die Ziehungen nicht prüfen.
 verify-bad = An diesem Protokoll { $count ->
@@ -132,6 +138,7 @@ finding = Zeile { $line } ({ $place }): { $text }
 finding-ply = Zeile { $line } ({ $place }, Schritt { $ply }): { $text }
 finding-digest = Dieser Teil wurde verändert; seine Prüfsumme ist { $expected }, im Protokoll steht { $found }.
 finding-commitment = Der Startwert passt nicht zum Versprechen: Er ergibt { $found }, versprochen war { $expected }.
+finding-given = die Schritte, mit denen sie begann, ergeben { $found }; der Aufbau sagt { $expected }.
 finding-draw = { $found } wurde gezogen; nach dem Startwert musste es { $expected } sein.
 finding-illegal = { $found } lässt sich hier nicht spielen: { $expected }.
 finding-unfinished = Das Protokoll bricht ab vor: { $expected }.
@@ -170,3 +177,16 @@ bench-state = { $game }: Schritte aus Python
 
 serving = Der Tisch steht unter { $address } (Strg-C beendet).
 port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
+cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
+serving-already = Der Tisch steht schon unter { $address }
+database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
+newer-database = Diese Datenbank gehört zu einem neueren Tafelronde (ihre Tabellen haben Version { $found }, dieses Programm kennt { $known }); aktualisiere das Programm.
+no-database = Die Datenbank ist nicht zu gebrauchen: { $why }.
+migrate-done = Die Datenbank ist auf dem neuesten Stand (Version { $version }); sie hatte Version { $before }.
+migrate-new = Die Datenbank ist angelegt (Version { $version }).
+migrate-nothing = Die Datenbank ist auf dem neuesten Stand (Version { $version }).
+migrate-due = Die Datenbank hat Version { $before }; „tafelronde migrate“ bringt sie auf { $version }.
+migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
+    [one] eine Sache weicht
+   *[other] { $count } Sachen weichen
+} von dem ab, was dieses Programm erwartet:

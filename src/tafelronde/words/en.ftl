@@ -84,6 +84,7 @@ bad-bots = It takes two bots or more to meet.
 bad-option-name = { $game } has no option “{ $name }”; it has: { $known }.
 bad-option = { $field }: “{ $value }” is not possible; expected: { $expected }.
 bad-option-form = “{ $text }” is no option; write it as name=value.
+option-file = FILE
 bad-language = There is no language “{ $name }” here; there is: { $known }.
 bad-number = { $field } must be a whole number from { $least }, not “{ $value }”.
 bad-range = { $field } must be { $expected }, not “{ $value }”.
@@ -123,6 +124,11 @@ verify-moves = True as far as can be seen: { $decisions ->
     [one] 1 move follows
    *[other] { $decisions } moves follow
 } from the rules.
+verify-given = The first { $count ->
+    [one] step is one
+   *[other] { $count } steps are those
+} of another match; the draws in them follow from no seed of this one.
+verify-resigned = The match ended because { $seat } resigned.
 verify-unfinished = The match still runs.
 verify-no-seed = Its seed is not known yet, so the draws cannot be checked.
 verify-bad = { $count ->
@@ -133,6 +139,7 @@ finding = Line { $line } ({ $place }): { $text }
 finding-ply = Line { $line } ({ $place }, step { $ply }): { $text }
 finding-digest = this section was changed; its digest is { $expected }, the record says { $found }.
 finding-commitment = the seed does not fit the commitment: it gives { $found }, promised was { $expected }.
+finding-given = the steps that it began with give { $found }; the setup says { $expected }.
 finding-draw = { $found } was drawn; by the seed it had to be { $expected }.
 finding-illegal = { $found } cannot be played here: { $expected }.
 finding-unfinished = the record breaks off before { $expected }.
@@ -171,3 +178,16 @@ bench-state = { $game }: steps from Python
 
 serving = The table stands at { $address } (Ctrl-C ends it).
 port-taken = Port { $port } is taken; choose another one with --port.
+cannot-listen = This computer cannot listen at { $address }: { $why }.
+serving-already = The table stands already at { $address }
+database-in-use = These tables are open already, by the server at { $address }; stop it first.
+newer-database = This database belongs to a newer Tafelronde (its tables are of version { $found }, this program knows { $known }); update the program.
+no-database = The database cannot be used: { $why }.
+migrate-done = The database is up to date (version { $version }); it was of version { $before }.
+migrate-new = The database is made (version { $version }).
+migrate-nothing = The database is up to date (version { $version }).
+migrate-due = The database is of version { $before }; “tafelronde migrate” brings it to { $version }.
+migrate-differs = The database is of version { $version }, but { $count ->
+    [one] one thing differs
+   *[other] { $count } things differ
+} from what this program expects:

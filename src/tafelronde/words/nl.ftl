@@ -83,6 +83,7 @@ bad-bots = Er moeten minstens twee bots meedoen.
 bad-option-name = { $game } heeft geen optie “{ $name }”; wel: { $known }.
 bad-option = { $field }: “{ $value }” kan niet; verwacht: { $expected }.
 bad-option-form = “{ $text }” is geen optie; schrijf naam=waarde.
+option-file = BESTAND
 bad-language = De taal “{ $name }” is hier niet; wel: { $known }.
 bad-number = { $field } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
 bad-range = { $field } moet { $expected } zijn, niet “{ $value }”.
@@ -122,6 +123,11 @@ verify-moves = Het klopt, voor zover te zien: { $decisions ->
     [one] 1 zet volgt
    *[other] { $decisions } zetten volgen
 } uit de regels.
+verify-given = De eerste { $count ->
+    [one] stap komt
+   *[other] { $count } stappen komen
+} uit een ander spel; de trekkingen daarin volgen niet uit dit startgetal.
+verify-resigned = Het spel eindigde doordat { $seat } opgaf.
 verify-unfinished = De partij loopt nog.
 verify-no-seed = Het startgetal is nog geheim, dus de trekkingen kunnen niet worden gecontroleerd.
 verify-bad = Er { $count ->
@@ -132,6 +138,7 @@ finding = Regel { $line } ({ $place }): { $text }
 finding-ply = Regel { $line } ({ $place }, stap { $ply }): { $text }
 finding-digest = dit deel is veranderd; de controlesom is { $expected }, in het verslag staat { $found }.
 finding-commitment = het startgetal past niet bij de belofte: het geeft { $found }, beloofd was { $expected }.
+finding-given = de stappen waarmee het begon geven { $found }; de opzet zegt { $expected }.
 finding-draw = { $found } is getrokken; volgens het startgetal moest het { $expected } zijn.
 finding-illegal = { $found } kan hier niet worden gespeeld: { $expected }.
 finding-unfinished = het verslag breekt af vóór { $expected }.
@@ -170,3 +177,16 @@ bench-state = { $game }: stappen vanuit Python
 
 serving = De tafel staat op { $address } (Ctrl-C sluit hem).
 port-taken = Poort { $port } is bezet; kies een andere met --port.
+cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
+serving-already = De tafel staat al op { $address }
+database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
+newer-database = Deze database hoort bij een nieuwere Tafelronde (haar tabellen hebben versie { $found }, dit programma kent { $known }); werk het programma bij.
+no-database = De database is niet te gebruiken: { $why }.
+migrate-done = De database is bijgewerkt (versie { $version }); ze had versie { $before }.
+migrate-new = De database is gemaakt (versie { $version }).
+migrate-nothing = De database is bijgewerkt (versie { $version }).
+migrate-due = De database heeft versie { $before }; “tafelronde migrate” brengt haar naar { $version }.
+migrate-differs = De database heeft versie { $version }, maar { $count ->
+    [one] één ding wijkt
+   *[other] { $count } dingen wijken
+} af van wat dit programma verwacht:

@@ -5,6 +5,8 @@
 skip-to-content = Zum Inhalt
 to-lobby = In den Saal
 close = Schließen
+yes = Ja
+no = Nein
 save = Speichern
 cancel = Abbrechen
 confirm = Bestätigen
@@ -17,6 +19,9 @@ theme-auto = Wie das Gerät
 theme-light = Tageslicht
 theme-dark = Lampenlicht
 sounds = Töne
+notes = Melden, wenn ich an der Reihe bin
+notes-not-allowed = Dieser Browser erlaubt es nicht.
+at-once = Einen Zug sofort senden, ohne noch einmal zu fragen
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-text = Erzeuge hier einen Code und gib ihn dort ein: Das andere Gerät hat dann deinen Namen, deine Plätze und deine Partien. Er gilt einmal.
 make-code = Code erzeugen
@@ -25,6 +30,10 @@ use-code = Verwenden
 link-connecting = Verbinden…
 link-lost = Verbindung weg, neuer Versuch…
 link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
+your-turn-elsewhere = { $count ->
+    [one] Du bist an der Reihe
+   *[other] { $count } Tische warten
+}
 nowhere-title = Hinter dieser Tür ist kein Zimmer
 nowhere-text = Vielleicht ist die Adresse veraltet oder vertippt.
 
@@ -92,6 +101,12 @@ bot-name = { $level ->
 somebody = Jemand
 public-table = Diesen Tisch im Saal zeigen
 public-table-text = Sonst findet ihn nur, wer den Link hat.
+delay = Zuschauer sehen das Spiel
+delay-by = { $count ->
+    [0] sofort
+    [one] einen Zug später
+   *[other] { $count } Züge später
+}
 set-table = Tisch decken
 gathering-title = { $count ->
     [0] Alle sitzen am Tisch
@@ -126,12 +141,21 @@ waiting-for = { $player } ist am Zug.
 to-move = am Zug
 this-is-you = du
 bot-sits-in = ein Bot springt ein
+has-resigned = hat aufgegeben
 not-looking = gerade nicht hier
 hand-of = Vor { $player }
 cell-lit = wählbar
 spectating = Du siehst zu. { $count ->
     [one] Sonst ist niemand hier.
    *[other] { $count } Leute sind hier.
+}
+again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+curtain-title = Gib den Bildschirm an { $player }
+curtain-text = Bis dahin sind die Karten der anderen nicht zu sehen.
+curtain-open = Ich bin { $player }
+delayed = { $count ->
+    [one] Du siehst das Spiel einen Zug später.
+   *[other] Du siehst das Spiel { $count } Züge später.
 }
 undo = Zurücknehmen
 undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
@@ -155,6 +179,8 @@ chat-say = Sag etwas
 chat-send = Senden
 looks-on = sieht zu
 mute = Ausblenden
+send-away = Wegschicken
+let-back = { $player } wieder einlassen
 menu = Menü
 record = Protokoll speichern
 let-bot-play = Einen Bot für mich spielen lassen
@@ -165,18 +191,23 @@ let-watch = Jemanden zusehen lassen
 keys = Tasten
 key-arrows = ↑ ↓ ← →
 key-arrows-does = von Feld zu Feld
+key-zoom = + − 0
+key-zoom-does = größer, kleiner, alles zeigen
 key-enter = Enter
 key-enter-does = wählen; noch einmal zum Bestätigen
 key-escape = Esc
 key-escape-does = die Wahl loslassen
-key-c = C
-key-c-does = auf dem Brett: zur Krone
 key-h = H
 key-h-does = Tipp
 key-u = U
 key-u-does = zurücknehmen
+key-l = L
+key-l-does = noch einmal zeigen, was geschah
 key-help = ?
 key-help-does = diese Liste
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Alles zeigen
 seed-promise = Die Ziehungen standen fest, bevor die Partie begann; das Versprechen ist { $commitment }… Nach dem Ende kann es jeder nachprüfen.
 missing-title = Diesen Tisch gibt es hier nicht
 missing-text = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
@@ -204,6 +235,7 @@ step = Schritt
 step-of = { $ply } / { $last }
 jump-to = Zu Schritt { $ply }
 copy-ply-link = Link zu diesem Schritt kopieren
+play-on = Von hier gegen Bots weiterspielen
 to-table = Zum Tisch
 
 # ---- Regeln und Ablehnungen -------------------------------------------------------------------------
@@ -220,6 +252,10 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 refusal-no-session = Der Server kennt dich noch nicht. Lade die Seite neu.
 refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-removed = Du wurdest von diesem Tisch weggeschickt.
+refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.
+refusal-is-playing = Wer spielt, bleibt bis zum Ende.
+refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
 refusal-bad-name = Dieser Name geht nicht.
 refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
 refusal-seat-taken = Dort sitzt schon jemand.

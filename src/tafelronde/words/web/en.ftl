@@ -5,6 +5,8 @@
 skip-to-content = Skip to the content
 to-lobby = To the hall
 close = Close
+yes = Yes
+no = No
 save = Save
 cancel = Cancel
 confirm = Confirm
@@ -17,6 +19,9 @@ theme-auto = As the device
 theme-light = Daylight
 theme-dark = Lamplight
 sounds = Sounds
+notes = Notify me when it is my turn
+notes-not-allowed = This browser does not allow it.
+at-once = Send a move as soon as it is chosen, without asking again
 other-device = Go on with another device
 other-device-text = Make a code here and type it there: the other device then has your name, your seats and your games. It is good once.
 make-code = Make a code
@@ -25,6 +30,10 @@ use-code = Use it
 link-connecting = Connecting…
 link-lost = Connection lost, trying again…
 link-lost-table = The connection is lost. The game is safe; it goes on here by itself.
+your-turn-elsewhere = { $count ->
+    [one] It is your turn
+   *[other] { $count } tables wait
+}
 nowhere-title = There is no room behind this door
 nowhere-text = The address may be old, or mistyped.
 
@@ -92,6 +101,12 @@ bot-name = { $level ->
 somebody = Somebody
 public-table = Show this table in the hall
 public-table-text = Otherwise only those who have the link find it.
+delay = Spectators see the game
+delay-by = { $count ->
+    [0] as it happens
+    [one] one move late
+   *[other] { $count } moves late
+}
 set-table = Set the table
 gathering-title = { $count ->
     [0] Everybody is at the table
@@ -126,12 +141,21 @@ waiting-for = { $player } is to move.
 to-move = to move
 this-is-you = you
 bot-sits-in = a bot sits in
+has-resigned = has given up
 not-looking = not here now
 hand-of = In front of { $player }
 cell-lit = can be chosen
 spectating = You are watching. { $count ->
     [one] Nobody else is here.
    *[other] { $count } people are here.
+}
+again = Show again what happened since my last turn
+curtain-title = Hand the screen to { $player }
+curtain-text = Others' cards are out of sight until then.
+curtain-open = I am { $player }
+delayed = { $count ->
+    [one] You see the game one move late.
+   *[other] You see the game { $count } moves late.
 }
 undo = Undo
 undo-nothing = You have not done anything that could be taken back.
@@ -155,6 +179,8 @@ chat-say = Say something
 chat-send = Send
 looks-on = watching
 mute = Hide
+send-away = Send away
+let-back = Let { $player } back in
 menu = Menu
 record = Record
 let-bot-play = Let a bot play for me
@@ -165,18 +191,23 @@ let-watch = Let somebody watch
 keys = Keys
 key-arrows = ↑ ↓ ← →
 key-arrows-does = from square to square
+key-zoom = + − 0
+key-zoom-does = larger, smaller, show everything
 key-enter = Enter
 key-enter-does = choose; once more to confirm
 key-escape = Esc
 key-escape-does = let go of what is chosen
-key-c = C
-key-c-does = on the board: to the crown
 key-h = H
 key-h-does = hint
 key-u = U
 key-u-does = undo
+key-l = L
+key-l-does = show again what has happened
 key-help = ?
 key-help-does = this list
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show everything
 seed-promise = The draws were fixed before the game began; the promise is { $commitment }… When the game is over, anybody can check it.
 missing-title = This table is not here
 missing-text = It may have been cleared away, or the link is not complete.
@@ -204,6 +235,7 @@ step = Step
 step-of = { $ply } / { $last }
 jump-to = Go to step { $ply }
 copy-ply-link = Copy link to this step
+play-on = Play on from here against bots
 to-table = To the table
 
 # ---- rules and refusals -----------------------------------------------------------------------------
@@ -220,6 +252,10 @@ refusal-not-your-turn = It is not your turn.
 refusal-stale = The table has moved on; look once more.
 refusal-no-session = The server does not know you yet. Load the page again.
 refusal-unknown-table = There is no such table.
+refusal-removed = You have been sent away from this table.
+refusal-has-resigned = This seat has given the game up; a bot plays it to the end.
+refusal-is-playing = Whoever plays stays until the end.
+refusal-other-rules = This game was begun under rules that this server no longer plays.
 refusal-bad-name = This name cannot be used.
 refusal-bad-code = This code is not right, or it has been used.
 refusal-seat-taken = Somebody sits there already.

@@ -5,6 +5,8 @@
 skip-to-content = Naar de inhoud
 to-lobby = Naar de zaal
 close = Sluiten
+yes = Ja
+no = Nee
 save = Bewaren
 cancel = Annuleren
 confirm = Bevestigen
@@ -17,6 +19,9 @@ theme-auto = Zoals het apparaat
 theme-light = Daglicht
 theme-dark = Lamplicht
 sounds = Geluiden
+notes = Meld het als ik aan de beurt ben
+notes-not-allowed = Deze browser staat het niet toe.
+at-once = Een zet meteen versturen, zonder nog eens te vragen
 other-device = Verder op een ander apparaat
 other-device-text = Maak hier een code en typ die daar in: het andere apparaat heeft dan jouw naam, je plaatsen en je partijen. De code werkt één keer.
 make-code = Code maken
@@ -25,6 +30,10 @@ use-code = Gebruiken
 link-connecting = Verbinding maken…
 link-lost = Verbinding weg, nieuwe poging…
 link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
+your-turn-elsewhere = { $count ->
+    [one] Jij bent aan de beurt
+   *[other] { $count } tafels wachten
+}
 nowhere-title = Achter deze deur is geen kamer
 nowhere-text = Misschien is het adres oud, of verkeerd getypt.
 
@@ -92,6 +101,12 @@ bot-name = { $level ->
 somebody = Iemand
 public-table = Deze tafel in de zaal tonen
 public-table-text = Anders vindt alleen wie de link heeft haar.
+delay = Toeschouwers zien het spel
+delay-by = { $count ->
+    [0] meteen
+    [one] één zet later
+   *[other] { $count } zetten later
+}
 set-table = Tafel dekken
 gathering-title = { $count ->
     [0] Iedereen zit aan tafel
@@ -126,12 +141,21 @@ waiting-for = { $player } is aan de beurt.
 to-move = aan de beurt
 this-is-you = jij
 bot-sits-in = een bot valt in
+has-resigned = heeft opgegeven
 not-looking = nu niet hier
 hand-of = Voor { $player }
 cell-lit = te kiezen
 spectating = Je kijkt mee. { $count ->
     [one] Verder is er niemand.
    *[other] Er zijn { $count } mensen.
+}
+again = Nog eens tonen wat er sinds mijn laatste beurt is gebeurd
+curtain-title = Geef het scherm aan { $player }
+curtain-text = Tot dan zijn de kaarten van anderen uit het zicht.
+curtain-open = Ik ben { $player }
+delayed = { $count ->
+    [one] Je ziet het spel één zet later.
+   *[other] Je ziet het spel { $count } zetten later.
 }
 undo = Terugnemen
 undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
@@ -155,6 +179,8 @@ chat-say = Zeg iets
 chat-send = Versturen
 looks-on = kijkt mee
 mute = Verbergen
+send-away = Wegsturen
+let-back = { $player } weer toelaten
 menu = Menu
 record = Verslag opslaan
 let-bot-play = Laat een bot voor me spelen
@@ -165,18 +191,23 @@ let-watch = Iemand laten meekijken
 keys = Toetsen
 key-arrows = ↑ ↓ ← →
 key-arrows-does = van veld naar veld
+key-zoom = + − 0
+key-zoom-does = groter, kleiner, alles tonen
 key-enter = Enter
 key-enter-does = kiezen; nog eens om te bevestigen
 key-escape = Esc
 key-escape-does = de keuze loslaten
-key-c = C
-key-c-does = op het bord: naar de kroon
 key-h = H
 key-h-does = tip
 key-u = U
 key-u-does = terugnemen
+key-l = L
+key-l-does = nog eens tonen wat er is gebeurd
 key-help = ?
 key-help-does = deze lijst
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Alles tonen
 seed-promise = De trekkingen lagen vast voordat de partij begon; de belofte is { $commitment }… Als het spel is afgelopen, kan iedereen dat nagaan.
 missing-title = Deze tafel is hier niet
 missing-text = Misschien is ze afgeruimd, of is de link niet volledig.
@@ -204,6 +235,7 @@ step = Stap
 step-of = { $ply } / { $last }
 jump-to = Naar stap { $ply }
 copy-ply-link = Link naar deze stap kopiëren
+play-on = Vanaf hier verder tegen bots
 to-table = Naar de tafel
 
 # ---- regels en weigeringen --------------------------------------------------------------------------
@@ -220,6 +252,10 @@ refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-stale = De tafel is al verder; kijk nog eens.
 refusal-no-session = De server kent je nog niet. Laad de pagina opnieuw.
 refusal-unknown-table = Die tafel is er niet.
+refusal-removed = Je bent van deze tafel weggestuurd.
+refusal-has-resigned = Deze plaats heeft opgegeven; een bot speelt haar uit.
+refusal-is-playing = Wie speelt, blijft tot het eind.
+refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer speelt.
 refusal-bad-name = Die naam kan niet.
 refusal-bad-code = Die code klopt niet, of is al gebruikt.
 refusal-seat-taken = Daar zit al iemand.
