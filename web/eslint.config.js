@@ -11,6 +11,12 @@ export default ts.config(
   ...svelte.configs["flat/recommended"],
   { languageOptions: { globals: globals.browser } },
   {
+    rules: {
+      // `_` is what is not looked at: {#each list as _, i}
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {

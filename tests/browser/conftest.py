@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -40,10 +43,30 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
 
 
-@pytest.fixture(scope="session")
-def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(sqlite_at(tmp_path_factory.mktemp("browser"))) as node:
+@pytest.fixture(scope="module")
+def table_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server for the tests of a file, with the ``GAME`` that the file names; its first table may
+    have to wait for the rules. Without a name it is Rosenkönig, with all its bots."""
+    game = getattr(request.module, "GAME", "")
+    with serving(
+        sqlite_at(tmp_path_factory.mktemp("browser")), offer=game or "rosenkoenig"
+    ) as node:
+        if not game:
+            wait_until_compiled(node, "rosenkoenig")
         yield node
+
+
+def wait_until_compiled(node: Server, game: str, most: float = 600) -> None:
+    """A machine that has never compiled these games may need minutes."""
+    end = time.monotonic() + most
+    while time.monotonic() < end:
+        with urllib.request.urlopen(f"{node.url}/api/games") as answer:
+            if any(card["name"] == game and card["warm"] for card in json.load(answer)):
+                return
+        time.sleep(0.5)
+    raise AssertionError(f"{game} is not ready after {most} s")
 
 
 @pytest.fixture

@@ -5,10 +5,15 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 
+def sheet(page: Page, game: str = "Rosenkönig") -> Locator:
+    """A game in the hall."""
+    return page.get_by_role("article", name=game)
+
+
 def play_now(page: Page) -> None:
-    """Against the weakest bot."""
-    page.get_by_label("Strength of the bot").select_option(index=0)
-    page.get_by_role("button", name="Play now").click()
+    """Rosenkönig against the weakest bot."""
+    sheet(page).get_by_role("combobox").select_option(index=0)
+    sheet(page).locator(".play").click()
     expect(page.get_by_role("grid")).to_be_visible()
 
 
@@ -44,3 +49,31 @@ def log_lines(page: Page) -> int:
 
 def no_sideways_scroll(page: Page) -> bool:
     return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+def begin_together(one: Page, other: Page) -> str:
+    """Sit down at a new table of two; the link to it. The first one moves first."""
+    link = set_open_table(one)
+    other.goto(link)
+    other.get_by_role("button", name="Sit here").click()
+    other.get_by_role("button", name="I am ready").click()
+    ready = one.get_by_role("button", name="I am ready")
+    expect(ready.or_(one.get_by_role("grid")).first).to_be_visible()
+    if ready.is_visible():
+        ready.click()
+    expect(one.get_by_role("grid")).to_be_visible()
+    expect(other.get_by_role("grid")).to_be_visible()
+    return link
+
+
+def set_open_table(page: Page) -> str:
+    """A table with a free seat; the link to it."""
+    sheet(page).get_by_role("button", name="New table…").click()
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    return page.get_by_label("Link to this table").input_value()
+
+
+def menu(page: Page, item: str) -> None:
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=item, exact=True).click()

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.conftest import Visitor
-from browser.people import lit_squares, my_turn, no_sideways_scroll, play_now, take_turn
+from browser.people import (
+    lit_squares,
+    my_turn,
+    no_sideways_scroll,
+    play_now,
+    sheet,
+    take_turn,
+    verdict,
+)
 
 axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
+KEPT = """async () => {
+    const cache = await caches.open("shell-1");
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = names.filter((name) => new URL(name).pathname.startsWith("/assets/"));
+    const found = await Promise.all(["/", ...files].map((name) => cache.match(name)));
+    return files.length > 3 && found.every(Boolean);
+}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
@@ -30,7 +47,7 @@ def test_the_browsers_language_is_spoken(
 ) -> None:
     page = visit(locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    expect(page.get_by_role("button", name=play)).to_be_visible()
+    expect(sheet(page).get_by_role("button", name=play)).to_be_visible()
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visitor) -> None:
@@ -51,10 +68,10 @@ def test_a_phone_scrolls_nothing_sideways(visit: Visitor, locale: str) -> None:
     page = visit(locale=locale, **PHONE)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert no_sideways_scroll(page)
-    page.locator(".play").click()
+    sheet(page).locator(".play").click()
     expect(page.locator(".bar.yours")).to_be_visible()
     assert no_sideways_scroll(page)
-    page.locator(".hand.mine .slot.lit").first.click()
+    page.locator(".dock .slot.lit").first.click()
     confirm = page.locator(".bar .primary")
     expect(confirm).to_be_in_viewport(ratio=1)
     for target in page.locator(".dock button").locator("visible=true").all():
@@ -66,57 +83,122 @@ def test_a_phone_scrolls_nothing_sideways(visit: Visitor, locale: str) -> None:
     expect(page.get_by_role("grid")).to_be_in_viewport(ratio=0.99)
 
 
-def test_a_game_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
-    page = visit()
-    play_now(page)
-    for _ in range(4):
-        expect(my_turn(page)).to_be_visible()
-        name = page.locator("[role=gridcell][tabindex='0']").get_attribute("data-square")
-        assert name is not None
-        page.locator("[role=gridcell][tabindex='0']").focus()
-        if lit_squares(page).count() == 0:
-            page.get_by_role("button", name="Draw a power card").locator("visible=true").focus()
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
-            continue
-        goal = lit_squares(page).first.get_attribute("data-square")
-        assert goal is not None
-        across, up = ord(goal[0]) - ord(name[0]), int(goal[1]) - int(name[1])
-        for _ in range(abs(across)):
-            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
-        for _ in range(abs(up)):
-            page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
-        assert page.evaluate("() => document.activeElement.dataset.square") == goal
+def walk(page: Page, goal: str) -> None:
+    """With the arrow keys, from the square that has the focus."""
+    start = page.evaluate("() => document.activeElement.dataset.square")
+    across, up = ord(goal[0]) - ord(start[0]), int(goal[1]) - int(start[1])
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(up)):
+        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+    assert page.evaluate("() => document.activeElement.dataset.square") == goal
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(
+            "() => document.activeElement.getAttribute('aria-label') ?? ''"
+        ).startswith(name):
+            return
+    raise AssertionError(f"no way by Tab to {name}")
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
+    page = visit(reduced_motion="reduce")
+    expect(sheet(page)).to_be_visible()
+    sheet(page).get_by_role("combobox").focus()
+    page.keyboard.press("Home")
+    sheet(page).locator(".play").focus()
+    page.keyboard.press("Enter")
+    for _ in range(140):
+        expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=60_000)
+        if verdict(page).is_visible():
+            break
+        goal = (
+            lit_squares(page).last.get_attribute("data-square")
+            if lit_squares(page).count()
+            else None
+        )
+        if goal is None:
+            tab_to(page, "Draw a power card")
+        else:
+            page.locator("[role=gridcell][tabindex='0']").focus()
+            walk(page, goal)
         page.keyboard.press("Enter")
         expect(page.get_by_text("Chosen:")).to_be_visible()
         page.keyboard.press("Enter")
         expect(page.get_by_text("Chosen:")).to_have_count(0)
+    expect(verdict(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visitor, scheme: str) -> None:
     page = visit(color_scheme=scheme, reduced_motion="reduce")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    assert complaints(page) == []
+
+    def fine() -> None:
+        assert complaints(page) == []
+
+    expect(sheet(page)).to_be_visible()
+    fine()
+    page.get_by_role("banner").get_by_role("button").click()
+    page.get_by_text("Go on with another device").click()
+    fine()
+    page.keyboard.press("Escape")
+    sheet(page).get_by_role("button", name="New table…").click()
+    fine()
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    fine()
+    page.goto("/")
     play_now(page)
     expect(my_turn(page)).to_be_visible()
-    assert complaints(page) == []
+    fine()
     lit_squares(page).first.click()
-    assert complaints(page) == []
+    fine()
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_role("button", name="Menu").click()
-    assert complaints(page) == []
+    fine()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Really resign").click()
+    expect(verdict(page)).to_be_visible()
+    fine()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("button", name="One step back")).to_be_visible()
+    fine()
     page.goto("/rules/rosenkoenig")
     expect(page.get_by_text("The target must be on the board.")).to_be_visible()
-    assert complaints(page) == []
+    fine()
+    page.goto("/no/such/place")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    fine()
+
+
+def test_the_hall_and_a_table_take_little_script(visit: Visitor) -> None:
+    page = visit("about:blank")
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js") and "/assets/" in response.url:
+            scripts[response.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    page.goto("/")
+    play_now(page)
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    assert 40_000 < sum(scripts.values()) <= 80_000, scripts
 
 
 def test_the_shell_loads_without_a_network_and_says_so(visit: Visitor) -> None:
     page = visit()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(sheet(page)).to_be_visible()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_timeout(800)  # what was loaded before the worker is handed to it
+    for _ in range(200):  # what was loaded before the worker is handed to it
+        if page.evaluate(KEPT):
+            break
+        page.wait_for_timeout(50)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(sheet(page)).to_be_visible()

@@ -5,30 +5,24 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Visitor
-from browser.people import lit_squares, log_lines, my_turn, play_now, take_turn, verdict
+from browser.people import (
+    begin_together,
+    lit_squares,
+    log_lines,
+    my_turn,
+    play_now,
+    take_turn,
+    verdict,
+)
 from server.helpers import serving, sqlite_at
-
-
-def set_open_table(page: Page) -> str:
-    page.get_by_role("button", name="New table…").click()
-    page.get_by_role("button", name="Set the table").click()
-    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    return page.get_by_label("Link to this table").input_value()
 
 
 def test_two_people_play_a_whole_game(visit: Visitor) -> None:
     anna, bert = visit(), visit()
-    link = set_open_table(anna)
-    bert.goto(link)
-    bert.get_by_role("button", name="Sit here").click()
-    bert.get_by_role("button", name="I am ready").click()
-    ready = anna.get_by_role("button", name="I am ready")
-    if ready.is_visible():
-        ready.click()
-    expect(anna.get_by_role("grid")).to_be_visible()
+    link = begin_together(anna, bert)
     watcher = visit(link)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
 

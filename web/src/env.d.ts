@@ -1,3 +1,8 @@
+declare module "virtual:words/index" {
+  type Loader = () => Promise<{ default: string }>;
+  export const games: Record<string, Record<string, Loader>>;
+}
+
 declare module "virtual:words/*" {
   export const shared: string;
   export const games: Record<string, string>;

@@ -3,11 +3,13 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { hall } from "./lib/hall.svelte";
 import { link } from "./lib/link.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
 link.open();
+hall.open();
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("app") as HTMLElement });
 

@@ -1,31 +1,38 @@
-/** What a game's folder hands to the table: its board, its hands, and the parts of its actions. */
+/** What a game's folder hands to the table. Everything but `Board`, `Facts`, `parts` and `noun` may
+ * be left out; docs/adding-a-game.md tells when to use which. */
 
 import type { Component } from "svelte";
 
-import type { Choice, Choosing } from "../lib/choosing.svelte";
-
-/** An action as it comes from the server: its text, and what is told of it. */
-export interface Legal {
-  action: string;
-  code: string;
-  args: Record<string, string | number>;
-}
+import type { Arms } from "../lib/arms";
+import type { Choosing, Legal } from "../lib/choosing.svelte";
+import type { Noun } from "../lib/people";
+import type { SoundName, Tune } from "../lib/sounds";
+import type { Entry, Result, Telling } from "../lib/wire";
+import type { Arguments } from "../lib/words.svelte";
 
 export interface BoardProps {
   // Each game's own view, as games/<game>/view.py has it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   view: any;
+  /** What may be chosen, and what is: the legal list, filtered. */
   choosing: Choosing;
   /** The seat of the reader, null for a spectator. */
   seat: number | null;
   /** Whose turn it is; negative when it is nobody's. */
   turn: number;
   over: boolean;
+  /** How the table was set: the game's options. */
+  options: Readonly<Record<string, boolean | number | string>>;
   /** What the last step touched, to be marked: squares, cards. */
   last: readonly string[];
   /** What the reader points at in the log. */
   pointed: readonly string[];
+  /** The names of the seats, in order. */
   names: readonly string[];
+  /** Their coats of arms: colours, charges, patterns. */
+  arms: readonly Arms[];
+  /** What is being told right now, null when everything has been told. */
+  step: Step | null;
   /** Pick a part; `tried` is the action it would be, for the server to say why not. */
   pick: (slot: string, value: string, tried?: string) => void;
   /** Send what is chosen. */
@@ -33,20 +40,75 @@ export interface BoardProps {
 }
 
 export interface SeatProps extends BoardProps {
+  /** The seat that is shown. */
   of: number;
+}
+
+export interface EndingProps extends BoardProps {
+  result: Result;
+  /** All that happened, as the reader may know it. */
+  log: readonly Entry[];
+}
+
+/** One thing that happens, while it is told. */
+export interface Step {
+  ply: number;
+  player: number;
+  telling: Telling;
+}
+
+/** Something that moves from one place to another; places are elements with `data-at="…"`. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** An id of the sprite, drawn in a box of 44 by 62. */
+  art: string;
+  /** How large, where 1 is a card. */
+  scale?: number;
 }
 
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** A seat's hand and what else lies before it. */
-  Hand: Component<SeatProps>;
-  /** What is public about a seat, beside its name. */
+  /** What is public about a seat, in a few figures beside its name. */
   Facts: Component<SeatProps>;
+  /** The reader's own hand, under the board. */
+  Hand?: Component<SeatProps>;
+  /** What lies before a seat, in its panel: an open hand, captured pieces. */
+  Lying?: Component<SeatProps>;
   /** The middle of the table: pile, pool. */
-  Stock: Component<BoardProps>;
-  /** The charge of a seat: an id of the sprite. */
-  charge: (seat: number) => string;
-  parts: (legal: Legal) => Choice;
-  /** How something that the log names is written: a card `NE2`, a square `e7`. */
-  noun: (kind: string, value: string) => string;
+  Stock?: Component<BoardProps>;
+  /** Choices that are not on the board: a row of actions, prices, toggles; over the hand. */
+  Actions?: Component<BoardProps>;
+  /** The numbers of the end, under the verdict: a score sheet. */
+  Ending?: Component<EndingProps>;
+  /** Shapes of the game's own (`<symbol>` or `<g id>`), once per page. */
+  Art?: Component;
+
+  /** What an action touches: `{ card: "NE2", square: "e7" }`. */
+  parts: (legal: Legal) => Record<string, string>;
+  /** How a slot is filled where the reader picks nothing: `{ bodyguard: "no" }`. */
+  defaults?: Readonly<Record<string, string>>;
+  /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`, and
+   * of a refusal the `action`; null for an argument that only chooses among the sentence's forms. */
+  noun: Noun;
+  /** The message that says what is asked of the reader, with what he can do and what of it is left
+   * with what he has picked; without it, `ask`. Beside each
+   * there is `<id>-named`, with the name of the player, for several people at one screen. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  ask?: (view: any, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
+  /** The coat of arms of a seat; without it, the house's six. */
+  arms?: (seat: number, colour: string) => Arms;
+  /** What moves when something is told; the board still shows the table as it was before. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  flights?: (step: Step, view: any) => readonly Flight[];
+  /** How long the board itself takes to show something by `step`, in milliseconds; without it, 0. */
+  lasts?: (step: Step) => number;
+  /** Which sound something makes; without it, `move`. */
+  sound?: (telling: Telling) => SoundName | null;
+  /** Own notes for the house's four sounds. */
+  tunes?: Partial<Record<SoundName, Tune>>;
+  /** Keys of the board's own; the catalogue has `key-<name>` and `key-<name>-does`. */
+  keys?: readonly string[];
+  /** Width by height of the board on a phone; without it, a square. */
+  aspect?: number;
 }

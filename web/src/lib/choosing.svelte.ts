@@ -1,27 +1,42 @@
 /** Choosing an action by its parts, in any order: progressive filtering of the legal list. */
 
-/** A legal action, and the parts of the table that it touches: `{ card: "NE2", square: "e7" }`. */
-export interface Choice {
+/** A legal action as it comes from the server: its text, and what is told of it. */
+export interface Legal {
   action: string;
-  parts: Record<string, string>;
+  code: string;
+  args: Readonly<Record<string, string | number>>;
 }
+
+/** The same, with the parts of the table that it touches: `{ card: "NE2", square: "e7" }`. */
+export interface Choice extends Legal {
+  parts: Readonly<Record<string, string>>;
+}
+
+type Parts = Readonly<Record<string, string>>;
 
 export class Choosing {
   choices = $state.raw<readonly Choice[]>([]);
-  picked = $state.raw<Record<string, string>>({});
+  picked = $state.raw<Parts>({});
+  #defaults = $state.raw<Parts>({});
 
   /** What is still possible with what has been picked. */
-  readonly left = $derived(
-    this.choices.filter(({ parts }) =>
-      Object.entries(this.picked).every(([slot, value]) => parts[slot] === value),
-    ),
-  );
+  readonly left = $derived(this.choices.filter(({ parts }) => agrees(parts, this.picked)));
   readonly begun = $derived(Object.keys(this.picked).length > 0);
-  /** The action that is chosen, when only one is left. */
-  readonly ready = $derived(this.begun && this.left.length === 1 ? (this.left[0] ?? null) : null);
+  /** The action that is chosen, when only one is left; slots with a default need not be picked. */
+  readonly ready = $derived.by(() => {
+    if (!this.begun) return null;
+    if (this.left.length === 1) return this.left[0] ?? null;
+    const usual = this.left.filter(({ parts }) =>
+      Object.entries(this.#defaults).every(
+        ([slot, value]) => slot in this.picked || !(slot in parts) || parts[slot] === value,
+      ),
+    );
+    return usual.length === 1 ? (usual[0] ?? null) : null;
+  });
 
-  offer(choices: readonly Choice[]): void {
+  offer(choices: readonly Choice[], defaults: Parts = {}): void {
     this.choices = choices;
+    this.#defaults = defaults;
     this.picked = {};
   }
 
@@ -41,13 +56,26 @@ export class Choosing {
 
   /** Is this part in what is chosen, by hand or because nothing else is left? */
   chosen(slot: string, value: string): boolean {
-    return this.begun && this.left.length > 0 && this.left.every((c) => c.parts[slot] === value);
+    if (!this.begun) return false;
+    if (this.ready) return this.ready.parts[slot] === value;
+    return this.left.length > 0 && this.left.every((c) => c.parts[slot] === value);
   }
 
   /** Pick a part. What contradicts it is let go of. False where no legal action has it. */
   pick(slot: string, value: string): boolean {
     if (!this.legal(slot, value)) return false;
-    this.picked = this.lit(slot, value) ? { ...this.picked, [slot]: value } : { [slot]: value };
+    const changed = { ...this.picked, [slot]: value };
+    const possible = this.choices.some(({ parts }) => agrees(parts, changed));
+    this.picked = possible ? changed : { [slot]: value };
     return true;
   }
+
+  /** Let go of one slot. */
+  drop(slot: string): void {
+    this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => name !== slot));
+  }
+}
+
+function agrees(parts: Parts, wanted: Parts): boolean {
+  return Object.entries(wanted).every(([slot, value]) => parts[slot] === value);
 }

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { Choosing } from "./choosing.svelte";
 
+const choice = (action: string, parts: Record<string, string>) => ({ action, code: "", args: {}, parts });
+
 const made = () => {
   const choosing = new Choosing();
   choosing.offer([
-    { action: "N1", parts: { card: "N1", square: "e6" } },
-    { action: "E2*", parts: { card: "E2", square: "g5", hero: "yes" } },
-    { action: "draw", parts: { pile: "draw" } },
+    choice("N1", { card: "N1", square: "e6" }),
+    choice("E2*", { card: "E2", square: "g5", hero: "yes" }),
+    choice("draw", { pile: "draw" }),
   ]);
   return choosing;
 };
@@ -49,5 +51,25 @@ describe("choosing", () => {
     choosing.pick("card", "N1");
     choosing.cancel();
     expect(choosing.begun).toBe(false);
+  });
+
+  it("fills what is not picked with what is usual", () => {
+    const choosing = new Choosing();
+    const visit = (to: string, guard: string) => choice(`${to}${guard}`, { to, guard });
+    const choices = [visit("a", "no"), visit("a", "yes"), visit("b", "no"), choice("stop", { stop: "yes" })];
+    choosing.offer(choices, { guard: "no" });
+    choosing.pick("stop", "yes");
+    expect(choosing.ready?.action).toBe("stop");
+    choosing.pick("to", "a");
+    expect(choosing.ready?.action).toBe("ano");
+    expect(choosing.lit("guard", "yes")).toBe(true);
+    choosing.pick("guard", "yes");
+    expect(choosing.ready?.action).toBe("ayes");
+    choosing.pick("to", "b");
+    expect(choosing.picked).toEqual({ to: "b" });
+    choosing.pick("to", "a");
+    choosing.pick("guard", "yes");
+    choosing.drop("guard");
+    expect(choosing.ready?.action).toBe("ano");
   });
 });

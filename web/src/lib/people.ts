@@ -3,17 +3,26 @@
 import { type Arguments, say, words } from "./words.svelte";
 import type { Refused, Seat, Telling } from "./wire";
 
+/** The arguments of a telling that are seats. */
+const SEATS = ["player", "other"];
+
 export function seatName(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return say("seat-open");
   if (seat.kind === "bot") return say("bot-name", { level: seat.level });
   return seat.name || say("somebody");
 }
 
+/** The bot that most people want: not the weakest of the list, nor the strongest. */
+export function usual(bots: readonly string[]): string {
+  return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
+}
+
 /** A sentence of the game's catalogue, with names in the place of seats. */
 export function tell(kind: string, telling: Telling, seats: readonly Seat[], game: string): string {
   const args: Arguments = { ...telling.args };
-  if (typeof telling.args["player"] === "number") {
-    args["player"] = seatName(seats[telling.args["player"]]);
+  for (const name of SEATS) {
+    const seat = telling.args[name];
+    if (typeof seat === "number") args[name] = seatName(seats[seat]);
   }
   return say(`${kind}-${telling.code}`, args, game);
 }
@@ -27,29 +36,42 @@ export interface Piece {
 const OPEN = "\uE000";
 const SHUT = "\uE001";
 
+/** How a game writes what a sentence names, for this reader; null for what is no noun but chooses
+ * among the sentence's forms. */
+export type Noun = (kind: string, value: string) => string | null;
+
 /** A sentence in pieces, so that what it names can light up on the table. */
 export function pieces(
   telling: Telling,
   seats: readonly Seat[],
   game: string,
-  noun: (kind: string, value: string) => string,
+  noun: Noun,
+  about: "event" | "choice" = "event",
 ): Piece[] {
   const args: Arguments = { ...telling.args };
   for (const [kind, value] of Object.entries(telling.args)) {
-    if (kind === "player" && typeof value === "number") args[kind] = seatName(seats[value]);
-    else if (typeof value === "string" && value) args[kind] = `${OPEN}${kind}\t${value}${SHUT}`;
+    if (SEATS.includes(kind) && typeof value === "number") args[kind] = seatName(seats[value]);
+    else if (typeof value === "string" && value && noun(kind, value) !== null) {
+      args[kind] = `${OPEN}${kind}\t${value}${SHUT}`;
+    }
   }
-  const text = say(`event-${telling.code}`, args, game);
+  const text = say(`${about}-${telling.code}`, args, game);
   return text.split(new RegExp(`[${OPEN}${SHUT}]`)).map((part) => {
     const [kind, value] = part.split("\t");
     return value === undefined
       ? { text: part, noun: "" }
-      : { text: noun(kind ?? "", value), noun: value };
+      : { text: noun(kind ?? "", value) ?? value, noun: value };
   });
 }
 
-/** Why not, as a sentence. */
-export function why(refused: Refused, game = ""): string {
+/** Why not, as a sentence; an action is written as the table shows it. */
+export function why(
+  refused: Refused,
+  game = "",
+  noun: Noun = (_, value) => value,
+): string {
   const id = `refusal-${refused.reason}`;
-  return words.has(id, game) ? say(id, refused.args, game) : say("refusal-trouble");
+  const args = { ...refused.args };
+  if (typeof args["action"] === "string") args["action"] = noun("action", args["action"]) ?? args["action"];
+  return words.has(id, game) ? say(id, args, game) : say("refusal-trouble");
 }

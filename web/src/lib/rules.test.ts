@@ -16,3 +16,11 @@ it("reads every clause of Rosenkönig", () => {
     source: "[rules]",
   });
 });
+
+it("takes the letters that a game has, and leaves chapters without clauses out", () => {
+  const text = "# Title\n## About\nProse.\n## K-F Facts\n- K-F.1 One. [seed]\n### More\n- K-6.21a Two.\n";
+  expect(readRules(text)).toEqual([
+    { id: "K-F", title: "Facts", clauses: [{ id: "K-F.1", text: "One.", source: "[seed]" }] },
+    { id: "More", title: "More", clauses: [{ id: "K-6.21a", text: "Two.", source: "" }] },
+  ]);
+});

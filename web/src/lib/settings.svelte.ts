@@ -1,4 +1,4 @@
-/** What this device remembers of its reader: language, theme, sounds. */
+/** What this device remembers of its reader: language, theme, sounds, habits. */
 
 import { type Language, LANGUAGES, preferredLanguage, words } from "./words.svelte";
 
@@ -19,11 +19,20 @@ function keep(key: string, value: string): void {
   }
 }
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the reader wants things to stay where they are. */
+export const calm = () => still.matches;
+
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 class Settings {
   theme = $state<Theme>((kept("theme") as Theme | null) ?? "auto");
   sounds = $state(kept("sounds") === "on");
+  /** Say by the browser's means that it is one's turn. */
+  notes = $state(kept("notes") === "on");
+  /** Send an action as soon as it is chosen, without asking once more. */
+  atOnce = $state(kept("at-once") === "on");
   language = $state<Language>(
     LANGUAGES.find((l) => l === kept("language")) ?? preferredLanguage(),
   );
@@ -42,6 +51,16 @@ class Settings {
   setSounds(on: boolean): void {
     this.sounds = on;
     keep("sounds", on ? "on" : "off");
+  }
+
+  setNotes(on: boolean): void {
+    this.notes = on;
+    keep("notes", on ? "on" : "off");
+  }
+
+  setAtOnce(on: boolean): void {
+    this.atOnce = on;
+    keep("at-once", on ? "on" : "off");
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -1,24 +1,256 @@
-/** What goes over the wire: src/tafelronde/server/wire.py in TypeScript. */
+/** What goes over the wire. Generated from src/tafelronde/server/wire. */
 
+export type Status = "closed" | "open" | "over" | "playing";
+
+export type Waiting = "" | "bot-thinks" | "bot-warms-up";
+
+export type Undoing = "ask" | "no" | "now";
+
+/** POST /api/session: become a guest with this name, or take another name. */
+export interface NewSession {
+  name: string;
+}
+
+/** POST /api/session/code: be, on this device, the person who made the code. */
+export interface RedeemCode {
+  code: string;
+}
+
+/** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
+export interface NewToken {
+  name: string;
+}
+
+/** Who is to sit on a seat of a new table. */
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: string;
+  name?: string | null;
+}
+
+/** POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots. */
+export interface PlayOn {
+  ply: number;
+  seat?: number;
+  level?: string;
+  nonce?: string;
+}
+
+/** POST /api/tables. Without ``seats``: me first, the others open. If nobody but me and bots is to play, and ``ready`` is true, the game starts at once. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatPlan[] | null;
+  public?: boolean;
+  delay?: number;
+  ready?: boolean;
+  nonce?: string;
+}
+
+/** Answered with ``pong``. */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+/** Get ``lobby`` now and whenever it changes (``on``), or no longer. */
+export interface Lobby {
+  t: "lobby";
+  id: string;
+  on?: boolean;
+}
+
+/** Get ``table`` and ``chats`` now, then ``table`` and ``chat`` as they happen. ``seq``: what the client has already (the last ``head.seq`` it got); then the first ``table`` carries only the log since. Coming back after a lost connection is just this. */
+export interface Watch {
+  t: "watch";
+  id: string;
+  table: string;
+  seq?: number;
+}
+
+/** No more news of this table. */
+export interface Unwatch {
+  t: "unwatch";
+  id: string;
+  table: string;
+}
+
+/** Take an open seat before the start. Several seats: people at one screen take turns. ``name``: what this seat is called instead of its owner's name (a second person here). */
+export interface Sit {
+  t: "sit";
+  id: string;
+  table: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Free a seat of one's own before the start; the host may free any. */
+export interface Stand {
+  t: "stand";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host puts a bot on an open seat (or changes its level) before the start. */
+export interface SeatBot {
+  t: "bot";
+  id: string;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+/** Say that one is ready (or not after all). When all seats are, the game starts. ``nonce``: something random of one's own, so that nobody can have chosen the draws. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  table: string;
+  seat: number;
+  on?: boolean;
+  nonce?: string;
+}
+
+/** Play. ``seq``: the ``head.seq`` at which the choice was made; refused as ``stale`` when the table has moved on. ``action``: one of ``head.legal[].action``, or its text. */
+export interface Move {
+  t: "move";
+  id: string;
+  table: string;
+  seat: number;
+  seq: number;
+  action: Record<string, unknown> | string;
+}
+
+/** Take back one's last decision where ``head.undo.state`` is ``now``; where it is ``ask``, this asks the others (``head.offer``). */
+export interface Undo {
+  t: "undo";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Answer a takeback offer; the asker's own ``yes: false`` withdraws it. */
+export interface Answer {
+  t: "answer";
+  id: string;
+  table: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Give the game up. It is over when one seat is left that has not, or no person; until then a bot of this ``level`` ('': one of the game's own choosing) plays the seat to the end. */
+export interface Resign {
+  t: "resign";
+  id: string;
+  table: string;
+  seat: number;
+  level?: string;
+}
+
+/** Let a bot play one's seat while one is away. */
+export interface Leave {
+  t: "leave";
+  id: string;
+  table: string;
+  seat: number;
+  level?: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  t: "return";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The host gives up a table that has not started. */
+export interface Close {
+  t: "close";
+  id: string;
+  table: string;
+}
+
+/** The host sends a person away: he may neither sit nor speak here, and what he said is shown no more. Not one who plays. ``on: false`` lets him back. */
+export interface Remove {
+  t: "remove";
+  id: string;
+  table: string;
+  user: string;
+  on?: boolean;
+}
+
+/** Ask a bot; answered with ``hint``. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  table: string;
+  seat: number;
+  level?: string;
+}
+
+/** A new table with the seats rotated; its id is in ``done`` and in ``head.rematch``. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+  table: string;
+}
+
+/** Chat. */
+export interface Say {
+  t: "say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** Something to be said: a message of the catalogue and its arguments. ``player``, where there is one, is a seat; the reader's side puts the name in its place. */
 export interface Telling {
   code: string;
   args: Record<string, string | number>;
 }
+
+/** Who one is: the answer of GET /api/me, POST /api/session and POST /api/session/code. */
 export interface Me {
   user: string;
   name: string;
 }
+
+/** The answer of POST /api/tokens. The token is shown this once. */
+export interface Token {
+  user: string;
+  name: string;
+  token: string;
+}
+
+/** The answer of POST /api/me/code: good once, until ``until``. */
 export interface Code {
   code: string;
   until: number;
 }
+
+/** GET /api/me/devices: where one is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A switch of a game. */
 export interface GameOption {
   name: string;
   choices: (boolean | number | string)[];
   default: boolean | number | string;
   clause: string;
   players: number[];
+  fewest: number[];
+  data: boolean;
 }
+
+/** A game that can be played here: GET /api/games. */
 export interface GameCard {
   name: string;
   title: string;
@@ -31,8 +263,10 @@ export interface GameCard {
   rules_version: number;
   warm: boolean;
 }
+
+/** A place at a table. */
 export interface Seat {
-  kind: "open" | "person" | "bot";
+  kind: "bot" | "open" | "person";
   colour: string;
   name: string;
   user: string;
@@ -40,8 +274,10 @@ export interface Seat {
   ready: boolean;
   away: boolean;
   online: boolean;
+  resigned: boolean;
 }
-export type Status = "open" | "playing" | "over" | "closed";
+
+/** A table in the lobby. */
 export interface TableCard {
   id: string;
   game: string;
@@ -53,11 +289,15 @@ export interface TableCard {
   ply: number;
   changed: number;
 }
+
+/** A legal action of the reader. */
 export interface Choice {
   action: Record<string, unknown>;
   text: string;
   label: Telling | null;
 }
+
+/** One ply of the log, as the reader may know it. */
 export interface Entry {
   ply: number;
   player: number;
@@ -66,25 +306,33 @@ export interface Entry {
   tellings: Telling[];
   time: number;
 }
+
+/** Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``. ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``, ``not-playing``, ``offer-stands``, ``spectator``. */
 export interface UndoState {
-  state: "now" | "ask" | "no";
+  state: Undoing;
   reason: string;
   seat: number;
   to: number;
 }
+
+/** Somebody asks to take back. */
 export interface Offer {
   seat: number;
   to: number;
   waiting: number[];
 }
+
+/** How it ended. */
 export interface Result {
-  ending: "rules" | "resigned";
+  ending: "resigned" | "rules";
   by: number;
   returns: number[];
   scores: number[];
   winners: number[];
   tellings: Telling[];
 }
+
+/** A table as it stands now, as the reader may see it: all but the log. */
 export interface Head {
   id: string;
   seq: number;
@@ -100,7 +348,7 @@ export interface Head {
   eye: number;
   ply: number;
   player: number;
-  waiting: string;
+  waiting: Waiting;
   view: unknown;
   legal: Choice[];
   undo: UndoState;
@@ -110,7 +358,11 @@ export interface Head {
   commitment: string;
   seed: string;
   watchers: number;
+  delay: number;
+  removed: string[];
 }
+
+/** Something said at a table. */
 export interface ChatLine {
   number: number;
   user: string;
@@ -119,6 +371,8 @@ export interface ChatLine {
   text: string;
   time: number;
 }
+
+/** GET /api/tables/{id}/verify: whether the record of a finished game is true. */
 export interface Verified {
   ok: boolean;
   decisions: number;
@@ -126,6 +380,8 @@ export interface Verified {
   draws_checked: boolean;
   findings: string[];
 }
+
+/** GET /api/tables/{id}/replay/{ply}: the table after the first ``ply`` steps. */
 export interface Frame {
   ply: number;
   last: number;
@@ -133,9 +389,35 @@ export interface Frame {
   eye: number;
   view: unknown;
   entry: Entry | null;
-  scores: number[];
 }
 
+/** GET /api/tables/{id}/replay?since=0&count=50. */
+export interface Replay {
+  frames: Frame[];
+}
+
+/** The first message. ``me`` is null for a visitor without a session: he may only look. */
+export interface Welcome {
+  t: "welcome";
+  me: Me | null;
+  version: string;
+  server_time: number;
+}
+
+export interface Pong {
+  t: "pong";
+  id: string;
+}
+
+/** The command was carried out and is on disk. */
+export interface Done {
+  t: "done";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+/** Why not: also the body of every HTTP answer from 400 on. ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned (``R-3.3``) or ''. ``message`` is English, for developers. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -144,12 +426,8 @@ export interface Refused {
   args: Record<string, string | number>;
   message: string;
 }
-export interface Done {
-  t: "done";
-  id: string;
-  table: string;
-  seq: number;
-}
+
+/** The table as it stands, and the log from ply ``since`` on. The client's log becomes ``log[:since] + entries``: that covers the first message, what is new, takebacks, and coming back. */
 export interface TableNews {
   t: "table";
   table: string;
@@ -157,6 +435,27 @@ export interface TableNews {
   since: number;
   entries: Entry[];
 }
+
+/** All public tables that are open or being played, and one's own. */
+export interface LobbyNews {
+  t: "lobby";
+  tables: TableCard[];
+}
+
+/** What was said so far (the last hundred). */
+export interface Chats {
+  t: "chats";
+  table: string;
+  lines: ChatLine[];
+}
+
+export interface Chat {
+  t: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+/** A bot's advice, the answer to ``hint``. */
 export interface HintNews {
   t: "hint";
   id: string;
@@ -167,28 +466,52 @@ export interface HintNews {
   expected: number[];
   simulations: number;
 }
+
+export type TableCommand =
+  | Sit
+  | Stand
+  | SeatBot
+  | Ready
+  | Move
+  | Undo
+  | Answer
+  | Resign
+  | Leave
+  | Return
+  | Close
+  | Remove
+  | Hint
+  | Rematch
+  | Say;
+
+export type ClientMessage =
+  | Ping
+  | Lobby
+  | Watch
+  | Unwatch
+  | Sit
+  | Stand
+  | SeatBot
+  | Ready
+  | Move
+  | Undo
+  | Answer
+  | Resign
+  | Leave
+  | Return
+  | Close
+  | Remove
+  | Hint
+  | Rematch
+  | Say;
+
 export type ServerMessage =
-  | { t: "welcome"; me: Me | null; version: string; server_time: number }
-  | { t: "pong"; id: string }
+  | Welcome
+  | Pong
   | Done
   | Refused
   | TableNews
-  | { t: "lobby"; tables: TableCard[] }
-  | { t: "chats"; table: string; lines: ChatLine[] }
-  | { t: "chat"; table: string; line: ChatLine }
+  | LobbyNews
+  | Chats
+  | Chat
   | HintNews;
-
-export interface SeatPlan {
-  kind: "me" | "open" | "bot";
-  level?: string;
-  name?: string | null;
-}
-export interface NewTable {
-  game: string;
-  players?: number;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatPlan[];
-  public?: boolean;
-  ready?: boolean;
-  nonce?: string;
-}

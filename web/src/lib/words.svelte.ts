@@ -1,6 +1,7 @@
 /** Sentences in the reader's language, from the one catalogue (src/tafelronde/words). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { games as catalogues } from "virtual:words/index";
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,34 +21,54 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   de: () => import("virtual:words/de"),
 };
 
+/** All words of a game in a language. */
+async function all(game: string, language: Language): Promise<[game: string, text: string]> {
+  return [game, (await catalogues[game]?.[language]?.())?.default ?? ""];
+}
+
 export type Arguments = Record<string, FluentVariable>;
 
 class Words {
   language = $state<Language>("en");
-  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
+  /** The games whose words are wanted, beyond what the hall says of them. */
+  readonly #learnt = new Set<string>();
 
   /** Read the catalogue of a language, then speak it. */
   async speak(language: Language): Promise<void> {
     const { shared, games } = await loaders[language]();
-    const bundles = new Map<string, FluentBundle>();
-    for (const game of ["", ...Object.keys(games)]) {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(shared));
-      bundle.addResource(new FluentResource(games[game] ?? ""));
-      bundles.set(game, bundle);
-    }
-    this.#bundles = bundles;
+    const learnt = await Promise.all([...this.#learnt].map((game) => all(game, language)));
+    const texts = { "": "", ...games, ...Object.fromEntries(learnt) };
+    this.#bundles = Object.fromEntries(
+      Object.entries(texts).map(([game, text]) => {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        bundle.addResource(new FluentResource(shared));
+        bundle.addResource(new FluentResource(text));
+        return [game, bundle];
+      }),
+    );
     this.language = language;
     document.documentElement.lang = language;
   }
 
+  /** Read all that a game says. */
+  async learn(game: string): Promise<void> {
+    if (this.#learnt.has(game) || !(game in catalogues)) return;
+    const { language } = this;
+    const [, text] = await all(game, language);
+    this.#learnt.add(game);
+    if (language !== this.language) return this.speak(this.language);
+    this.#bundles[game]?.addResource(new FluentResource(text), { allowOverrides: true });
+    this.#bundles = { ...this.#bundles };
+  }
+
   has(id: string, game = ""): boolean {
-    return this.#bundles.get(game)?.hasMessage(id) ?? false;
+    return this.#bundles[game]?.hasMessage(id) ?? false;
   }
 
   /** The message of a game, or one that all share; its name in braces where there is none. */
   say(id: string, args: Arguments = {}, game = ""): string {
-    const bundle = this.#bundles.get(game) ?? this.#bundles.get("");
+    const bundle = this.#bundles[game] ?? this.#bundles[""];
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || pattern === undefined || pattern === null) return `{${id}}`;
     return bundle.formatPattern(pattern, args, []);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
@@ -16,17 +16,45 @@ it.each(["nl", "de"])("says in %s what it says in English", (language) => {
   expect(ids("words", "web", `${language}.ftl`)).toEqual(ids("words", "web", "en.ftl"));
 });
 
-it("has every message that the client names", () => {
-  const known = new Set([
-    ...ids("words", "en.ftl"),
-    ...ids("words", "web", "en.ftl"),
-    ...ids("games", "rosenkoenig", "messages", "en.ftl"),
-  ]);
-  const files = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" });
-  const named = files
+function named(folder: string, skip = ""): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
-    .flatMap((file) => [...readFileSync(join(CLIENT, file), "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)])
+    .filter((file) => !skip || !file.startsWith(skip))
+    .flatMap((file) => [...readFileSync(join(folder, file), "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)])
     .map((match) => match[1] ?? "");
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter((id) => !known.has(id))).toEqual([]);
+}
+
+const SHARED = [...ids("words", "en.ftl"), ...ids("words", "web", "en.ftl")];
+/** What the table says in the words of the game that is played. */
+const OF_A_GAME = ["name", "pitch", "minutes", "ask", "ask-named", "rules"];
+
+it("has every message that the house names", () => {
+  const house = named(CLIENT, "games/");
+  expect(house.length).toBeGreaterThan(100);
+  expect(house.filter((id) => !SHARED.includes(id) && !OF_A_GAME.includes(id))).toEqual([]);
+});
+
+const games = readdirSync(join(CLIENT, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+it.each(games)("has every message that %s names", (game) => {
+  const shown = ["games", game, "messages", "web", "en.ftl"];
+  const own = [
+    ...ids("games", game, "messages", "en.ftl"),
+    ...(existsSync(join(SOURCES, ...shown)) ? ids(...shown) : []),
+  ];
+  const wanted = [...named(join(CLIENT, "games", game)), ...OF_A_GAME];
+  expect(wanted.filter((id) => !SHARED.includes(id) && !own.includes(id))).toEqual([]);
+});
+
+it("names no game outside its folder", () => {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" }).filter(
+    (file) => /\.(svelte|ts|css)$/.test(file) && !file.endsWith(".test.ts") && !/^games\/\w+\//.test(file),
+  );
+  const naming = files.filter((file) => {
+    const text = readFileSync(join(CLIENT, file), "utf-8");
+    return games.some((game) => text.includes(game));
+  });
+  expect(naming).toEqual([]);
 });

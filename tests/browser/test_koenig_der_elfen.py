@@ -1,0 +1,331 @@
+"""König der Elfen through the page: a journey of three people, with all that can be done in it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visitor
+from browser.people import no_sideways_scroll, verdict
+from browser.test_page import complaints
+
+GAME = "koenig_der_elfen"
+
+CALM = {"reduced_motion": "reduce"}
+PHONE = {**CALM, "viewport": {"width": 390, "height": 844}, "has_touch": True}
+LOCATIONS = ("plain", "river", "forest", "mountain", "desert", "lake")
+WANTED = ("bodyguard", "direction_change", "thief")
+
+
+class Person:
+    """Somebody at the page, and what he sees there."""
+
+    def __init__(self, page: Page, seat: int) -> None:
+        self.page = page
+        self.seat = seat
+
+    def holds(self, *cards: str) -> list[str]:
+        """Which of these kinds lie in the hand."""
+        found = self.page.locator(".hand li[data-at]").evaluate_all(
+            "items => items.map((item) => item.dataset.at.slice('card-'.length))"
+        )
+        return [card for card in found if not cards or card in cards]
+
+    def card(self, kind: str) -> Locator:
+        return self.page.locator(f".hand li[data-at=card-{kind}] button")
+
+    def can(self, kind: str) -> bool:
+        """Is one of the seven actions possible?"""
+        return self.page.locator(f"[data-kind={kind}][aria-disabled=false]").is_visible()
+
+    def choose(self, kind: str) -> None:
+        self.page.locator(f"[data-kind={kind}]").click()
+
+    def own(self) -> int:
+        """Locations in the own realm."""
+        return self.page.locator(f"[data-place^='{self.seat + 1}.']").count()
+
+    def lit(self, what: str) -> list[Locator]:
+        return self.page.locator(what).and_(self.page.locator(".lit")).all()
+
+    def confirm(self) -> None:
+        button = self.page.get_by_role("button", name="Confirm", exact=True)
+        button.click()
+        expect(button).to_have_count(0)
+
+    def choose_last(self, target: Locator) -> None:
+        """Choose what is still open, where something is, and confirm."""
+        if not self.page.get_by_role("button", name="Confirm", exact=True).is_visible():
+            target.click()
+        self.confirm()
+
+    # ---- what is asked -----------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """What the page asks just now; '' while others act."""
+        for what, where in (
+            ("discard", ".discarding"),
+            ("fetch", ".fetching button"),
+            ("travel", ".step .halt"),
+            ("plan", ".planning .action.possible"),
+        ):
+            if self.page.locator(where).first.is_visible():
+                return what
+        return ""
+
+    # ---- planning ----------------------------------------------------------------------------
+
+    def play_location(self, own: bool) -> bool:
+        """Play a location; into the own realm or another's."""
+        for terrain in self.holds(*LOCATIONS):
+            self.card(terrain).click()
+            realm = f"[data-realm='{self.seat + 1}']"
+            lit = self.lit(realm) if own else self.lit(f"[data-realm]:not({realm})")
+            if lit:
+                self.choose_last(lit[0])
+                return True
+            self.page.keyboard.press("Escape")
+        return False
+
+    def place_thief(self) -> bool:
+        """Put a thief where another begins his trip."""
+        self.card("thief").click()
+        firsts = self.lit(f"[data-place$='.1']:not([data-place^='{self.seat + 1}.'])")
+        if not firsts:
+            self.page.keyboard.press("Escape")
+            return False
+        self.choose_last(firsts[0])
+        return True
+
+    def close(self) -> None:
+        self.choose("close")
+        self.choose_last(self.lit("[data-place]")[-1])
+
+    def do(self, kind: str) -> None:
+        self.choose(kind)
+        self.confirm()
+
+    def discard(self, spare: Sequence[str]) -> None:
+        """Discard what is due, all of it at once; if possible nothing that is wanted."""
+        due = self.page.locator(".discarding li").count()
+        left = due
+        may = [
+            card for card in self.holds() if self.card(card).and_(self.page.locator(".lit")).count()
+        ]
+        for card in sorted(may, key=lambda card: (card in WANTED, card not in spare)):
+            several = self.card(card).locator(".count")
+            held = int(several.inner_text()[1:]) if several.count() else 1
+            for _ in range(min(held, left)):
+                self.card(card).click()
+            left -= min(held, left)
+        expect(self.page.get_by_text(f"{due} of {due}", exact=True)).to_be_visible()
+        self.page.locator(".discarding").get_by_role("button", name="Discard").click()
+        expect(self.page.locator(".discarding")).to_have_count(0)
+
+    def fetch(self) -> None:
+        self.page.locator(".fetching button").first.click()
+        self.confirm()
+
+    # ---- the trip ----------------------------------------------------------------------------
+
+    def travel(self, wishes: set[str]) -> None:
+        """One step: with a bodyguard or a direction change where that is still wished for."""
+        ways = self.page.locator(".ways button")
+        tempting = self.page.locator(".toll").is_visible() and "toll" in wishes
+        for wish in ("turn", "guard"):
+            toggle = self.page.locator(f"[data-with={wish}][aria-disabled=false]")
+            if wish not in wishes or tempting or not toggle.is_visible():
+                continue
+            toggle.click()
+            if ways.count():
+                wishes.discard(wish)
+                break
+            self.page.keyboard.press("Escape")
+        if ways.count():
+            self.choose_last(ways.first)
+        else:
+            self.choose_last(self.page.locator(".halt"))
+
+
+def set_table(host: Page, players: int, others: str) -> None:
+    """A table for so many; the others come by the link (``open``), or are bots."""
+    title = host.get_by_role("heading", name="König der Elfen")
+    title.locator("xpath=..").get_by_role("button", name="New table…").click()
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_role("combobox", name="Players").select_option(str(players))
+    for seat in range(2, players + 1):
+        name = re.compile(rf"\b{seat}\b")
+        dialog.get_by_role("combobox", name=name).first.select_option(others)
+    dialog.get_by_role("button", name="Set the table").click()
+
+
+def sit_down(visit: Visitor, players: int) -> list[Person]:
+    host = visit(**CALM)
+    set_table(host, players, "open")
+    link = host.get_by_label("Link to this table").input_value()
+    guests = [visit(**CALM) for _ in range(players - 1)]
+    for guest in guests:
+        guest.goto(link)
+        guest.get_by_role("button", name="Sit here").first.click()
+    for page in (host, *guests):
+        ready = page.get_by_role("button", name="I am ready")
+        if ready.is_visible():
+            ready.click()
+    for page in (host, *guests):
+        expect(page.get_by_role("group", name="The round table")).to_be_visible(timeout=120_000)
+    return [Person(page, seat) for seat, page in enumerate((host, *guests))]
+
+
+def plan(person: Person, announcer: bool, wishes: set[str], others: Sequence[Person]) -> None:
+    """One turn: what is still wished for, then what a trip needs, then pass."""
+    announces = announcer and "no-location" in wishes
+    if "no-location" in wishes and person.can("no-location"):
+        person.do("no-location")
+        wishes.discard("no-location")
+    elif person.holds("thief") and "card" in wishes and person.can("card") and person.place_thief():
+        wishes.discard("card")
+    elif "buy" in wishes and person.can("buy") and not announces:
+        person.do("buy")
+        wishes.discard("buy")
+    elif "close" in wishes and person.own() > 1 and person.can("close"):
+        person.close()
+        wishes.discard("close")
+    elif (
+        person.holds(*LOCATIONS)
+        and (announces or person.own() < 2)
+        and person.play_location(own=not announces)
+    ):
+        wishes.discard("location")
+    elif (
+        person.can("swap") and len(person.holds()) > 4 and swaps(person, announces, wishes, others)
+    ):
+        person.do("swap")
+        wishes.discard("swap")
+    elif person.can("pass"):
+        person.do("pass")
+        wishes.discard("pass")
+    elif person.can("swap"):
+        person.do("swap")
+    elif person.can("buy"):
+        person.do("buy")
+    else:
+        assert person.play_location(own=True) or person.play_location(own=False)
+
+
+def swaps(person: Person, announces: bool, wishes: set[str], others: Sequence[Person]) -> bool:
+    """Is something still to be drawn: a thief, a bodyguard, a direction change?"""
+    held = [card for one in others for card in one.holds(*WANTED)]
+    lacks = (
+        ("card" in wishes and "thief" not in held)
+        or ("guard" in wishes and "bodyguard" not in held)
+        or ("turn" in wishes and "direction_change" not in held)
+    )
+    return announces or lacks or "swap" in wishes
+
+
+def test_three_people_play_a_journey_with_everything_in_it(visit: Visitor) -> None:
+    people = sit_down(visit, 3)
+    wishes = {
+        "location", "swap", "buy", "card", "close", "pass", "no-location", "guard", "turn", "toll",
+    }  # fmt: skip
+    log = people[0].page.get_by_role("list", name="Log")
+    ends, began = 0, time.monotonic()
+    while time.monotonic() < began + 240:
+        told = log.inner_text()
+        if "owes 2 gold to the thief" in told:
+            wishes.discard("toll")
+        ends = len(re.findall(r"Journey \d is over", told))
+        if verdict(people[0].page).is_visible() or (ends and not wishes):
+            break
+        person = next((one for one in people if one.asked()), None)
+        if person is None:
+            people[0].page.wait_for_timeout(30)
+            continue
+        act(person, wishes, people)
+    assert wishes == set(), f"not done in {ends} journeys: {wishes}"
+    told = log.inner_text()
+    for sentence in (
+        "announces “no location”", "closes the", "buys a card for 1 gold", "draws three cards",
+        "places a thief", "and a bodyguard", "changes direction", "owes 2 gold to the thief",
+        "All have passed in a row", "Journey 1 is over",
+    ):  # fmt: skip
+        assert sentence in told, sentence
+    for one in people:  # everybody's gold is his own to see
+        assert one.page.locator(".facts .gold").count() == 1
+
+
+def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
+    asked = person.asked()
+    announcer = person.seat == 0
+    if asked == "discard":
+        person.discard(
+            LOCATIONS if announcer and "no-location" in wishes else ("gold", "tree", "sea_monster")
+        )
+    elif asked == "fetch":
+        person.fetch()
+    elif asked == "travel":
+        person.travel(wishes)
+    elif asked == "plan":
+        plan(person, announcer, wishes, people)
+
+
+def at_a_table_of_bots(page: Page, players: int) -> Person:
+    set_table(page, players, "bot:random")
+    expect(page.locator(".action.possible").first).to_be_visible(timeout=120_000)
+    return Person(page, 0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_six_princes_fit_on_a_phone(visit: Visitor, scheme: str) -> None:
+    page = visit(color_scheme=scheme, **PHONE)
+    person = at_a_table_of_bots(page, 6)
+    assert no_sideways_scroll(page)
+    targets = page.locator(".dock button, [data-place], [data-realm]").locator("visible=true")
+    for target in targets.all():
+        box = target.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, target.get_attribute("aria-label")
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+    assert complaints(page) == []
+    person.card(person.holds()[0]).click()
+    assert complaints(page) == []
+
+
+def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
+    page = visit(**CALM)
+    person = at_a_table_of_bots(page, 2)
+    while not person.can("location"):  # a hand without one: deal again
+        page.goto("/")
+        person = at_a_table_of_bots(page, 2)
+    page.locator("[data-kind=location]").focus()
+    page.keyboard.press("Enter")
+    expect(
+        page.get_by_text(re.compile("Choose (a location of your hand|the realm)"))
+    ).to_be_visible()
+    person.card(person.holds(*LOCATIONS)[0]).focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-spot][tabindex='0']").focus()
+    for _ in range(6):
+        if page.evaluate("() => document.activeElement.classList.contains('lit')"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Chosen:")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("list", name="Log")).to_contain_text(re.compile(r"plays a \w+ \(\d\)"))
+
+
+def test_what_is_not_possible_says_why_and_names_the_rule(visit: Visitor) -> None:
+    page = visit(**CALM)
+    at_a_table_of_bots(page, 2)
+    page.locator(".planning [aria-disabled=true]").first.click(force=True)
+    link = page.locator(".planning").get_by_role("link", name=re.compile(r"^Rule E-\d"))
+    expect(link).to_be_visible()
+    clause = link.inner_text().split()[-1]
+    link.click()
+    expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()

@@ -1,0 +1,60 @@
+/** The games that are here, and the tables: live in the hall, elsewhere looked at now and then, for
+ * the sake of those that wait for the reader. */
+
+import { ask, link } from "./link.svelte";
+import { router } from "./router.svelte";
+import type { GameCard, TableCard } from "./wire";
+
+/** How often to look from elsewhere, in milliseconds: with other games going on, and without. */
+const SOON = 15_000;
+const LATE = 90_000;
+
+class Hall {
+  games = $state.raw<readonly GameCard[] | null>(null);
+  tables = $state.raw<readonly TableCard[] | null>(null);
+  #looked = 0;
+
+  /** The tables where it is the reader's turn, but for the one that he looks at. */
+  readonly waiting = $derived.by(() => {
+    const { page } = router;
+    const here = page.name === "table" || page.name === "replay" ? page.id : "";
+    return (this.tables ?? []).filter(({ your_turn, id }) => your_turn && id !== here);
+  });
+
+  /** Once, when the page begins. */
+  open(): void {
+    link.greet(() => {
+      this.#looked = 0;
+      void this.#learn();
+    });
+    link.listen((message) => {
+      if (message.t === "lobby") this.tables = message.tables;
+    });
+    setInterval(() => void this.#look(), SOON);
+  }
+
+  /** Hear of every change, until the returned function is called. */
+  stay(): () => void {
+    const on = (yes: boolean) => void link.send({ t: "lobby", on: yes }).catch(() => {});
+    const stop = link.greet(() => on(true));
+    return () => {
+      stop();
+      on(false);
+    };
+  }
+
+  async #learn(): Promise<void> {
+    this.games = await ask<GameCard[]>("games").catch(() => this.games);
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const busy = (this.tables ?? []).some(({ you, status }) => you.length > 0 && status === "playing");
+    const wait = busy ? SOON : LATE;
+    if (link.state !== "open" || router.page.name === "lobby" || Date.now() - this.#looked < wait - 1000) return;
+    this.#looked = Date.now();
+    this.tables = await ask<TableCard[]>("tables").catch(() => this.tables);
+  }
+}
+
+export const hall = new Hall();

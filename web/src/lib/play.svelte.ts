@@ -1,0 +1,255 @@
+/** One's part at a table: what is shown, what may be chosen, what is sent. */
+
+import { untrack } from "svelte";
+
+import { loadGame } from "../games";
+import type { BoardProps, GameModule } from "../games/game";
+import { armsOf } from "./arms";
+import { Choosing, type Legal } from "./choosing.svelte";
+import { flights } from "./flights.svelte";
+import { hall } from "./hall.svelte";
+import { Refusal } from "./link.svelte";
+import { notify } from "./notify";
+import { seatName, tell, why } from "./people";
+import { frames, sceneOf } from "./frames";
+import { settings } from "./settings.svelte";
+import { sound } from "./sounds";
+import type { Table } from "./table.svelte";
+import { pause, type Scene, Teller } from "./telling.svelte";
+import { toasts } from "./toasts.svelte";
+import { touched } from "./touched";
+import type { Choice, Head, HintNews } from "./wire";
+import { say } from "./words.svelte";
+
+const legal = ({ text, label }: Choice): Legal => ({
+  action: text,
+  code: label?.code ?? "",
+  args: label?.args ?? {},
+});
+
+/** Made while a component is set up: it watches the table for as long as that lives. */
+export class Play {
+  readonly choosing = new Choosing();
+  module = $state.raw<GameModule | null>(null);
+  /** What the reader points at in the log. */
+  pointed = $state.raw<readonly string[]>([]);
+  hint = $state.raw<HintNews | null>(null);
+  hinting = $state(false);
+  /** What has just happened, for those who listen. */
+  news = $state("");
+
+  readonly teller = new Teller(async (step, { view }, signal) => {
+    const module = this.module;
+    await Promise.all([
+      flights.fly(module?.flights?.(step, view) ?? [], signal),
+      pause(module?.lasts?.(step) ?? 0, signal),
+    ]);
+  });
+
+  /** Which of several people at this screen has said that he is there. */
+  #there = $state(-1);
+  #sending = false;
+  /** How many steps have been heard, and how many shown or about to be. */
+  #heard = -1;
+  #told = 0;
+
+  readonly head = $derived.by(() => this.table.head);
+  readonly game = $derived(this.head?.game ?? "");
+  readonly over = $derived(this.head?.status === "over");
+  readonly names = $derived(this.head?.seats.map(seatName) ?? []);
+  /** Not everybody may see everything; taken for true until it is known. */
+  readonly #hidden = $derived.by(() => hall.games?.find(({ name }) => name === this.game)?.hidden ?? true);
+  /** The seat for which one acts or looks; null for a spectator. */
+  readonly seat = $derived.by(() => {
+    const { head } = this;
+    if (!head || head.you.length === 0) return null;
+    if (head.eye >= 0) return head.eye;
+    return this.#hidden ? null : (head.you[0] ?? null);
+  });
+  /** Several people sit at this screen, and not all may see what is dealt: whoever is to see it now
+   * has not said that he is there. */
+  readonly veiled = $derived.by(() => {
+    const { head } = this;
+    return this.#hidden && head !== null && !this.over && head.you.length > 1 && head.eye >= 0 && head.eye !== this.#there;
+  });
+  /** It is one's turn, also while something is still being told. */
+  readonly yours = $derived(this.head !== null && this.head.legal.length > 0 && !this.over);
+  /** The table is shown as it is. */
+  readonly settled = $derived.by(() => !this.teller.telling && this.teller.shown?.ply === this.head?.ply);
+  /** Changes when there is something else to choose from. */
+  readonly position = $derived.by(() => {
+    const { head } = this;
+    return head ? [head.status, head.ply, head.player, ...head.legal.map(({ text }) => text)].join(" ") : "";
+  });
+  readonly face: BoardProps = $derived.by(() => {
+    const { head, teller, over } = this;
+    const shown = teller.shown;
+    return {
+      view: shown?.view ?? head?.view,
+      choosing: this.choosing,
+      seat: this.seat,
+      turn: shown?.player ?? -4,
+      over: over && this.settled,
+      options: head?.options ?? {},
+      last: touched(this.table.log.filter(({ ply }) => ply < (shown?.ply ?? 0))),
+      pointed: this.pointed,
+      names: this.names,
+      arms: armsOf(head?.seats ?? [], this.module?.arms),
+      step: teller.step,
+      pick: (slot, value, tried) => this.pick(slot, value, tried),
+      confirm: () => void this.confirm(),
+    };
+  });
+
+  constructor(readonly table: Table) {
+    $effect(() => {
+      const { game } = this;
+      if (game) void loadGame(game).then((found) => (this.module = found));
+    });
+    $effect(() => {
+      const { head } = this;
+      untrack(() => head?.view && this.#show(head));
+    });
+    $effect(() => {
+      void this.position;
+      const { module, settled } = this;
+      untrack(() => module && this.#offer(settled ? (this.head?.legal ?? []) : []));
+    });
+    $effect(() => {
+      const { log } = table;
+      untrack(() => this.#hear(log.length));
+    });
+  }
+
+  /** Move on to a new position: told, where it follows from the one that is shown. */
+  #show(head: Head): void {
+    const { shown } = this.teller;
+    const before = this.#told;
+    const scene: Scene = {
+      ply: head.ply,
+      player: head.player,
+      view: head.view,
+      entries: this.table.log.filter(({ ply }) => ply >= before && ply < head.ply),
+    };
+    this.#told = head.ply;
+    if (!shown || !this.module || head.ply < before) this.teller.show(scene);
+    else this.teller.tell(scene);
+  }
+
+  #offer(choices: readonly Choice[]): void {
+    const { module } = this;
+    if (!module) return;
+    const offered = choices.map(legal).map((one) => ({ ...one, parts: module.parts(one) }));
+    this.choosing.offer(offered, module.defaults);
+    this.hint = null;
+    this.hinting = false;
+  }
+
+  /** A sound, and a sentence for those who listen. */
+  #hear(length: number): void {
+    const { head } = this;
+    if (!head) return;
+    if (this.#heard >= 0 && length > this.#heard) {
+      const tellings = this.table.log.slice(Math.max(this.#heard, length - 4)).flatMap((entry) => entry.tellings);
+      this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game)).filter(Boolean).join(" ");
+      const last = tellings.at(-1);
+      const heard = last ? (this.module?.sound ?? (() => "move" as const))(last) : null;
+      const name = this.over ? "end" : this.yours ? "turn" : heard;
+      if (name) sound(name, this.module?.tunes);
+      if (this.yours || this.over) notify(say(this.over ? "game-over" : "your-turn-title"), this.news || this.names.join(" – "));
+    }
+    this.#heard = length;
+  }
+
+  /** The one whose turn it is has taken the screen. */
+  unveil(): void {
+    this.#there = this.head?.eye ?? -1;
+  }
+
+  /** Say why not. */
+  refuse = (error: unknown): void => {
+    if (!(error instanceof Refusal)) throw error;
+    const { clause } = error.refused;
+    const rule = { href: `/rules/${this.game}#${clause}`, text: say("rule-says", { clause }) };
+    toasts.show(why(error.refused, this.game, this.module?.noun), clause ? rule : null);
+  };
+
+  pick(slot: string, value: string, tried = ""): void {
+    if (this.choosing.pick(slot, value)) {
+      this.hint = null;
+      if (settings.atOnce && this.choosing.left.length === 1) void this.confirm();
+      return;
+    }
+    const { head, seat } = this;
+    if (!head || seat === null) return toasts.show(say("refusal-spectator"));
+    if (this.over) return toasts.show(say("refusal-not-playing"));
+    if (!this.yours) return toasts.show(say("refusal-not-your-turn"));
+    sound("event", this.module?.tunes);
+    if (tried) void this.table.move(seat, tried).catch(this.refuse);
+    else toasts.show(say(`unlit-${slot}`, { value }, head.game));
+  }
+
+  async confirm(): Promise<void> {
+    const choice = this.choice;
+    if (!choice || this.seat === null || this.#sending) return;
+    this.#sending = true;
+    try {
+      await this.table.move(this.seat, choice.action);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** The legal action that is chosen. */
+  readonly choice = $derived.by(() => {
+    const { ready } = this.choosing;
+    return ready && (this.head?.legal.find(({ text }) => text === ready.action) ?? null);
+  });
+
+  /** Since when there is something to tell again: the ply after one's own last decision. */
+  readonly since = $derived.by(() => {
+    const own = this.table.log.findLastIndex(({ player }) => player === this.seat);
+    return (this.table.log[own]?.ply ?? -1) + 1;
+  });
+
+  /** Tell again what has happened since then. */
+  async again(): Promise<void> {
+    const { head, since } = this;
+    if (!head || head.ply <= since) return;
+    try {
+      const [from, ...told] = (await frames(head.id, Math.max(since, head.ply - 60), 61)).map(sceneOf);
+      if (from && this.head?.ply === head.ply) this.teller.retell(from, told);
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const { seat, position, choosing } = this;
+    if (seat === null || this.hinting) return;
+    this.hinting = true;
+    try {
+      const found = await this.table.hint(seat, "");
+      if (!found || this.position !== position) return;
+      const parts = choosing.choices.find(({ action }) => action === found.choice.text)?.parts ?? {};
+      choosing.cancel();
+      Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
+      this.hint = found;
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  undo(): void {
+    const { undo } = this.head ?? {};
+    if (!undo) return;
+    if (undo.state === "no") return toasts.show(say(`undo-${undo.reason}`));
+    this.table
+      .command("undo", { seat: undo.seat })
+      .then(() => undo.state === "ask" && toasts.show(say("undo-asked")), this.refuse);
+  }
+}

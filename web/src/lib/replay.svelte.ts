@@ -1,0 +1,125 @@
+/** A game again, step by step: the frames as the server has them for this reader. */
+
+import { untrack } from "svelte";
+
+import { loadGame } from "../games";
+import type { BoardProps, GameModule } from "../games/game";
+import { armsOf } from "./arms";
+import { Choosing } from "./choosing.svelte";
+import { flights } from "./flights.svelte";
+import { CHUNK, frames, sceneOf } from "./frames";
+import { ask, Refusal } from "./link.svelte";
+import { seatName, why } from "./people";
+import { pause, type Scene, Teller } from "./telling.svelte";
+import { touched } from "./touched";
+import type { Frame, TableNews } from "./wire";
+import { say } from "./words.svelte";
+
+/** How long a step stands when the game plays by itself, in milliseconds. */
+const PACE = 900;
+
+export class Replay {
+  news = $state.raw<TableNews | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  ply = $state(0);
+  last = $state(0);
+  playing = $state(false);
+  wrong = $state("");
+  pointed = $state.raw<readonly string[]>([]);
+
+  readonly teller = new Teller(async (step, { view }, signal) => {
+    const { module } = this;
+    await Promise.all([
+      flights.fly(module?.flights?.(step, view) ?? [], signal),
+      pause(module?.lasts?.(step) ?? 0, signal),
+    ]);
+  });
+  readonly #choosing = new Choosing();
+  #frames = $state.raw<Readonly<Record<number, Frame>>>({});
+  readonly #asked = new Set<number>();
+
+  readonly head = $derived(this.news?.head ?? null);
+  readonly names = $derived(this.head?.seats.map(seatName) ?? []);
+  readonly face: BoardProps = $derived.by(() => {
+    const { shown, step } = this.teller;
+    return {
+      view: shown?.view,
+      choosing: this.#choosing,
+      seat: null,
+      turn: shown?.player ?? -4,
+      over: shown?.player === -4,
+      options: this.head?.options ?? {},
+      last: touched(this.news?.entries.slice(0, shown?.ply ?? 0) ?? []),
+      pointed: this.pointed,
+      names: this.names,
+      arms: armsOf(this.head?.seats ?? [], this.module?.arms),
+      step,
+      pick: () => {},
+      confirm: () => {},
+    };
+  });
+
+  /** Made while a component is set up. `start` is the ply to begin with. */
+  constructor(
+    readonly id: string,
+    start: number,
+  ) {
+    void this.#load(start);
+    $effect(() => {
+      if (!this.head) return;
+      const chunk = Math.floor(this.ply / CHUNK);
+      void this.#fetch(chunk);
+      if (this.ply % CHUNK > CHUNK - 12) void this.#fetch(chunk + 1);
+    });
+    $effect(() => {
+      const frame = this.#frames[this.ply];
+      untrack(() => frame && this.#show(sceneOf(frame)));
+    });
+    $effect(() => {
+      const timer = setInterval(() => this.#tick(), PACE);
+      return () => clearInterval(timer);
+    });
+  }
+
+  go(to: number): void {
+    this.ply = Math.min(this.last, Math.max(0, to));
+  }
+
+  toggle(): void {
+    if (this.ply === this.last) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  #show(scene: Scene): void {
+    if (this.teller.shown?.ply === scene.ply - 1) this.teller.tell(scene);
+    else this.teller.show(scene);
+  }
+
+  #tick(): void {
+    if (!this.playing) return;
+    if (this.ply >= this.last) this.playing = false;
+    else if (this.#frames[this.ply + 1] && !this.teller.telling) this.go(this.ply + 1);
+  }
+
+  async #load(start: number): Promise<void> {
+    try {
+      this.news = await ask<TableNews>(`tables/${this.id}`);
+      this.last = this.news.head.ply;
+      this.go(start);
+      this.module = await loadGame(this.news.head.game);
+    } catch (error) {
+      this.wrong = error instanceof Refusal ? why(error.refused) : say("refusal-trouble");
+    }
+  }
+
+  async #fetch(chunk: number): Promise<void> {
+    if (this.#asked.has(chunk) || chunk * CHUNK > this.last) return;
+    this.#asked.add(chunk);
+    try {
+      const found = await frames(this.id, chunk * CHUNK);
+      this.#frames = { ...this.#frames, ...Object.fromEntries(found.map((f) => [f.ply, f])) };
+    } catch {
+      this.#asked.delete(chunk);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** Working out the draws of a finished game again from the seed that was promised before it. */
+
+import { ask } from "./link.svelte";
+import { toasts } from "./toasts.svelte";
+import type { Verified } from "./wire";
+import { say } from "./words.svelte";
+
+/** Say what came of it. Throws a Refusal. */
+export async function checkDraws(table: string): Promise<void> {
+  const { ok, draws, decisions } = await ask<Verified>(`tables/${table}/verify`);
+  toasts.show(ok ? say("verified", { draws, decisions }) : say("record-false"));
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+
+import { fit, hold, reveal, zoom } from "./viewport";
+
+const content = { x: -100, y: -50, width: 200, height: 100 };
+
+it("fits everything into the shape, in the middle", () => {
+  expect(fit(content, 1, 0)).toEqual({ x: -100, y: -100, width: 200, height: 200 });
+  expect(fit(content, 4, 0)).toEqual({ x: -200, y: -50, width: 400, height: 100 });
+  expect(fit(content, 2, 0.1).width).toBeCloseTo(240);
+});
+
+it("zooms about a point, which stays", () => {
+  const seen = fit(content, 2, 0);
+  const at = { x: 50, y: 25 };
+  const closer = zoom(seen, 2, at, 20, seen);
+  expect(closer).toEqual({ x: -25, y: -12.5, width: 100, height: 50 });
+  const share = (box: typeof seen) => (at.x - box.x) / box.width;
+  expect(share(closer)).toBeCloseTo(share(seen));
+});
+
+it("zooms no closer than allowed, and not out into nothing", () => {
+  const seen = fit(content, 2, 0);
+  expect(zoom(seen, 1000, { x: 0, y: 0 }, 20, seen).width).toBe(20);
+  expect(zoom(seen, 0.001, { x: 0, y: 0 }, 20, seen).width).toBe(250);
+});
+
+it("holds the middle on the content", () => {
+  expect(hold({ x: 500, y: 0, width: 40, height: 20 }, content)).toEqual({ x: 80, y: 0, width: 40, height: 20 });
+});
+
+it("reveals what lies outside, and moves no further", () => {
+  const seen = { x: 0, y: 0, width: 100, height: 100 };
+  expect(reveal(seen, { x: 20, y: 20, width: 10, height: 10 })).toEqual(seen);
+  expect(reveal(seen, { x: 120, y: -30, width: 10, height: 10 }, 0.1)).toEqual({ ...seen, x: 40, y: -40 });
+});
