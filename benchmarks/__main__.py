@@ -11,7 +11,14 @@ from pathlib import Path
 from .harness import ROUNDS, Gate, Row, progress, table, use_one_core, write
 
 RESULTS = Path(__file__).with_name("results.json")
-GROUPS = ("rosenkoenig", "connect_four", "batched", "startup")
+GROUPS = (
+    "rosenkoenig",
+    "kaiser_koenig_edelmann",
+    "drakon",
+    "connect_four",
+    "batched",
+    "startup",
+)
 
 
 def group(name: str) -> Callable[[int], list[Row]]:

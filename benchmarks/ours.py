@@ -16,7 +16,6 @@ from tafelronde.core.state import State
 from .harness import Sample
 
 UCT_C = 2.0
-NO_OPTIONS = np.zeros(0, np.int32)
 
 
 class RandomPlay:
@@ -25,7 +24,9 @@ class RandomPlay:
     def __init__(self, game: Game, players: int = 2, seed: int = 1) -> None:
         size = game.bounds.buffer
         self._players = players
+        self._options = game.encode_options(game.info.settle_options(players, {}))
         self._states = np.zeros(1, game.dtype)
+        self._options = game.encode_options(game.info.settle_options(players, {}))
         self._rng = new_rng(seed)
         self._buffers = (np.zeros(size, np.int32), np.zeros(size, np.int32), np.zeros(players))
         self.reset()
@@ -50,7 +51,7 @@ class RandomPlay:
         out, weights, result = self._buffers
         start = time.perf_counter()
         random_games(
-            self._states, self._players, NO_OPTIONS, self._rng, games, False,
+            self._states, self._players, self._options, self._rng, games, False,
             out, weights, result, self.wins, self.counts,
         )  # fmt: skip
         seconds = time.perf_counter() - start

@@ -23,10 +23,22 @@ def test_the_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_option_that_is_named_exists() -> None:
     helps = {
         command: tafelronde(command, "--help").out
-        for command in ("games", "play", "simulate", "arena", "replay", "verify", "bench")
+        for command in (
+            *(
+                "serve",
+                "migrate",
+                "games",
+                "play",
+                "simulate",
+                "arena",
+                "replay",
+                "verify",
+                "bench",
+            ),
+        )
     }
     for line in re.findall(r"^(?:.*\| )?tafelronde (.*?)(?:#.*)?$", DOC, re.MULTILINE):
-        command, *rest = shlex.split(line)
+        command, *rest = shlex.split(line) or ["serve"]
         for option in rest:
             if option.startswith("--"):
                 assert option in helps[command], line

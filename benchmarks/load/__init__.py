@@ -1,0 +1,1 @@
+"""How much a node bears: ``python -m benchmarks.load``; see ../README.md."""

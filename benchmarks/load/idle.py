@@ -1,0 +1,79 @@
+"""Memory of idle tables and open sockets: ``python -m benchmarks.load.idle --help``.
+
+Two people look at each of so many running games of Rosenkönig, and nobody moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+
+import msgspec
+
+from .__main__ import database
+from .link import Link
+from .measure import guest, new_tables
+from .process import Process, tafelronde
+
+AT_ONCE = 50
+
+
+async def _watch(node: Process, cookie: str, table: str) -> Link:
+    """A socket that looks at this table and has got its news."""
+    shown = asyncio.get_running_loop().create_future()
+
+    def heard(text: bytes) -> None:
+        if text.startswith(b'{"t":"table"') and not shown.done():
+            shown.set_result(None)
+
+    link = await Link.connect("127.0.0.1", node.port, {"Cookie": cookie}, heard)
+    link.send(msgspec.json.encode({"t": "watch", "id": "w", "table": table}))
+    async with asyncio.timeout(60):
+        await shown
+    return link
+
+
+async def _measure(node: Process, tables: int, sockets: int) -> tuple[float, float]:
+    """Resident memory before and after, MB."""
+    before = node.rss()
+    cookie = guest(node, "Ada")
+    ids = new_tables(node, cookie, tables, 1)
+    links: list[Link] = []
+    for at in range(0, sockets, AT_ONCE):
+        numbers = range(at, min(at + AT_ONCE, sockets))
+        links += await asyncio.gather(*(_watch(node, cookie, ids[k % tables]) for k in numbers))
+    await asyncio.sleep(1)
+    if any(link.closed for link in links):
+        raise SystemExit("a socket was closed")
+    after = node.rss()
+    for link in links:
+        link.close()
+    return before, after
+
+
+def measure(tables: int, sockets: int) -> tuple[float, float]:
+    """Resident memory of a node on SQLite before and after, MB."""
+    import uvloop
+
+    with database("sqlite") as address, tafelronde(address) as node:
+        return uvloop.run(_measure(node, tables, sockets))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.idle", description=__doc__)
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--sockets", type=int, default=4000)
+    wanted = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    before, after = measure(wanted.tables, wanted.sockets)
+    print(
+        f"{wanted.tables:,} idle tables, {wanted.sockets:,} open sockets: {after:.0f} MB resident"
+        f" ({before:.0f} MB before; {1000 * (after - before) / wanted.sockets:.0f} kB a socket with"
+        " its share of a table)"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Scripted people at tables: each waits for the news, then plays a legal choice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from .link import Link
+
+
+class _Choice(Struct):
+    action: msgspec.Raw
+
+
+class _Head(Struct):
+    id: str
+    seq: int
+    status: str
+    ply: int
+    player: int
+    you: list[int]
+    legal: list[_Choice]
+
+
+class _News(Struct, tag="table", tag_field="t"):
+    table: str
+    head: _Head
+
+
+class _Done(Struct, tag="done", tag_field="t"):
+    id: str
+    table: str = ""
+
+
+class _Refused(Struct, tag="refused", tag_field="t"):
+    id: str
+    reason: str
+    message: str
+
+
+class _Welcome(Struct, tag="welcome", tag_field="t"):
+    pass
+
+
+class _Chats(Struct, tag="chats", tag_field="t"):
+    pass
+
+
+_decode = msgspec.json.Decoder(_News | _Done | _Refused | _Welcome | _Chats).decode
+
+
+class Pace:
+    """When moves are due: as fast as it goes, or so many a second in all."""
+
+    def __init__(self, tables: int, rate: float) -> None:
+        self.pause = tables / rate if rate else 0.0
+        self.times: list[float] = []
+        """Seconds from when a move was due until it was acknowledged."""
+        self.refused: list[str] = []
+        self.measuring = False
+
+    def first(self, table: int, tables: int) -> float:
+        return time.monotonic() + self.pause * table / tables
+
+
+class Board:
+    """One table and the sockets of its people."""
+
+    def __init__(self, pace: Pace, host: str, port: int, first: float) -> None:
+        self._pace = pace
+        self._address = (host, port)
+        self._due = first
+        self._links: list[Link] = []
+        self._sent: dict[str, float] = {}
+        self._count = 0
+        self._seq = ("", -1)
+        self._greeted: tuple[str, list[int]] = ("", [])
+        self.games = 0
+        self.table = ""
+        self._waiting: dict[str, Callable[[str], None]] = {}
+
+    async def sit(self, cookies: Sequence[str], table: str) -> None:
+        """Bring everybody to the table and begin."""
+        self.table = table
+        for who, cookie in enumerate(cookies):
+            link = await Link.connect(*self._address, {"Cookie": cookie}, self._hearer(who))
+            self._links.append(link)
+        for who in range(len(cookies)):
+            self._command(who, "watch")
+
+    def close(self) -> None:
+        for link in self._links:
+            link.close()
+
+    def _command(self, who: int, t: str, **fields: object) -> str:
+        self._count += 1
+        command = f"{t}{self._count}"
+        message = {"t": t, "id": command, "table": self.table, **fields}
+        self._links[who].send(msgspec.json.encode(message))
+        return command
+
+    def _hearer(self, who: int) -> Callable[[bytes], None]:
+        def heard(text: bytes) -> None:
+            message = _decode(text)
+            if isinstance(message, _News):
+                if message.table == self.table:
+                    self._news(who, message.head)
+            elif isinstance(message, _Done):
+                self._done(message)
+            elif isinstance(message, _Refused):
+                self._pace.refused.append(f"{message.reason}: {message.message}")
+
+        return heard
+
+    def _news(self, who: int, head: _Head) -> None:
+        if head.status == "open" and who == 1 and self._greeted != (head.id, head.you):
+            self._greeted = (head.id, head.you)
+            if head.you:
+                self._command(1, "ready", seat=head.you[0])
+            else:
+                self._command(1, "sit", seat=1)
+        elif head.status == "over" and who == 0 and self._seq != (head.id, head.seq):
+            self._seq = (head.id, head.seq)
+            self.games += 1
+            self._waiting[self._command(0, "rematch")] = self._again
+        elif head.legal and self._seq != (head.id, head.seq):
+            self._seq = (head.id, head.seq)
+            pause = self._due - time.monotonic()
+            if pause <= 0:
+                self._move(who, head)
+            else:
+                asyncio.get_running_loop().call_later(pause, self._move, who, head)
+
+    def _move(self, who: int, head: _Head) -> None:
+        now = time.monotonic()
+        action = head.legal[head.ply * 7 % len(head.legal)].action
+        command = self._command(who, "move", seat=head.player, seq=head.seq, action=action)
+        self._sent[command] = min(now, self._due) if self._pace.pause else now
+        self._due = max(self._due + self._pace.pause, now - 1)
+
+    def _done(self, message: _Done) -> None:
+        sent = self._sent.pop(message.id, None)
+        if sent is not None:
+            if self._pace.measuring:
+                self._pace.times.append(time.monotonic() - sent)
+        elif message.id in self._waiting:
+            self._waiting.pop(message.id)(message.table)
+
+    def _again(self, table: str) -> None:
+        for who in range(len(self._links)):
+            self._command(who, "unwatch")
+        self.table = table
+        for who in range(len(self._links)):
+            self._command(who, "watch")

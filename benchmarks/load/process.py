@@ -1,0 +1,95 @@
+"""Server processes: started, measured, stopped."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+_TICK = os.sysconf("SC_CLK_TCK")
+GAME = "rosenkoenig"
+"""What is played."""
+START = 120.0
+"""Seconds in which a server must answer; the first start compiles."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """A server under load."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.pid = pid
+        self.port = port
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far, by all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / _TICK
+
+    def rss(self) -> float:
+        """Resident memory, MB."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1000
+        raise AssertionError("no VmRSS")
+
+
+@contextlib.contextmanager
+def running(command: list[str], port: int) -> Iterator[Process]:
+    """A server that answers /health, until the block ends."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    node = Process(process.pid, port)
+    try:
+        _wait(process, node.url)
+        yield node
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def _wait(process: subprocess.Popen[bytes], url: str) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(url + "/health"):
+            return
+        if process.poll() is not None:
+            raise SystemExit(f"the server ended: {process.returncode}")
+        time.sleep(0.05)
+    raise SystemExit("the server does not answer")
+
+
+@contextlib.contextmanager
+def tafelronde(database: str, workers: int = 1) -> Iterator[Process]:
+    """A node as a host runs it, its rules compiled, without its limit on one person's messages."""
+    port = free_port()
+    command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
+    command += ["--database", database, "--rate", "1000000", "--workers", str(workers)]
+    with running(command, port) as node:
+        while not _games(node)[GAME]["warm"]:
+            time.sleep(0.2)
+        yield node
+
+
+def _games(node: Process) -> dict[str, dict[str, object]]:
+    with urllib.request.urlopen(node.url + "/api/games") as answer:
+        return {game["name"]: game for game in json.load(answer)}
