@@ -7,6 +7,7 @@ import http.client
 import json
 import sys
 import time
+from contextlib import closing
 from dataclasses import dataclass
 
 import msgspec
@@ -45,23 +46,23 @@ def _load(times: list[float], seconds: float, server: float, client: float) -> L
 
 def guest(node: Process, name: str) -> str:
     """A new guest's cookie."""
-    connection = http.client.HTTPConnection("127.0.0.1", node.port)
     json_type = {"Content-Type": "application/json"}
-    connection.request("POST", "/api/session", json.dumps({"name": name}), json_type)
-    answer = connection.getresponse()
-    answer.read()
+    with closing(http.client.HTTPConnection("127.0.0.1", node.port)) as connection:
+        connection.request("POST", "/api/session", json.dumps({"name": name}), json_type)
+        answer = connection.getresponse()
+        answer.read()
     return answer.headers["set-cookie"].partition(";")[0]
 
 
 def new_tables(node: Process, cookie: str, count: int, people: int) -> list[str]:
-    connection = http.client.HTTPConnection("127.0.0.1", node.port)
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     seats = [{"kind": "me"}, {"kind": "me" if people == 1 else "open"}]
     body = json.dumps({"game": GAME, "seats": seats})
     tables: list[str] = []
-    for _ in range(count):
-        connection.request("POST", "/api/tables", body, headers)
-        tables.append(json.loads(connection.getresponse().read())["id"])
+    with closing(http.client.HTTPConnection("127.0.0.1", node.port)) as connection:
+        for _ in range(count):
+            connection.request("POST", "/api/tables", body, headers)
+            tables.append(json.loads(connection.getresponse().read())["id"])
     return tables
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import no_sideways_scroll, verdict
+from browser.people import no_sideways_scroll, sheet, verdict
 from browser.test_page import complaints
 
 GAME = "koenig_der_elfen"
@@ -153,10 +153,9 @@ class Person:
 
 def set_table(host: Page, players: int, others: str) -> None:
     """A table for so many; the others come by the link (``open``), or are bots."""
-    title = host.get_by_role("heading", name="König der Elfen")
-    title.locator("xpath=..").get_by_role("button", name="New table…").click()
+    sheet(host, "König der Elfen").get_by_role("button", name="New table…").click()
     dialog = host.get_by_role("dialog")
-    dialog.get_by_role("combobox", name="Players").select_option(str(players))
+    dialog.get_by_role("combobox", name=re.compile("^Players")).select_option(str(players))
     for seat in range(2, players + 1):
         name = re.compile(rf"\b{seat}\b")
         dialog.get_by_role("combobox", name=name).first.select_option(others)
@@ -274,7 +273,7 @@ def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
 
 
 def at_a_table_of_bots(page: Page, players: int) -> Person:
-    set_table(page, players, "bot:random")
+    set_table(page, players, "bot:easy")
     expect(page.locator(".action.possible").first).to_be_visible(timeout=120_000)
     return Person(page, 0)
 

@@ -534,7 +534,7 @@ typed-take = nimm
 typed-leave = lass
 typed-block = behalte
 typed-allow = gib
-typed-end = ende, fertig
+typed-end = fertig, genug
 
 # ---- warum etwas nicht geht -------------------------------------------------------------------------
 
