@@ -105,7 +105,7 @@ def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
     play_now(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     before = log_lines(page)
-    card = page.locator(".dock .slot.lit").first
+    card = page.locator(".dock .hand-card.lit").first
     card.click()
     expect(page.locator(".cell.chosen")).to_have_count(1)
     goal = page.locator(".cell.chosen").bounding_box()

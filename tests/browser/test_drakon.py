@@ -56,7 +56,7 @@ def spoken(page: Page, selector: str) -> dict[str, str]:
 
 def hand(page: Page) -> list[str]:
     read = "found => found.map(e => e.getAttribute('aria-label'))"
-    return page.eval_on_selector_all(".hand .slot", read)
+    return page.eval_on_selector_all(".hand .hand-card", read)
 
 
 def tap(page: Page, cell: str) -> None:
@@ -83,7 +83,7 @@ def over(page: Page) -> bool:
 
 def hold_and_lay(page: Page, nth: int, wanted: tuple[str, ...] = ()) -> str:
     """Take a tile up and lay it at one of the wanted places, else anywhere; where it lies."""
-    page.locator(".hand .slot").nth(nth).click()
+    page.locator(".hand .hand-card").nth(nth).click()
     free = places(page)
     cell = next((cell for cell in wanted if cell in free), free[0])
     tap(page, cell)
@@ -108,7 +108,7 @@ def answer_event(page: Page) -> str:
         page.locator(".actions .chip").first.click()
     elif kind == "shift":
         for nth in range(len(hand(page))):
-            page.locator(".hand .slot").nth(nth).click()
+            page.locator(".hand .hand-card").nth(nth).click()
             fitting = {**rooms(page), **rooms(page, "turned")}
             if fitting:
                 tap(page, next(iter(fitting)))
@@ -203,13 +203,13 @@ def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
     page.goto(set_table(page, 2, seats))
     sit_down(page)
-    first = page.locator(".hand .slot").first
+    first = page.locator(".hand .hand-card").first
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     nth = next((i for i, tile in enumerate(hand(page)) if re.search(r"arrows \w+$", tile)), None)
     if nth is not None:
         page.keyboard.press("Escape")
-        tile = page.locator(".hand .slot").nth(nth)
+        tile = page.locator(".hand .hand-card").nth(nth)
         tile.click()
         before = tile.get_attribute("aria-label") or ""
         page.keyboard.press("r")
@@ -314,8 +314,8 @@ def test_six_on_a_phone(visit: Visitor) -> None:
     expect(page.locator("li.seat")).to_have_count(6)
     assert no_sideways_scroll(page)
     expect(page.get_by_role("group", name="The dungeon")).to_be_in_viewport(ratio=1)
-    expect(page.locator(".hand .slot").first).to_be_in_viewport(ratio=1)
-    page.locator(".hand .slot").first.click()
+    expect(page.locator(".hand .hand-card").first).to_be_in_viewport(ratio=1)
+    page.locator(".hand .hand-card").first.click()
     for target in page.locator(".dock button").locator("visible=true").all():
         box = target.bounding_box() or {"width": 0, "height": 0}
         assert min(box["width"], box["height"]) >= 44, target.inner_text()
@@ -328,5 +328,5 @@ def test_axe_finds_nothing_in_the_lair(visit: Visitor, scheme: str) -> None:
     page.goto(set_table(page, 3, seats, heroes=True))
     sit_down(page)
     assert complaints(page) == []
-    page.locator(".hand .slot").first.click()
+    page.locator(".hand .hand-card").first.click()
     assert complaints(page) == []

@@ -71,7 +71,7 @@ def test_a_phone_scrolls_nothing_sideways(visit: Visitor, locale: str) -> None:
     sheet(page).locator(".play").click()
     expect(page.locator(".bar.yours")).to_be_visible()
     assert no_sideways_scroll(page)
-    page.locator(".dock .slot.lit").first.click()
+    page.locator(".dock .hand-card.lit").first.click()
     confirm = page.locator(".bar .primary")
     expect(confirm).to_be_in_viewport(ratio=1)
     for target in page.locator(".dock button").locator("visible=true").all():
