@@ -22,8 +22,8 @@ from tafelronde.core.playout import random_games
 from tafelronde.core.rng import new_rng
 
 BOT_SETTINGS: dict[str, dict[str, int]] = {
-    "mcts": {"simulations": 20},
-    "alpha_beta": {"nodes": 200},
+    "mcts": {"simulations": 6},
+    "alpha_beta": {"nodes": 100},
 }
 
 
@@ -31,8 +31,8 @@ MOST_TABLES = 2
 """Of one game; interpreted, a large game takes its time."""
 MOST_STEPS = 250
 """Of random games at a table."""
-LONG_LIST = 60
-"""Legal actions, at most, of a game whose perft goes to depth 3."""
+LONG_LISTS = (60, 1000)
+"""Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""
 
 
 def games(table: Table) -> str:
@@ -65,22 +65,23 @@ def games(table: Table) -> str:
 
 
 def services(table: Table) -> str:
-    """Playouts, perft and batches."""
+    """Playouts, perft and batches; whole games at a game's smallest table, where they are short."""
     digest = hashlib.sha256()
     size = max(1, table.game.bounds.buffer)
     out, weights = np.zeros(size, np.int32), np.zeros(size, np.int32)
     wins, counts = np.zeros(table.players), np.zeros(4, np.int64)
-    random_games(
-        np.zeros(1, table.game.dtype), table.players, table.game.encode_options(table.options),
-        new_rng(3), 2, True, out, weights, np.zeros(table.players), wins, counts,
-    )  # fmt: skip
+    if table.players == table.game.info.min_players:
+        random_games(
+            np.zeros(1, table.game.dtype), table.players, table.game.encode_options(table.options),
+            new_rng(3), 2, True, out, weights, np.zeros(table.players), wins, counts,
+        )  # fmt: skip
     digest.update(wins.tobytes() + counts.tobytes())
     batch = Batch(table.game, 3, table.players, 5, **table.options)
     digest.update(repr(batch.rollout(40)).encode())
     reward, done = batch.step(batch.legal[:, 0])
     for array in (reward, done, batch.player, batch.mask, batch.observation):
         digest.update(array.tobytes())
-    depth = 3 if table.game.bounds.legal <= LONG_LIST else 2
+    depth = 3 - sum(table.game.bounds.legal > length for length in LONG_LISTS)
     digest.update(repr(perft(batch.state(0), depth).tolist()).encode())
     return digest.hexdigest()
 
