@@ -1,5 +1,4 @@
-"""Two rounds of benchmarks/crash.py: the server and its workers are killed. The benchmark kills
-PostgreSQL, too."""
+"""Two rounds of benchmarks/crash.py: the server, its workers and PostgreSQL are killed."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from benchmarks.crash import run
 
 @pytest.mark.parametrize(
     ("database", "victim"),
-    [("sqlite", "server"), ("sqlite", "worker"), ("postgres", "server")],
+    [("sqlite", "server"), ("sqlite", "worker"), ("postgres", "server"), ("postgres", "postgres")],
 )
 def test_nothing_acknowledged_is_lost_in_games_with_bots(database: str, victim: str) -> None:
     if database == "postgres":

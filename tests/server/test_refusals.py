@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
 
@@ -159,44 +156,26 @@ def test_who_is_too_fast_is_slowed_down(tmp_path: Path) -> None:
         assert 429 in [ada.get("/api/me")[0] for _ in range(40)]
 
 
-words = st.sampled_from(
-    ["move", "sit", "watch", "undo", "answer", "say", "bot", "hint", "ready", "lobby", "rematch"]
-)
-values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
-    max_leaves=8,
-)
-keys = st.sampled_from(["id", "table", "seat", "seq", "action", "text", "level", "on", "yes"])
-
-
-def test_made_up_messages_never_break_anything(server: Server) -> None:
+def test_the_character_that_no_database_keeps_is_refused(server: Server) -> None:
+    """PostgreSQL has no text with the character 0."""
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "open")
-
-    async def run(messages: list[dict[str, Any]]) -> None:
-        async with ada.open() as page:
-            for message in messages:
-                await page.wire.send(json.dumps(message))
-            await page.do("ping", id="the end")
-
-    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
-    @given(
-        st.lists(
-            st.builds(
-                lambda t, fields, real: {"t": t, **fields, **({"table": table} if real else {})},
-                words,
-                st.dictionaries(keys, values),
-                st.booleans(),
-            ),
-            max_size=8,
-        )
-    )
-    def send(messages: list[dict[str, Any]]) -> None:
-        try:
-            asyncio.run(run(messages))
-        except ConnectionClosed as error:
-            raise AssertionError("the socket was closed") from error
-
-    send()
-    assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
+    nul, seat = "a\0b", {"table": table, "seat": 0}
+    assert ada.get(f"/api/tables/{table}%00")[0] == 404
+    assert ada.get(f"/api/tables/{table}%00/chat")[0] == 404
+    assert ada.ask("DELETE", "/api/me/devices/%00")[0] == 404
+    assert ada.post("/api/session/code", {"code": nul})[0] == 400
+    for message in (
+        {"t": "ready", "id": nul, **seat},
+        {"t": "ready", "id": "1", "seat": 0, "table": nul},
+        {"t": "ready", "id": "2", **seat, "nonce": nul},
+        {"t": "remove", "id": "3", "table": table, "user": nul},
+        {"t": "bot", "id": "4", "table": table, "seat": 1, "level": nul},
+    ):
+        assert ada.post("/api/command", message)[0] == 400, message
+    for wish in ({"game": nul}, {"game": "rosenkoenig", "nonce": nul}):
+        assert ada.post("/api/tables", wish)[0] == 400, wish
+    assert ada.post("/api/session", {"name": nul})[1]["name"] == "ab"
+    spoken = {"t": "say", "id": "5", "table": table, "text": nul}
+    assert ada.post("/api/command", spoken)[0] == 200
+    assert ada.get(f"/api/tables/{table}/chat")[1]["lines"][0]["text"] == "ab"

@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from . import wire
 from .caller import Api
+from .described import Described
 from .refusal import Refusal
 from .routes import routes
 
@@ -39,7 +39,7 @@ def make_app(api: Api) -> Litestar:
             title="Tafelronde",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
         ),
         request_max_body_size=64_000,
         logging_config=None,

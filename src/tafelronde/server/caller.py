@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from typing import Any
 
@@ -75,5 +76,12 @@ class Api:
         address = request.client.host if request.client else ""
         self.rates.check("address " + address, cost)
 
-    async def body(self, request: Request[Any, Any, Any], kind: type[Any]) -> Any:
-        return read_message(msgspec.json.Decoder(kind), await request.body())
+    async def body(self, request: Request[Any, Any, Any]) -> Any:
+        """What was sent, as the route says it wants it (``body=``). Raises Refusal."""
+        decoder = _decoder(request.route_handler.opt["body"])
+        return read_message(decoder, await request.body())
+
+
+@functools.cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)

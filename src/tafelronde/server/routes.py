@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
@@ -14,12 +13,9 @@ from . import founding, history, wire
 from .caller import Api
 from .identities import COOKIE, COOKIE_AGE, Person
 from .metrics import prometheus
-from .reading import read_message
 from .refusal import Refusal
 from .render import head, news
 from .showing import Showing
-
-_commands: msgspec.json.Decoder[wire.TableCommand] = msgspec.json.Decoder(wire.TableCommand)
 
 
 def routes(api: Api) -> list[Any]:
@@ -46,9 +42,9 @@ def _people(api: Api) -> list[Any]:
         person = await api.caller(request)
         return wire.Me(person.id, person.name)
 
-    @post("/api/session")
+    @post("/api/session", status_code=200, body=wire.NewSession)
     async def session(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        wish: wire.NewSession = await api.body(request, wire.NewSession)
+        wish: wire.NewSession = await api.body(request)
         person = await api.person(request)
         if person is None:
             api.limit(request, 5)
@@ -66,14 +62,16 @@ def _people(api: Api) -> list[Any]:
         gone.delete_cookie(COOKIE, path="/")
         return gone
 
-    @post("/api/me/code", status_code=200)
+    @post("/api/me/code", status_code=200, body=wire.NewCode)
     async def new_code(request: Request[Any, Any, Any]) -> wire.Code:
-        return wire.Code(*await api.identities.new_code(await api.caller(request)))
+        person = await api.caller(request)
+        await api.body(request)
+        return wire.Code(*await api.identities.new_code(person))
 
-    @post("/api/session/code")
+    @post("/api/session/code", status_code=200, body=wire.RedeemCode)
     async def redeem(request: Request[Any, Any, Any]) -> Response[wire.Me]:
         api.limit(request, 10)
-        wish: wire.RedeemCode = await api.body(request, wire.RedeemCode)
+        wish: wire.RedeemCode = await api.body(request)
         return await signed_in(await api.identities.redeem(wish.code), request)
 
     @get("/api/me/devices")
@@ -92,10 +90,10 @@ def _people(api: Api) -> list[Any]:
         person = await api.caller(request)
         await api.identities.devices.sign_out_others(person.id, person.device)
 
-    @post("/api/tokens", status_code=200)
+    @post("/api/tokens", status_code=200, body=wire.NewToken)
     async def new_token(request: Request[Any, Any, Any]) -> wire.Token:
         person = await api.caller(request)
-        wish: wire.NewToken = await api.body(request, wire.NewToken)
+        wish: wire.NewToken = await api.body(request)
         bot, token = await api.identities.new_token(person, wish.name)
         return wire.Token(bot.id, bot.name, token)
 
@@ -114,18 +112,18 @@ def _tables(api: Api) -> list[Any]:
     async def tables(request: Request[Any, Any, Any]) -> list[wire.TableCard]:
         return await api.hub.tables(await api.visitor(request))
 
-    @post("/api/tables", status_code=201)
+    @post("/api/tables", status_code=201, body=wire.NewTable)
     async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
         person = await api.caller(request)
-        plan: wire.NewTable = await api.body(request, wire.NewTable)
+        plan: wire.NewTable = await api.body(request)
         api.rates.check("user " + person.id, 2)
         table = await founding.create(api.tables, person, plan)
         return head(Showing(table), person.id, api.hub.online, "", 0)
 
-    @post("/api/tables/{table:str}/play-on", status_code=201)
+    @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
     async def play_on(request: Request[Any, Any, Any], table: str) -> wire.Head:
         person = await api.caller(request)
-        wish: wire.PlayOn = await api.body(request, wire.PlayOn)
+        wish: wire.PlayOn = await api.body(request)
         api.rates.check("user " + person.id, 2)
         found = await api.tables.open(table)
         fresh = await founding.play_on(api.tables, person, found, wish)
@@ -147,10 +145,10 @@ def _tables(api: Api) -> list[Any]:
         found = await api.tables.open(table)
         return wire.Chats(table, tuple(await api.tables.chats(found, 0)))
 
-    @post("/api/command", status_code=200)
+    @post("/api/command", status_code=200, body=wire.TableCommand)
     async def command(request: Request[Any, Any, Any]) -> wire.Done | wire.HintNews:
         person = await api.caller(request)
-        wish = read_message(_commands, await request.body())
+        wish: wire.TableCommand = await api.body(request)
         return await api.desk.command(person, wish)
 
     return [games, tables, new_table, play_on, one_table, chat, command]
@@ -174,14 +172,13 @@ def _history(api: Api) -> list[Any]:
         showing, user = await seen(request, table)
         return history.one_frame(showing, user, ply)
 
-    @get("/api/tables/{table:str}/record")
+    @get("/api/tables/{table:str}/record", media_type="text/plain")
     async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
         showing, _ = await seen(request, table)
         text = history.record(showing.table)
         name = f'attachment; filename="tafelronde-{table}.txt"'
         return Response(
             text,
-            media_type="text/plain",
             headers={"Content-Disposition": name},
         )
 
@@ -194,20 +191,20 @@ def _history(api: Api) -> list[Any]:
 
 
 def _node(api: Api) -> list[Any]:
-    @get("/api/messages.json")
-    async def messages() -> Response[bytes]:
-        return Response(wire.schema(), media_type="application/schema+json")
+    @get("/api/messages.json", media_type="application/schema+json")
+    async def messages() -> Response[Any]:
+        return Response(wire.schema())
 
     @get("/health")
     async def health() -> dict[str, str]:
         await api.tables.store.read("SELECT 1")
         return {"status": "closing" if api.closing else "ok", "version": __version__}
 
-    @get("/metrics")
+    @get("/metrics", media_type="text/plain; version=0.0.4")
     async def metrics() -> Response[str]:
-        return Response(prometheus(counts(api)), media_type="text/plain; version=0.0.4")
+        return Response(prometheus(counts(api)))
 
-    @get(["/", "/{path:path}"])
+    @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")

@@ -11,6 +11,10 @@ export interface NewSession {
   name: string;
 }
 
+/** POST /api/me/code: a code for a second device. Nothing is to be said about it. */
+export interface NewCode {
+}
+
 /** POST /api/session/code: be, on this device, the person who made the code. */
 export interface RedeemCode {
   code: string;

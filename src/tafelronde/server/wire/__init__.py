@@ -40,7 +40,7 @@ from .messages import (
     TableNews,
     Welcome,
 )
-from .requests import NewSession, NewTable, NewToken, PlayOn, RedeemCode, SeatPlan
+from .requests import NewCode, NewSession, NewTable, NewToken, PlayOn, RedeemCode, SeatPlan
 from .schema import schema
 from .shown import (
     ChatLine,
@@ -91,6 +91,7 @@ __all__ = [
     "LobbyNews",
     "Me",
     "Move",
+    "NewCode",
     "NewSession",
     "NewTable",
     "NewToken",

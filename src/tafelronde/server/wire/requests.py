@@ -15,6 +15,10 @@ class NewSession(Request, frozen=True):
     name: PersonName
 
 
+class NewCode(Request, frozen=True):
+    """POST /api/me/code: a code for a second device. Nothing is to be said about it."""
+
+
 class RedeemCode(Request, frozen=True):
     """POST /api/session/code: be, on this device, the person who made the code."""
 
