@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Generator
 from typing import Any
 
@@ -54,6 +55,10 @@ SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
 _MOST = 128
 """Tables in one commit."""
 
+
+_SILENCE = 15.0
+"""Seconds without a sign of life from the listening connection."""
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # what fails is told where it was asked for
 
 _FAILURES = (
     asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
@@ -124,11 +129,22 @@ class PostgresStore:
                     heard("", 0)
                 ready.set()
                 try:
-                    await lost.wait()
+                    await self._until(lost, base)
                 finally:
                     base.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(0.5)
+
+    async def _until(self, lost: asyncio.Event, base: Any) -> None:
+        """Wait for the end of a connection. One that was cut says nothing, and that is asked for.
+
+        Raises OSError.
+        """
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), _SILENCE)
+            except TimeoutError:
+                await base.execute("SELECT 1", timeout=_SILENCE)
 
     async def append(self, batch: Append) -> None:
         if batch.seq == 0 or batch.members:

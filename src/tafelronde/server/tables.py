@@ -23,6 +23,8 @@ from .wire import ChatLine, Waiting
 
 KEPT = 4000
 """Tables in memory."""
+RETRY = 1.0
+"""Seconds until a database that did not answer is asked again."""
 
 
 class Open:
@@ -150,8 +152,16 @@ class Tables:
             self.changed(table_id)
 
     async def _refresh(self, found: Open) -> None:
-        async with found.lock:
-            await self.catch_up(found)
+        """Read until it is read: nobody tells the same news twice."""
+        while True:
+            try:
+                async with found.lock:
+                    await self.catch_up(found)
+                break
+            except OSError:
+                await asyncio.sleep(RETRY)
+            except (MatchError, UnknownGame):
+                return  # who opens the table is told
         self.told(found)
 
     def told(self, found: Open) -> None:
