@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from server.helpers import Browser as Host
 from server.helpers import Server, serving, sqlite_at
 
 pytest.importorskip("playwright")
@@ -47,15 +48,27 @@ def browser_type_launch_args() -> dict[str, Any]:
 def table_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server for the tests of a file, with the ``GAME`` that the file names; its first table may
-    have to wait for the rules. Without a name it is Rosenkönig, with all its bots."""
+    """A server for the tests of a file, with the rules of the ``GAME`` that the file names. Without
+    a name it is Rosenkönig, with all its bots."""
     game = getattr(request.module, "GAME", "")
     with serving(
         sqlite_at(tmp_path_factory.mktemp("browser")), offer=game or "rosenkoenig"
     ) as node:
-        if not game:
+        if game:
+            wait_for_rules(node, game)
+        else:
             wait_until_compiled(node, "rosenkoenig")
         yield node
+
+
+def wait_for_rules(node: Server, game: str) -> None:
+    """They are there when somebody's table has been dealt."""
+    host = Host(node.url, "Host")
+    (card,) = host.get("/api/games")[1]
+    plan = {"game": game, "seats": [{"kind": "me"}] * card["min_players"]}
+    status, head = host.post("/api/tables", {**plan, "players": card["min_players"]})
+    assert status == 201, head
+    assert host.dealt(head)["status"] == "playing"
 
 
 def wait_until_compiled(node: Server, game: str, most: float = 600) -> None:

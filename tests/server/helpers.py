@@ -132,7 +132,17 @@ class Browser:
         plan = {"game": "rosenkoenig", "seats": plans, **more}
         status, head = self.post("/api/tables", plan)
         assert status == 201, head
-        return head["id"]
+        return self.dealt(head)["id"]
+
+    def dealt(self, head: Message) -> Message:
+        """A new table, no longer waiting for its rules: where they have never been compiled that
+        takes minutes."""
+        end = time.monotonic() + 10 * WAIT
+        while head["waiting"] == "rules-warm-up":
+            assert time.monotonic() < end, "the rules are not there"
+            time.sleep(0.05)
+            head = self.get(f"/api/tables/{head['id']}")[1]["head"]
+        return head
 
     @property
     def cookie(self) -> str:

@@ -46,7 +46,8 @@ def _aimed(case: Any, table: str) -> None:
             if field in case.body:
                 case.body[field] = value
         case.body.pop("players", None)
-        if len(case.body.get("seats") or SEATS) != len(SEATS):
+        seats = case.body.get("seats")
+        if isinstance(seats, list) and len(seats) != len(SEATS):
             case.body["seats"] = SEATS
 
 

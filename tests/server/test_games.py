@@ -149,6 +149,7 @@ def test_two_people_at_one_screen_and_the_lobby(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
     status, head = ada.post("/api/tables", {"game": "rosenkoenig", "seats": seats, "public": True})
+    head = ada.dealt(head)
     assert (status, head["status"], head["you"]) == (201, "playing", [0, 1])
     table = head["id"]
 

@@ -40,7 +40,8 @@ def test_when_both_submit_at_once_one_wins_and_the_other_gets_the_news(postgres:
         other.post("/api/session/code", {"code": ada.post("/api/me/code", {})[1]["code"]})
         assert other.me is not None
         seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
-        table = ada.post("/api/tables", {"game": "rosenkoenig", "seats": seats})[1]["id"]
+        head = ada.post("/api/tables", {"game": "rosenkoenig", "seats": seats})[1]
+        table = ada.dealt(head)["id"]
 
         async def play() -> None:
             async with ada.open() as one, other.open() as two:

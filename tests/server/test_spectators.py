@@ -135,7 +135,7 @@ def test_over_the_wire(server: Server) -> None:
     plan = {"game": "rosenkoenig", "seats": seats, "public": True, "delay": 3}
     status, head = ada.post("/api/tables", plan)
     assert (status, head["delay"]) == (201, 3)
-    table = head["id"]
+    table = ada.dealt(head)["id"]
     assert ada.post("/api/tables", {**plan, "delay": 101})[0] == 400
     assert ada.post("/api/tables", {**plan, "delay": -1})[0] == 400
 

@@ -19,8 +19,10 @@ MAX_ENTRIES = 20_000
 """Events at one table; who takes back for ever gets here."""
 
 
-def decide(table: Table, user: str, name: str, command: wire.TableCommand) -> list[e.Event]:
-    """The events. Raises Refusal."""
+def decide(
+    table: Table, user: str, name: str, command: wire.TableCommand, *, prepared: bool = True
+) -> list[e.Event]:
+    """The events. Raises Refusal. Unless the rules are ``prepared``, nothing is dealt."""
     if table.seq >= MAX_ENTRIES:
         raise Refusal("too-many", f"a table has at most {MAX_ENTRIES} events")
     match command:
@@ -29,12 +31,12 @@ def decide(table: Table, user: str, name: str, command: wire.TableCommand) -> li
         case wire.Stand():
             return _stand(table, user, command)
         case wire.SeatBot():
-            return _seat_bot(table, user, command)
+            return _seat_bot(table, user, command, prepared)
         case wire.Ready():
             _own(table, user, command.seat)
             _need(table, "open")
             said = e.ReadySaid(command.seat, command.on, command.nonce)
-            return [said, *start(table, [said])]
+            return [said, *(start(table, [said]) if prepared else ())]
         case wire.Move():
             return _move(table, user, command)
         case wire.Undo():
@@ -116,13 +118,13 @@ def _stand(table: Table, user: str, command: wire.Stand) -> list[e.Event]:
     return [e.Freed(command.seat)]
 
 
-def _seat_bot(table: Table, user: str, command: wire.SeatBot) -> list[e.Event]:
+def _seat_bot(table: Table, user: str, command: wire.SeatBot, prepared: bool) -> list[e.Event]:
     _host(table, user)
     _need(table, "open")
     if _place(table, command.seat).user:
         raise Refusal("seat-taken", "a person sits there", args={"seat": command.seat})
     seated = e.BotSeated(command.seat, command.level)
-    return [seated, *start(table, [seated])]
+    return [seated, *(start(table, [seated]) if prepared else ())]
 
 
 def start(table: Table, said: list[e.Event]) -> list[e.Event]:
@@ -130,9 +132,9 @@ def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     trial = table.fork()
     for event in said:
         trial.apply(event, 0.0)
-    places = trial.places
-    if not all(place.ready and not place.is_open for place in places):
+    if not trial.is_gathered:
         return []
+    places = trial.places
     from ..match import Given, Setup
 
     nonces = [place.nonce for place in places if place.nonce]

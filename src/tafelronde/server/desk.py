@@ -58,12 +58,11 @@ class Desk:
     async def _decide(self, person: Person, command: wire.TableCommand) -> wire.Done:
         key = f"{person.id} {command.id}"
         found = await self._tables.open(command.table)
-        if isinstance(command, wire.Ready | wire.SeatBot):
-            await self._tables.games.ready(found.table.game)  # it may start
+        prepared = self._tables.games.is_ready(found.table.game)
         for _ in range(RETRIES):
             async with found.lock:
                 try:
-                    new = decide(found.table, person.id, person.name, command)
+                    new = decide(found.table, person.id, person.name, command, prepared=prepared)
                     seq = await self._tables.append(found, new, key)
                 except Refusal:
                     done = await command_seq(self._store, command.table, key)

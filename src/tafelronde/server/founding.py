@@ -21,7 +21,10 @@ from .tables import Open, Tables
 
 
 async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
-    """A new table; if nobody is waited for, it starts at once. Raises Refusal."""
+    """A new table; if nobody is waited for, it starts at once, or when the rules are there.
+
+    Raises Refusal.
+    """
     info, players, options = _settle(plan, tables.games.offered)
     plans = plan.seats
     if plans is None:
@@ -92,10 +95,8 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
     trial = Table(table.id, seed)
     for event in (created, *seating):
         trial.apply(event, time.time())
-    full = all(place.ready and not place.is_open for place in trial.places)
-    if full:
-        await tables.games.ready(plan.game)
-    return await tables.add(table, [created, *seating, *(start(trial, []) if full else [])])
+    prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
+    return await tables.add(table, [created, *seating, *(start(trial, []) if prepared else ())])
 
 
 async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn) -> Table:

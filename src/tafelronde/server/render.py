@@ -113,7 +113,7 @@ def head(
         eye=-1 if eye is None else eye,
         ply=table.ply,
         player=player,
-        waiting=waiting,
+        waiting="rules-warm-up" if table.is_gathered else waiting,
         view=showing.view(eye) if begun else None,
         legal=showing.choices() if player in you else (),
         undo=undo,

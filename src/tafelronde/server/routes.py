@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery
 
 from .. import __version__
 from . import founding, history, wire
@@ -80,7 +81,7 @@ def _people(api: Api) -> list[Any]:
         return await api.identities.devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204)
-    async def sign_out(request: Request[Any, Any, Any], device: str) -> None:
+    async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
         person = await api.caller(request)
         if not await api.identities.devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
@@ -121,7 +122,7 @@ def _tables(api: Api) -> list[Any]:
         return head(Showing(table), person.id, api.hub.online, "", 0)
 
     @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
-    async def play_on(request: Request[Any, Any, Any], table: str) -> wire.Head:
+    async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Head:
         person = await api.caller(request)
         wish: wire.PlayOn = await api.body(request)
         api.rates.check("user " + person.id, 2)
@@ -131,7 +132,7 @@ def _tables(api: Api) -> list[Any]:
 
     @get("/api/tables/{table:str}")
     async def one_table(
-        request: Request[Any, Any, Any], table: str, seq: int = 0
+        request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
     ) -> wire.TableNews:
         user = await api.visitor(request)
         found = await api.tables.open(table)
@@ -140,7 +141,7 @@ def _tables(api: Api) -> list[Any]:
         return news(showing, user, since, api.hub.online, waiting, 0)
 
     @get("/api/tables/{table:str}/chat")
-    async def chat(request: Request[Any, Any, Any], table: str) -> wire.Chats:
+    async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Chats:
         await api.visitor(request)
         found = await api.tables.open(table)
         return wire.Chats(table, tuple(await api.tables.chats(found, 0)))
@@ -162,18 +163,23 @@ def _history(api: Api) -> list[Any]:
 
     @get("/api/tables/{table:str}/replay")
     async def replay(
-        request: Request[Any, Any, Any], table: str, since: int = 0, count: int = 50
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        since: FromQuery[int] = 0,
+        count: FromQuery[int] = 50,
     ) -> wire.Replay:
         showing, user = await seen(request, table)
         return history.frames(showing, user, max(0, since), min(max(1, count), 100))
 
     @get("/api/tables/{table:str}/replay/{ply:int}")
-    async def one_frame(request: Request[Any, Any, Any], table: str, ply: int) -> wire.Frame:
+    async def one_frame(
+        request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
+    ) -> wire.Frame:
         showing, user = await seen(request, table)
         return history.one_frame(showing, user, ply)
 
     @get("/api/tables/{table:str}/record", media_type="text/plain")
-    async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
+    async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
         showing, _ = await seen(request, table)
         text = history.record(showing.table)
         name = f'attachment; filename="tafelronde-{table}.txt"'
@@ -183,7 +189,7 @@ def _history(api: Api) -> list[Any]:
         )
 
     @get("/api/tables/{table:str}/verify")
-    async def verify(request: Request[Any, Any, Any], table: str) -> wire.Verified:
+    async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Verified:
         showing, _ = await seen(request, table)
         return await history.verified(showing.table)
 
@@ -205,7 +211,7 @@ def _node(api: Api) -> list[Any]:
         return Response(prometheus(counts(api)))
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
         return api.pages.answer(path, request.headers)

@@ -32,6 +32,7 @@ class Append(NamedTuple):
     card: str
     """JSON for the lobby."""
     bot_turn: bool
+    """Whether a bot is to act, or to be dealt."""
     members: Sequence[str]
     """People who come to sit."""
     seed: bytes = b""

@@ -145,6 +145,17 @@ class Table:
         player = self.player
         return player >= 0 and self.places[player].is_bot
 
+    @property
+    def is_gathered(self) -> bool:
+        """Whether all are there and ready, and only the deal is missing."""
+        seated = all(place.ready and not place.is_open for place in self.places)
+        return self.status == "open" and self.players > 0 and seated
+
+    @property
+    def server_acts(self) -> bool:
+        """Whether it is the server that has to go on: a bot's turn, or the deal."""
+        return self.bot_acts or self.is_gathered
+
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` plies, as a copy."""
         import numpy as np

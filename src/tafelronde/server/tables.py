@@ -64,8 +64,9 @@ class Tables:
         """Told of every table with news; the hub listens."""
         self.said: Callable[[str], None] = lambda table: None
         """Told of every table where somebody spoke."""
-        self.bot_acts: Callable[[str], None] = lambda table: None
-        """Told of every table where a bot is to act; those who see to turns listen."""
+        self.server_acts: Callable[[str], None] = lambda table: None
+        """Told of every table where a bot is to act, or to be dealt; those who see to turns
+        listen."""
         self._open: OrderedDict[str, Open] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -167,8 +168,8 @@ class Tables:
     def told(self, found: Open) -> None:
         """Tell who listens that there is news."""
         self.changed(found.table.id)
-        if found.table.bot_acts:
-            self.bot_acts(found.table.id)
+        if found.table.server_acts:
+            self.server_acts(found.table.id)
 
     # ---- writing -------------------------------------------------------------------------------
 
@@ -190,7 +191,7 @@ class Tables:
             status=after.status,
             public=table.public or any(isinstance(n, e.Created) and n.public for n in new),
             card=stored_card(after),
-            bot_turn=after.bot_acts,
+            bot_turn=after.server_acts,
             members=members,
             seed=table.secret,
         )

@@ -1,4 +1,5 @@
-"""Bots' turns: each is played by one node, and by another when that one is gone."""
+"""Bots' turns: each is played by one node, and by another when that one is gone. And the deal,
+where all are ready before the rules are."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import secrets
 import time
 
 from .bots import BotPool
-from .decide import play
+from .decide import play, start
 from .refusal import Refusal
 from .store import Conflict, lease, turns_due
 from .tables import Open, Tables
@@ -35,7 +36,7 @@ class Turns:
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._scanner: asyncio.Task[None] | None = None
         self._closing = False
-        tables.bot_acts = self.poke
+        tables.server_acts = self.poke
 
     def start(self) -> None:
         self._scanner = asyncio.create_task(self._scan())
@@ -50,7 +51,7 @@ class Turns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def poke(self, table_id: str) -> None:
-        """See to a bot's turn, unless that is being done."""
+        """See to a bot's turn, or to the deal, unless that is being done."""
         if table_id in self._turns or self._closing:
             return
         task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
@@ -62,7 +63,7 @@ class Turns:
                 _log.warning("the database fails: %s", error)
             elif error is not None and not isinstance(error, Refusal):
                 self._metrics.errors += 1
-                _log.error("a bot's turn failed at %s", table_id, exc_info=error)
+                _log.error("a turn of the server's failed at %s", table_id, exc_info=error)
             found = self._tables.known(table_id)
             if found is not None:
                 self._say(found, "")
@@ -106,9 +107,11 @@ class Turns:
     # ---- play ----------------------------------------------------------------------------------
 
     async def _play(self, table_id: str) -> None:
-        """Play bots' turns at this table until a person is to act or it is over."""
+        """Deal, and play bots' turns at this table, until a person is to act or it is over."""
         found = await self._tables.open(table_id)
         table = found.table
+        if table.is_gathered:
+            await self._deal(found)
         while table.bot_acts:
             seq = table.seq
             if not await self._lease(table_id, seq):
@@ -130,6 +133,19 @@ class Turns:
             if not table.bot_acts:
                 found.waiting = ""
             self._tables.changed(table_id)
+
+    async def _deal(self, found: Open) -> None:
+        """Begin once the rules are there. No lease: whichever node is first has begun, the others
+        find that out when they write."""
+        table = found.table
+        await self._tables.games.ready(table.game)
+        async with found.lock:
+            if new := start(table, []):
+                try:
+                    await self._tables.append(found, new, None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+        self._tables.told(found)
 
     async def _think(self, found: Open) -> int:
         """The bot's decision, from what its seat may believe."""

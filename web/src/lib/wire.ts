@@ -2,7 +2,7 @@
 
 export type Status = "closed" | "open" | "over" | "playing";
 
-export type Waiting = "" | "bot-thinks" | "bot-warms-up";
+export type Waiting = "" | "bot-thinks" | "bot-warms-up" | "rules-warm-up";
 
 export type Undoing = "ask" | "no" | "now";
 

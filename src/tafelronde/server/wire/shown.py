@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-Waiting = Literal["", "bot-warms-up", "bot-thinks"]
+Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
 """Of a table: people gather; the game runs; it has ended; it was given up before the start."""
@@ -212,7 +212,7 @@ class Head(Struct, frozen=True):
     player: int
     """Who acts; −4: nobody."""
     waiting: Waiting
-    """What a bot that acts is doing."""
+    """What a bot that acts is doing; or that all are ready, and the deal waits for the rules."""
     view: Any
     """The game's own struct (its ``view.py``); null before the start."""
     legal: tuple[Choice, ...]

@@ -122,6 +122,7 @@ stand-up = Aufstehen
 free-seat = Platz freimachen
 i-am-ready = Ich bin bereit
 waiting-for-others = Du bist bereit. Es beginnt, sobald es alle sind.
+rules-warm-up = Alle sind bereit. Die Spielregeln werden vorbereitet (nur dieses eine Mal); danach beginnt es von selbst.
 not-ready-after-all = Doch noch nicht bereit
 table-full = Alle Plätze sind besetzt; wenn es beginnt, kannst du zusehen.
 close-table = Diesen Tisch abräumen

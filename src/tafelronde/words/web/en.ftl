@@ -122,6 +122,7 @@ stand-up = Stand up
 free-seat = Free the seat
 i-am-ready = I am ready
 waiting-for-others = You are ready. It starts when everybody is.
+rules-warm-up = Everybody is ready. The rules are being prepared (only this once); then it begins by itself.
 not-ready-after-all = Not ready after all
 table-full = All seats are taken; you can watch when it starts.
 close-table = Clear this table away

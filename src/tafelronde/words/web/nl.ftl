@@ -122,6 +122,7 @@ stand-up = Opstaan
 free-seat = Plaats vrijmaken
 i-am-ready = Ik ben klaar
 waiting-for-others = Je bent klaar. Het begint zodra iedereen dat is.
+rules-warm-up = Iedereen is klaar. De spelregels worden voorbereid (alleen deze keer); daarna begint het vanzelf.
 not-ready-after-all = Toch nog niet klaar
 table-full = Alle plaatsen zijn bezet; als het begint, kun je meekijken.
 close-table = Deze tafel afruimen
