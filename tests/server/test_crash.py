@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.helpers import Browser, Server, record_is_true, sqlite_at
+from server.helpers import WAIT, Browser, Server, record_is_true, sqlite_at
+from tafelronde.core.registry import load
+from tafelronde.core.rng import new_rng
+from tafelronde.server import founding, wire
+from tafelronde.server.config import Settings
+from tafelronde.server.run import Node
+from tafelronde.server.store import events_since
+from tafelronde.server.table import Table
 
 
 async def _play_until_it_breaks(
@@ -80,7 +87,7 @@ def _children(pid: int) -> list[int]:
     return [int(child) for file in lists for child in file.read_text().split()]
 
 
-def test_a_killed_or_hung_bot_worker_is_replaced(server: Server) -> None:
+def test_a_killed_bot_worker_is_replaced(server: Server) -> None:
     assert server.process is not None
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "mcts")
@@ -96,6 +103,57 @@ def test_a_killed_or_hung_bot_worker_is_replaced(server: Server) -> None:
             await page.when(table, lambda h: h["legal"])
 
     asyncio.run(play())
+
+
+def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) -> None:
+    async def play(node: Node) -> None:
+        ada = await node.identities.add("Ada")
+        seats = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
+        plan = wire.NewTable("rosenkoenig", seats=seats)
+        await node.games.ready("rosenkoenig")
+        compilers = set(node.pool.processes())
+        await node.pool.think("rosenkoenig", "random", _position(), "warm up", 1)
+        (hung,) = set(node.pool.processes()) - compilers
+        os.kill(hung, signal.SIGSTOP)
+        table = await founding.create(node.tables, ada, plan)
+        for turn in range(3):
+            found = await _turn_of(node, table.id, 0)
+            action = table.state.legal_actions()[0]
+            text = table.state.game.notation.format_action(action)
+            await node.api.desk.command(ada, wire.Move(f"{turn}", table.id, 0, found.seq, text))
+            mine = table.ply
+            await _turn_of(node, table.id, 0)
+            players = [ply.player for ply in table.log[mine:] if ply.player >= 0]
+            assert players == [1]
+        assert node.pool.replaced == 1
+        assert hung not in node.pool.processes()
+        rows = await events_since(node.store, table.id, 0)
+        assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+
+    async def run() -> None:
+        database = sqlite_at(tmp_path)
+        settings = Settings(database=database, workers=1, games=("rosenkoenig",), bot_deadline=1.0)
+        node = Node(settings)
+        await node.open()
+        try:
+            await play(node)
+        finally:
+            await node.close()
+
+    asyncio.run(run())
+
+
+def _position() -> bytes:
+    state = load("rosenkoenig").new()
+    state.apply_chance(new_rng(1))
+    return state.to_bytes()
+
+
+async def _turn_of(node: Node, table: str, seat: int) -> Table:
+    async with asyncio.timeout(WAIT):
+        while (found := (await node.tables.open(table)).table).player != seat:
+            await asyncio.sleep(0.01)
+        return found
 
 
 def test_a_stop_tells_the_sockets(tmp_path: Path) -> None:

@@ -1,0 +1,185 @@
+"""What a server sends, byte for byte, when two games differ only in what one reader cannot see.
+
+Two real servers hold the same tables, but for hidden draws: each pair is played step by step in two
+worlds, and only cards that go to somebody else's hand differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import shutil
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from websockets.asyncio.client import connect
+
+from server.helpers import Browser, Page, Server, serving, sqlite_at
+from tafelronde.core.constants import CHANCE
+from tafelronde.core.registry import info, load
+from tafelronde.core.state import State
+from tafelronde.match.chance import commitment
+from tafelronde.server import events as e
+from tafelronde.server.render import stored_card
+from tafelronde.server.sqlite import SqliteStore
+from tafelronde.server.store import Append
+from tafelronde.server.table import Table
+
+GAMES = {"koenig_der_elfen": (31, 150), "drakon": (13, 60)}
+"""Of each game: the steps until all is dealt, and the most that are played."""
+PAIRS = 4
+Log = list[tuple[int, int]]
+
+
+class Twins(NamedTuple):
+    """Two logs of one game that are one to the reader."""
+
+    reader: int
+    logs: tuple[Log, Log]
+    states: tuple[State, State]
+
+
+def _hidden(before: State, after: State, reader: int) -> bool:
+    """Whether a card went to another's hand."""
+    changed = (before.array["hands"] != after.array["hands"])[0]
+    others = [seat for seat in range(before.players) if seat != reader and changed[seat].any()]
+    return before.is_chance and bool(others) and not changed[reader].any()
+
+
+def _common(states: tuple[State, State], reader: int) -> list[int]:
+    """The steps that are possible in both worlds; none where the reader could tell them apart."""
+    first, second = (set(state.steps()) for state in states)
+    if states[0].current_player == reader and first != second:
+        return []
+    return sorted(first & second)
+
+
+def _twins(game: str, players: int, reader: int, steps: int, dice: random.Random) -> Twins:
+    states = (load(game).new(players), load(game).new(players))
+    logs: tuple[Log, Log] = ([], [])
+    while len(logs[0]) < steps and not states[0].is_terminal:
+        common = _common(states, reader)
+        if not common or states[0].current_player != states[1].current_player:
+            break
+        action = dice.choice(common)
+        chosen = [action, action]
+        tried = states[0].copy()
+        tried.apply_known(action)
+        if _hidden(states[0], tried, reader):
+            chosen[1] = dice.choice(states[1].steps())
+        for state, log, step in zip(states, logs, chosen, strict=True):
+            log.append((state.current_player, step))
+            state.apply_known(step)
+    return Twins(reader, logs, states)
+
+
+def _table(name: str, game: str, users: list[str], log: Log) -> tuple[Table, list[e.Event]]:
+    secret = name.encode().ljust(32, b".")
+    table = Table(name, secret)
+    players = len(users)
+    options = info(game).settle_options(players, {})
+    happened: list[e.Event] = [
+        e.Created(users[0], game, players, options, True, commitment(secret).hex())
+    ]
+    for seat, user in enumerate(users):
+        happened += [e.Seated(seat, user, f"P{seat}"), e.ReadySaid(seat, True, "")]
+    happened.append(e.Started(info(game).rules_version))
+    happened += [
+        e.Drawn(step) if player == CHANCE else e.Moved(player, step) for player, step in log
+    ]
+    for event in happened:
+        table.apply(event, 1000.0)
+    table.settle()
+    return table, happened
+
+
+async def _store(database: Path, tables: list[tuple[Table, list[e.Event]]]) -> None:
+    store = SqliteStore(database)
+    await store.open(lambda table, seq: None)
+    for table, happened in tables:
+        batch = Append(
+            table=table.id,
+            seq=0,
+            at=1000.0,
+            bodies=[e.encode(event) for event in happened],
+            command=None,
+            status=table.status,
+            public=True,
+            card=stored_card(table),
+            bot_turn=False,
+            members=[place.user for place in table.places],
+            seed=table.secret,
+        )
+        await store.append(batch)
+    await store.close()
+
+
+async def _sent(server: Server, cookie: str, tables: list[str]) -> dict[str, list[str]]:
+    """All that a reader is sent of each table: over his socket, and by every route."""
+    reader = Browser(server.url)
+    headers = {"Cookie": cookie} if cookie else {}
+    sent: dict[str, list[str]] = {}
+    address = server.url.replace("http", "ws", 1) + "/api/ws"
+    async with connect(address, additional_headers=headers, max_size=2**24) as wire:
+        page = Page(wire)
+        await page.next()  # the welcome tells the time
+        for table in tables:
+            page.raw.clear()
+            await page.do("watch", table=table, id="watch")
+            while table not in page.heads:
+                await page.next()
+            await page.do("unwatch", table=table, id="unwatch")
+            sent[table] = sorted(page.raw)
+    for table in tables:
+        for path in ("", "?seq=20", "/replay?count=100", "/replay?since=100&count=100", "/chat"):
+            answer = reader.ask("GET", f"/api/tables/{table}{path}", headers=headers)
+            assert answer[0] == 200, answer
+            sent[table].append(repr(answer[1]))
+        for path in ("/record", "/verify"):
+            answer = reader.ask("GET", f"/api/tables/{table}{path}", headers=headers)
+            assert answer[1]["reason"] == "not-over"
+    return sent
+
+
+def test_what_is_hidden_changes_no_byte_on_the_wire(tmp_path: Path) -> None:
+    dice = random.Random(7)
+    folders = (tmp_path / "one", tmp_path / "other")
+    folders[0].mkdir()
+    with serving(sqlite_at(folders[0])) as node:
+        people = [Browser(node.url, f"P{seat}") for seat in range(3)]
+    users, cookies = [p.me["user"] for p in people], [p.cookie for p in people]
+    shutil.copytree(*folders)  # the same people, with the same cookies
+    pairs: dict[str, Twins] = {}
+    worlds: tuple[list[Any], list[Any]] = ([], [])
+    for game, (dealt, most) in GAMES.items():
+        for number in range(PAIRS):
+            twins = _twins(game, 3, number % 3, dice.randrange(dealt, most), dice)
+            name = f"{game}-{number}"
+            assert len(twins.logs[0]) >= dealt
+            assert not twins.states[0].is_terminal
+            assert twins.states[0] != twins.states[1]
+            pairs[name] = twins
+            for world, log in zip(worlds, twins.logs, strict=True):
+                world.append(_table(name, game, users, log))
+    for folder, world in zip(folders, worlds, strict=True):
+        asyncio.run(_store(folder / "tables.db", world))
+
+    offer = ",".join(GAMES)
+    with (
+        serving(sqlite_at(folders[0]), offer=offer) as one,
+        serving(sqlite_at(folders[1]), offer=offer) as other,
+    ):
+        for node, game in itertools.product((one, other), GAMES):
+            host, seats = Browser(node.url, "Host"), [{"kind": "me"}] * 3
+            plan = {"game": game, "players": 3, "seats": seats}
+            host.dealt(host.post("/api/tables", plan)[1])  # the rules are there
+        told = 0
+        for seat, cookie in enumerate([*cookies, ""]):
+            first, second = (asyncio.run(_sent(node, cookie, list(pairs))) for node in (one, other))
+            for name, twins in pairs.items():
+                if seat == twins.reader or not cookie:
+                    assert first[name] == second[name], name
+                else:
+                    told += first[name] != second[name]
+        assert told >= len(pairs)  # the others do see that the worlds differ
