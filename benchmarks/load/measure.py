@@ -9,7 +9,6 @@ import sys
 import time
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -64,11 +63,6 @@ def new_tables(node: Process, cookie: str, count: int, people: int) -> list[str]
         for _ in range(count):
             connection.request("POST", "/api/tables", body, headers)
             tables.append(json.loads(connection.getresponse().read())["id"])
-        head: dict[str, Any] = {"waiting": "rules-warm-up"}
-        while people == 1 and head["waiting"] == "rules-warm-up":  # a first start compiles
-            connection.request("GET", f"/api/tables/{tables[-1]}", headers=headers)
-            head = json.loads(connection.getresponse().read())["head"]
-            time.sleep(0.05)
     return tables
 
 

@@ -79,11 +79,21 @@ def _wait(process: subprocess.Popen[bytes], url: str) -> None:
 
 
 @contextlib.contextmanager
-def tafelronde(database: str, workers: int = 1) -> Iterator[Process]:
-    """A node as a host runs it, its rules compiled, without its limit on one person's messages."""
+def tafelronde(database: str, workers: int = 1, offer: str = GAME) -> Iterator[Process]:
+    """A node as a host runs it, its rules compiled, without its limit on one person's messages.
+    It prepares the games of ``offer``; '': all there are."""
     port = free_port()
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
-    command += ["--database", database, "--rate", "1000000", "--workers", str(workers)]
+    command += [
+        "--database",
+        database,
+        "--rate",
+        "1000000",
+        "--workers",
+        str(workers),
+        "--offer",
+        offer,
+    ]
     with running(command, port) as node:
         while not _games(node)[GAME]["warm"]:
             time.sleep(0.2)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from benchmarks.load.idle import measure
 from benchmarks.load.measure import bare, moves
+from benchmarks.load.opening import measure as opened
 
 from server.helpers import sqlite_at
 
@@ -26,3 +27,8 @@ def test_idle_tables_and_sockets_are_measured() -> None:
     before, after = measure(tables=10, sockets=20)
     assert before > 0
     assert after < before + 50
+
+
+def test_opening_a_long_game_is_measured() -> None:
+    (times,) = opened(tables=1, players=2, steps=40)
+    assert min(times) > 0

@@ -1,0 +1,120 @@
+"""How long it takes to open a long game from the store: ``python -m benchmarks.load.opening``.
+
+A table that is not in memory is read event by event, played again and shown to a player with its
+whole log. Random games of Drakon, cut at so many steps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from tafelronde.core.constants import CHANCE
+from tafelronde.core.registry import info, load
+from tafelronde.match.chance import commitment
+from tafelronde.server import events as e
+from tafelronde.server.render import news, stored_card
+from tafelronde.server.showing import Showing
+from tafelronde.server.sqlite import SqliteStore
+from tafelronde.server.store import Append, events_since
+from tafelronde.server.table import Table
+
+GAME = "drakon"
+
+
+def _played(number: int, players: int, steps: int) -> tuple[Table, list[e.Event]]:
+    """A game of so many steps, with a person on each seat."""
+    dice = random.Random(number)
+    while True:
+        table = Table(f"game-{number}", bytes(32))
+        options = info(GAME).settle_options(players, {})
+        promised = commitment(table.secret).hex()
+        happened: list[e.Event] = [e.Created("u0", GAME, players, options, False, promised)]
+        for seat in range(players):
+            happened += [e.Seated(seat, f"u{seat}", f"P{seat}"), e.ReadySaid(seat, True, "")]
+        happened.append(e.Started(info(GAME).rules_version))
+        state = load(GAME).new(players)
+        for _ in range(steps):
+            if state.is_terminal:
+                break
+            step, player = dice.choice(state.steps()), state.current_player
+            happened.append(e.Drawn(step) if player == CHANCE else e.Moved(player, step))
+            state.apply_known(step)
+        else:
+            for event in happened:
+                table.apply(event, 0.0)
+            table.settle()
+            return table, happened
+
+
+class Times(NamedTuple):
+    """Seconds of processor time."""
+
+    read: float
+    """The events from the store."""
+    played: float
+    """The position from the events: what a snapshot would save."""
+    shown: float
+    """The page, with the log in words."""
+
+
+async def _measure(tables: int, players: int, steps: int) -> list[Times]:
+    """For each table; the first, which loads what is compiled, does not count."""
+    times: list[Times] = []
+    with tempfile.TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder) / "tables.db")
+        await store.open(lambda table, seq: None)
+        for number in range(tables + 1):
+            table, happened = _played(number, players, steps)
+            bodies = [e.encode(event) for event in happened]
+            batch = Append(
+                table.id, 0, 0.0, bodies, None, table.status, False, stored_card(table), False,
+                [], table.secret,
+            )  # fmt: skip
+            await store.append(batch)
+            clock = [time.process_time()]
+            rows = await events_since(store, table.id, 0)
+            clock.append(time.process_time())
+            opened = Table(table.id, table.secret)
+            opened.replay(rows)
+            opened.settle()
+            clock.append(time.process_time())
+            message = news(Showing(opened), "u0", 0, lambda user: False, "", 0)
+            msgspec.json.encode(message)
+            clock.append(time.process_time())
+            times.append(Times(*(end - begun for begun, end in itertools.pairwise(clock))))
+        await store.close()
+    return times[1:]
+
+
+def measure(tables: int, players: int, steps: int) -> list[Times]:
+    """What each of so many games costs."""
+    return asyncio.run(_measure(tables, players, steps))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.opening", description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--steps", type=int, default=300)
+    wanted = parser.parse_args()
+    times = measure(wanted.tables, wanted.players, wanted.steps)
+    read, played, shown = (1000 * statistics.median(part) for part in zip(*times, strict=True))
+    print(
+        f"{GAME}, {wanted.players} players, {wanted.steps} steps, {len(times)} tables:"
+        f" {1000 * statistics.median(map(sum, times)):.0f} ms of processor time"
+        f" ({read:.1f} to read, {played:.1f} to play again, {shown:.1f} to show; medians)"
+    )
+
+
+if __name__ == "__main__":
+    main()
