@@ -67,6 +67,38 @@ def test_both_games_of_a_round_have_the_same_deal(monkeypatch: pytest.MonkeyPatc
     assert deals[0] == deals[1] != deals[2] == deals[3]
 
 
+def test_an_opening_is_random_and_the_same_in_all_games_of_a_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    met: list[bytes] = []
+    monkeypatch.setattr(arena.BotSpec, "create", lambda *_: Firstling(met))
+    options = {"begins": 1}
+    for opening in (0, 1):
+        wanted = Contest.of(
+            "kaiser_koenig_edelmann", ["random"] * 2, players=3, opening=opening, options=options
+        )
+        for number in range(2):
+            play_round(wanted, (0, 1), number)
+    assert len(set(met[:4])) == 1
+    first, second, third, fourth = met[4:]
+    assert len({met[0], first, third}) == 3
+    assert (first, third) == (second, fourth)
+
+
+class Firstling:
+    """Plays any move, and notes what the first seat finds in its first turn."""
+
+    def __init__(self, met: list[bytes]) -> None:
+        self.met = met
+        self.fresh = True
+
+    def choose(self, state: arena.State) -> int:
+        if self.fresh and state.current_player == 0:
+            self.met.append(state.to_bytes())
+        self.fresh = False
+        return state.legal_actions()[0]
+
+
 def test_the_same_seed_gives_the_same_rounds() -> None:
     first = found(hold(contest("greedy", "random", games=12, seed=5)))
     assert first == found(hold(contest("greedy", "random", games=12, seed=5)))

@@ -2,7 +2,9 @@
 
 A *round* is one deal played once for each bot at the table; from game to game of a round the bots
 move on by one seat, while chance stays the same (``deal``). Where there are more bots than seats,
-every group of them meets. The same seed gives the same games, on however many workers.
+every group of them meets. The same seed gives the same games, on however many workers. Where chance
+leaves too little to tell games apart, an *opening* of random moves does, the same in all games of a
+round.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=20, seed=1)
@@ -16,6 +18,7 @@ cluster's.
 from __future__ import annotations
 
 import itertools
+import random
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, field
@@ -24,6 +27,7 @@ from typing import Any
 from ..core.errors import BadOption
 from ..core.info import OptionValue
 from ..core.registry import info, load
+from ..core.state import State
 from .deal import Deal
 from .score import Score, Sprt, elo, score
 from .spec import BotSpec
@@ -42,6 +46,8 @@ class Contest:
     seed: int
     players: int
     options: Mapping[str, OptionValue]
+    opening: int = 0
+    """Random moves of each seat before the bots play on."""
 
     @classmethod
     def of(
@@ -53,6 +59,7 @@ class Contest:
         seed: int = 0,
         players: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
+        opening: int = 0,
     ) -> Contest:
         """A contest of ``games`` games for each group (rounded up to whole rounds).
 
@@ -66,9 +73,12 @@ class Contest:
             raise BadOption("bots", len(specs), "two or more")
         if count < 2:
             raise BadOption("players", count, "two or more in an arena")
+        if opening < 0:
+            raise BadOption("opening", opening, "0 or more")
         for spec in specs:
             spec.create(load(game))
-        return cls(game, specs, games, seed, count, about.settle_options(count, options or {}))
+        settled = about.settle_options(count, options or {})
+        return cls(game, specs, games, seed, count, settled, opening)
 
     @property
     def groups(self) -> list[tuple[int, ...]]:
@@ -107,7 +117,7 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             contest.bots[group[place]].create(game, _bot_seed(contest, group, number, rotation, s))
             for s, place in enumerate(sitting)
         ]
-        deal.apply_chance(state)
+        _open(contest, number, state, deal)
         while not state.is_terminal:
             state.apply(players[state.current_player].choose(state))
             decisions += 1
@@ -119,6 +129,17 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             seats[place] += 1
     points = tuple(total / count for total, count in zip(sums, seats, strict=True))
     return Round(group, number, points, tuple(results), decisions)
+
+
+def _open(contest: Contest, number: int, state: State, deal: Deal) -> None:
+    """Chance, and the opening."""
+    dice = random.Random(f"{contest.seed} {number}")
+    deal.apply_chance(state)
+    for _ in range(contest.opening * contest.players):
+        if state.is_terminal:
+            return
+        state.apply(dice.choice(state.legal_actions()))
+        deal.apply_chance(state)
 
 
 def _bot_seed(

@@ -297,6 +297,10 @@ def arena(
     players: Players = None,
     option: GameOptions = None,
     board: BoardFile = None,
+    opening: Annotated[
+        str,
+        typer.Option(metavar="N", help="Random moves of each seat first, the same in a round."),
+    ] = "0",
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop once it is clear which of both is true."),
@@ -324,6 +328,7 @@ def arena(
         sprt=sprt,
         workers=whole_number("--workers", workers, 1),
         file=file,
+        opening=needed_number("--opening", opening),
     )
     hold(contest, options.terminal())
 

@@ -40,6 +40,7 @@ class Contest:
     sprt: str | None
     workers: int | None
     file: Path | None
+    opening: int = 0
 
 
 def hold(wanted: Contest, terminal: Terminal) -> None:
@@ -60,6 +61,7 @@ def hold(wanted: Contest, terminal: Terminal) -> None:
         seed=wanted.seed,
         players=players,
         options=read_options(info, wanted.options),
+        opening=wanted.opening,
     )
     total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)
     workers = min(wanted.workers or _cores(), total)
@@ -109,6 +111,7 @@ def as_json(
         "players": contest.players,
         "options": info_of(contest.game).label_options(contest.options),
         "seed": contest.seed,
+        "opening": contest.opening,
         "seconds": seconds,
         "groups": [standing.as_json(test) for standing in standings],
     }
