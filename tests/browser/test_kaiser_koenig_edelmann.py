@@ -1,4 +1,4 @@
-"""Kaiser, König, Edelmann through the page: the keyboard, and why not."""
+"""Kaiser, König, Edelmann through the page: the keyboard, why not, a whole game, a match."""
 
 from __future__ import annotations
 
@@ -8,8 +8,21 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
+from browser.people import verdict
+from games.kaiser_koenig_edelmann.positions import new
 
 GAME = "kaiser_koenig_edelmann"
+CALM = {"reduced_motion": "reduce"}
+
+FOUR = """
+i1-f1 h5-g6 d5-f6 d2-f2 f1-f2 i5-f6 c5-f6 d3-e4 f2-d3 j4-i5 f6-h4 c2-f2 d3-b1
+i5-h5 b4-c5 h2-g1 h5-h4 c6-f7 g1-h2 h4-g4 f7-f6 b1-d3 g4-f4
+"""
+"""Four play: the first takes the fourth's emperor in the 13th move, the second gets home."""
+TAKEN = 13
+
+ROUNDS = ("h3-g4 h5-f6 i3-g3 i4-j2 j1-j2 j3-j2", "h4-f5 h3-g4 i6-g5 g4-h5 i5-g6 h5-j4")
+"""Two near neighbours play two rounds, each to the loss of an emperor; the second begins second."""
 
 
 def set_table(page: Page, players: int, **options: object) -> str:
@@ -57,7 +70,7 @@ def point(page: Page, name: str) -> Locator:
 
 
 def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
-    pages = [visit(reduced_motion="reduce") for _ in range(2)]
+    pages = [visit(**CALM) for _ in range(2)]
     name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
@@ -82,7 +95,7 @@ def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
 
 
 def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
-    pages = [visit(reduced_motion="reduce") for _ in range(2)]
+    pages = [visit(**CALM) for _ in range(2)]
     name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
@@ -90,3 +103,92 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
     point(page, "c4").click()
     expect(page.get_by_text("is not possible").first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("K-2"))).to_be_visible()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("list", name="Log")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="What is to be done")
+
+
+def move(page: Page, text: str) -> None:
+    """Choose the piece, then its goal where it has several, and confirm with one more click."""
+    start, end = text.split("-")
+    expect(bar(page)).to_contain_text("Your turn")
+    point(page, start).click()
+    expect(point(page, start)).to_have_attribute("aria-pressed", "true")
+    if point(page, end).get_attribute("aria-pressed") == "false":
+        point(page, end).click()
+    expect(point(page, end)).to_have_attribute("aria-pressed", "true")
+    point(page, end).click()
+    expect(page.locator("[data-at][aria-pressed=true]")).to_have_count(0)
+
+
+def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> None:
+    pages = [visit(**CALM) for _ in range(4)]
+    name_oneself(pages[0])
+    sit_down(pages, set_table(pages[0], 4, begins=1))
+    first, second, third, out = pages
+    seat = {0: first, 1: second, 2: third, 3: out}
+    state, moves = new(4), FOUR.split()
+    for text in moves[:TAKEN]:
+        move(seat[state.current_player], text)
+        state.apply(state.parse(text))
+    for page in pages:
+        expect(log(page)).to_contain_text("has lost the emperor and is out")
+    expect(out.locator("[data-at=seat-3]")).to_contain_text("out")
+    expect(bar(out)).to_contain_text("you are out and watch how it goes on")
+    expect(bar(first)).not_to_contain_text("you are out")
+    for text in moves[TAKEN:]:
+        assert state.current_player != 3
+        move(seat[state.current_player], text)
+        state.apply(state.parse(text))
+        start, end = text.split("-")
+        if not state.is_terminal:  # the one who is out sees it, and can do nothing about it
+            expect(point(out, start)).to_have_attribute("aria-label", f"{start}, empty")
+            expect(point(out, end)).not_to_have_attribute("aria-label", re.compile("empty"))
+            own = out.locator(".man.dim").first
+            own.click()
+            expect(out.locator("[data-at][aria-pressed=true]")).to_have_count(0)
+    assert state.winners() == [1]
+    for page in pages:
+        expect(verdict(page)).to_contain_text("the emperor is in the fortress")
+        expect(log(page)).to_contain_text("takes the blue emperor on b1")
+    expect(verdict(second).get_by_role("heading")).to_have_text("You win!")
+    expect(verdict(out).get_by_role("heading")).not_to_have_text("You win!")
+
+
+def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(visit: Visitor) -> None:
+    pages = [visit(**CALM) for _ in range(2)]
+    name_oneself(pages[0])
+    sit_down(pages, set_table(pages[0], 2, begins=1, pairing="near", rounds=2))
+    state = new(2, pairing="near", rounds=2)
+    expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()
+    expect(pages[0].get_by_role("table", name="Score sheet")).to_have_count(0)
+    for number, moves in enumerate(ROUNDS, start=1):
+        for text in moves.split():
+            move(pages[state.current_player], text)
+            state.apply(state.parse(text))
+        lines = [line.points for line in state.view().sheet]
+        assert len(lines) == number
+        sums = [sum(line[seat] for line in lines) for seat in range(2)]
+        for page in pages:
+            sheet = page.get_by_role("table", name="Score sheet")
+            expect(sheet).to_be_visible()
+            rows = sheet.locator("tbody tr")
+            expect(rows).to_have_count(number)
+            for row, line in zip(rows.all(), lines, strict=True):
+                for cell, points in zip(row.locator("td").all(), line, strict=True):
+                    expect(cell).to_have_text(re.compile(rf"^\s*{points}\b"))
+            for cell, points in zip(sheet.locator("tfoot td").all(), sums, strict=True):
+                expect(cell).to_have_text(str(points))
+        if not state.is_terminal:
+            expect(pages[0].get_by_text("round 2 of 2").locator("visible=true")).to_be_visible()
+            expect(log(pages[0])).to_contain_text("begins round 2")
+            # The pieces stand at home again.
+            expect(point(pages[0], "j1")).not_to_have_attribute("aria-label", re.compile("empty"))
+    assert state.is_terminal
+    for page in pages:
+        expect(verdict(page)).to_contain_text("match")

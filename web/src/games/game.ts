@@ -96,6 +96,9 @@ export interface GameModule {
    * there is `<id>-named`, with the name of the player, for several people at one screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   ask?: (view: any, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
+  /** The message that tells a player why he can only look on; null while he can do more. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  out?: (view: any, seat: number) => string | null;
   /** The coat of arms of a seat; without it, the house's six. */
   arms?: (seat: number, colour: string) => Arms;
   /** What moves when something is told; the board still shows the table as it was before. */

@@ -11,6 +11,7 @@ import Facts from "./Facts.svelte";
 import Lying from "./Lying.svelte";
 import { BREATH, PACE } from "./pace";
 import Stock from "./Stock.svelte";
+import type { KaiserView } from "./view";
 
 /** The tincture of the house that is nearest to the piece's colour. */
 const TINCTURES: Readonly<Record<string, number>> = { red: 0, yellow: 3, green: 5, blue: 2 };
@@ -39,6 +40,7 @@ const kaiser: GameModule = {
   Ending,
   parts,
   noun: (kind, value) => (PLACES.has(kind) ? value : null),
+  out: (view: KaiserView, seat) => (view.seats[seat]?.alive === false ? "you-are-out" : null),
   arms: (seat, colour) => HOUSE[TINCTURES[colour] ?? seat] as Arms,
   lasts,
   sound: ({ code }) => (code === "capture" || code === "out" || code.startsWith("round-") ? "event" : "move"),

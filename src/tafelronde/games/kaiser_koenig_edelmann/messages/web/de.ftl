@@ -16,16 +16,17 @@ point-piece = { $point }, { $player }: { $kind ->
 point-moves = kann ziehen
 point-captures = kann geschlagen werden
 pieces-left = { $count ->
-    [one] noch 1 Figur
-   *[other] noch { $count } Figuren
+    [one] noch 1 Stein
+   *[other] noch { $count } Steine
 }
-lost-of = Figuren, die { $player } verloren hat
-lost-none = Keine Figur verloren
+lost-of = Steine, die { $player } verloren hat
+lost-none = Kein Stein verloren
 sheet = Wertungsblatt
 sheet-round = Runde
 sheet-sum = Summe
 sheet-won = gewonnen von { $player }
-unlit-from = Die Figur auf { $value } kann jetzt nicht ziehen: Sie gehört dir nicht, oder jeder Weg ist versperrt.
-unlit-to = Keine deiner Figuren kommt jetzt nach { $value }.
+unlit-from = Der Stein auf { $value } kann jetzt nicht ziehen: Er gehört dir nicht, oder jeder Weg ist versperrt.
+unlit-to = Keiner deiner Steine kommt jetzt nach { $value }.
 key-e = E
 key-e-does = auf dem Brett: zu deinem Kaiser
+you-are-out = Dein Kaiser ist geschlagen: Du bist ausgeschieden und siehst zu, wie es weitergeht.

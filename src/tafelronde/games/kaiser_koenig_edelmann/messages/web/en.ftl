@@ -29,3 +29,4 @@ unlit-from = The piece on { $value } cannot be moved now: it is not yours, or ev
 unlit-to = None of your pieces reaches { $value } now.
 key-e = E
 key-e-does = on the board: to your emperor
+you-are-out = Your emperor is captured: you are out and watch how it goes on.

@@ -16,16 +16,17 @@ point-piece = { $point }, { $player }: { $kind ->
 point-moves = kan gaan
 point-captures = kan geslagen worden
 pieces-left = { $count ->
-    [one] nog 1 stuk
-   *[other] nog { $count } stukken
+    [one] nog 1 steen
+   *[other] nog { $count } stenen
 }
-lost-of = Stukken die { $player } verloren heeft
-lost-none = Geen stuk verloren
+lost-of = Stenen die { $player } verloren heeft
+lost-none = Geen steen verloren
 sheet = Scoreblad
 sheet-round = Ronde
 sheet-sum = Samen
 sheet-won = gewonnen door { $player }
-unlit-from = Het stuk op { $value } kan nu niet gaan: het is niet van jou, of elke weg is versperd.
-unlit-to = Geen van je stukken komt nu op { $value }.
+unlit-from = De steen op { $value } kan nu niet verzet worden: hij is niet van jou, of elke weg is versperd.
+unlit-to = Geen van je stenen komt nu op { $value }.
 key-e = E
 key-e-does = op het bord: naar je keizer
+you-are-out = Je keizer is geslagen: je ligt eruit en kijkt toe hoe het verdergaat.
