@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ..core.errors import BadOption
 from ..core.game import Game, Level
 from .alpha_beta import AlphaBetaBot
 from .base import Bot
+from .by_players import ByPlayers
 from .greedy import GreedyBot
 from .mcts import MctsBot
 from .random import RandomBot
@@ -39,6 +40,15 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
     if level is None or level.bot not in _MAKERS:
         names = ", ".join([*KINDS, *(known for known in LEVELS if known in game.levels)])
         raise BadOption("bot", name, f"one of: {names}")
+    bot = _make(game, name, level, seed, settings)
+    if level.more is None:
+        return bot
+    return ByPlayers(name, bot, _make(game, name, level.more, seed, settings))
+
+
+def _make(
+    game: Game, name: str, level: Level, seed: int, settings: Mapping[str, float | int | bool]
+) -> Bot:
     try:
         return _MAKERS[level.bot](game, name=name, seed=seed, **{**level.settings, **settings})
     except TypeError as error:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -12,6 +13,7 @@ from ..core.game import Game
 from ..core.rng import new_rng
 from ..core.state import State
 from .base import Advice
+from .foresee import MOST, Foresight
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import AGAINST_LEADER, MAX_N, grow
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
@@ -66,7 +68,9 @@ class MctsBot:
     ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
     the part of the tree that still holds; ``slip``, how often a move is drawn at random instead;
     ``bias``, the weight of the game's ``prior``; ``backup``, whom the others are taken to play
-    for (``search``): 0 themselves, 1 against the searcher, 2 against the leader.
+    for (``search``): 0 themselves, 1 against the searcher, 2 against the leader; ``foresee``, how
+    many plies are looked ahead without a gap, so that nothing that is forced within them is missed
+    (0: none; only where nothing is hidden).
 
     Raises BadOption for settings out of range.
     """
@@ -86,6 +90,7 @@ class MctsBot:
         slip: float = 0.0,
         bias: float = 1.0,
         backup: int = MAX_N,
+        foresee: int = 0,
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
@@ -93,8 +98,10 @@ class MctsBot:
         _check("slip", slip, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
+        _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
         self.name = name
         self._game = game
+        self._foresight = Foresight(game, int(foresee)) if foresee else None
         self._open_loop = bool(open_loop) or game.info.hidden
         self._settings = (
             float(exploration),
@@ -122,12 +129,18 @@ class MctsBot:
 
     def advise(self, state: State) -> Advice:
         """The action with every player's expected result; a slip is never advised."""
+        forced = self._foresight.judge(state) if self._foresight else {}
+        won = next((action for action, value in forced.items() if value > 0), None)
+        if won is not None:
+            return _certain_win(state, won)
         if len(self._trees) == 1:
             done = [self._grow(self._trees[0], state)]
         else:
             with ThreadPoolExecutor(len(self._trees)) as threads:
                 done = list(threads.map(lambda tree: self._grow(tree, state), self._trees))
-        return self._decide(state, sum(done))
+        lost = {action for action, value in forced.items() if value < 0}
+        actions = state.legal_actions()
+        return self._decide(state, [a for a in actions if a not in lost] or actions, sum(done))
 
     def _grow(self, tree: _Tree, state: State) -> int:
         if not (self._reuse and tree.keep(state.array)):
@@ -148,12 +161,12 @@ class MctsBot:
             tree.value,
         )
 
-    def _decide(self, state: State, simulations: int) -> Advice:
+    def _decide(self, state: State, actions: Sequence[int], simulations: int) -> Advice:
         """Most visits over all trees; what is proven to win or lose goes by its value."""
         mover, players = state.current_player, state.players
         best = Advice(-1, (), 0)
         best_rank: tuple[float, ...] = ()
-        for action in state.legal_actions():
+        for action in actions:
             visits, proven, sums = 0, 0, np.zeros(players)
             for tree in self._trees:
                 node = _child(tree.nodes, action)
@@ -175,6 +188,12 @@ class MctsBot:
 
     def _all_proven(self) -> bool:
         return all(tree.nodes["proven"][ROOT] for tree in self._trees)
+
+
+def _certain_win(state: State, action: int) -> Advice:
+    others = -1.0 / (state.players - 1)
+    mover = state.current_player
+    return Advice(action, tuple(1.0 if p == mover else others for p in range(state.players)), 0)
 
 
 def _child(nodes: np.ndarray, action: int) -> int:

@@ -93,6 +93,7 @@ def bad_data(place: str, found: object, expected: str) -> BadOption:
 
 def _cut(found: object) -> str:
     text = found if isinstance(found, str) else json.dumps(found, default=str)
+    text = " ".join(text.split())
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 

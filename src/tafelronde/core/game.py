@@ -55,6 +55,8 @@ class Level:
 
     bot: str
     settings: Mapping[str, float | int | bool]
+    more: Level | None = None
+    """How it plays with three and more at the table, where that is different."""
 
 
 @dataclass(frozen=True, eq=False)

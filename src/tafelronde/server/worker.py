@@ -109,10 +109,16 @@ def _warm(job: Warm) -> Thought:
         game = load(job.game)
         from ..core.rng import new_rng
 
-        state = game.new()
-        state.apply_chance(new_rng(1))
-        bot = BotSpec.parse(job.bot).create(game, seed=1)
-        bot.advise(state)
+        spec = BotSpec.parse(job.bot)
+        bot = spec.create(game, seed=1)
+        level = game.levels.get(spec.name)
+        sizes = {game.info.min_players}
+        if level is not None and level.more is not None:  # another bot, to be compiled too
+            sizes.add(game.info.max_players)
+        for players in sizes:
+            state = game.new(players)
+            state.apply_chance(new_rng(1))
+            bot.advise(state)
     else:
         touch_rules(job.game)
     return Thought(job.number)

@@ -12,6 +12,7 @@ from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
 from games.kaiser_koenig_edelmann.positions import NAME, new
 from tafelronde import load
 from tafelronde.bots import create
+from tafelronde.bots.foresee import Foresight
 from tafelronde.core.state import State
 
 FORCED: list[dict[str, Any]] = json.loads(
@@ -29,8 +30,10 @@ def position(entry: dict[str, Any]) -> State:
 
 def test_there_are_enough_of_each_kind() -> None:
     kinds = [(entry["players"], entry["forced"]) for entry in FORCED]
-    assert kinds.count((2, 1)) >= 10
-    assert kinds.count((2, -1)) >= 10
+    assert sum(kinds.count((2, forced)) for forced in (1, -1)) >= 50
+    for players, least in ((2, 10), (3, 6), (4, 6)):
+        assert kinds.count((players, 1)) >= least
+        assert kinds.count((players, -1)) >= least
 
 
 @pytest.mark.parametrize("entry", FORCED[::12], ids=lambda entry: entry["log"][-20:])
@@ -40,18 +43,37 @@ def test_the_answers_are_those_of_trying_everything(entry: dict[str, Any]) -> No
     assert len(entry["right"]) < len(moves)
 
 
-def test_master_overlooks_nothing_that_is_forced_within_four_plies() -> None:
-    """With two at the table; best-reply search, with more, proves nothing."""
+def overlooked(players: set[int]) -> list[tuple[str, str]]:
+    """Where ``master`` moves otherwise than it must, at tables of these sizes."""
     bot = create(load(NAME), "master", seed=1)
-    pairs = [entry for entry in FORCED if entry["players"] == 2]
-    assert len(pairs) >= 50
-    overlooked: list[tuple[str, str]] = []
-    for entry in pairs:
-        state = position(entry)
-        move = state.format(bot.choose(state))
-        if move not in entry["right"]:
-            overlooked.append((entry["log"], move))
-    assert overlooked == []
+    found: list[tuple[str, str]] = []
+    for entry in FORCED:
+        if entry["players"] in players:
+            state = position(entry)
+            move = state.format(bot.choose(state))
+            if move not in entry["right"]:
+                found.append((entry["log"], move))
+    return found
+
+
+def test_master_overlooks_nothing_that_is_forced_within_four_plies() -> None:
+    assert overlooked({2}) == []
+
+
+def test_nor_does_it_with_three_and_four_at_the_table() -> None:
+    """Forced against all others together."""
+    assert overlooked({3, 4}) == []
+
+
+@pytest.mark.parametrize("entry", FORCED[2::12], ids=lambda entry: entry["log"][-20:])
+def test_the_look_ahead_finds_what_trying_everything_finds(entry: dict[str, Any]) -> None:
+    state = position(entry)
+    judged = Foresight(load(NAME), PLIES).judge(state)
+    named = {state.format(action): value for action, value in judged.items()}
+    moves = outcomes(state, PLIES)
+    assert named.items() <= moves.items()
+    assert (1 in named.values()) == (1 in moves.values())
+    assert 1 in named.values() or named == moves
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,19 @@ implement(STATE, evaluate, key, priority, noisy_actions, hand_turn)
 
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
+_TREE = {"cutoff": 0, "exploration": 0.1, "foresee": 4}
+"""With three or four, where there is time: each is taken to play for himself, but within four plies
+nothing is overlooked that the others can do together."""
 
 LEVELS = {
     "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500, "slip": 0.25}),
     "medium": Level(
         "alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300, "slip": 0.05}
     ),
-    "hard": Level("alpha_beta", {**_REPLY, "nodes": 12_000}),
-    "master": Level("alpha_beta", {**_REPLY, "nodes": 800_000}),
+    "hard": Level("alpha_beta", {"nodes": 12_000}, Level("mcts", {**_TREE, "simulations": 4_000})),
+    "master": Level(
+        "alpha_beta", {"nodes": 800_000}, Level("mcts", {**_TREE, "simulations": 80_000})
+    ),
 }
 """Measured as docs/architecture.md says."""
 

@@ -1,0 +1,106 @@
+# pyright: basic
+"""What can be forced within a few plies, whatever the others do together: an exhaustive look ahead
+that a sampling search is given, since it may overlook a single narrow way."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.constants import CHANCE
+from ..core.contract import apply_action, inlined, is_over, kernel, legal_actions, returns
+from ..core.game import Game
+from ..core.state import State
+
+MOST = 6
+"""Plies."""
+
+_LEDGER = np.dtype(
+    (
+        np.record,
+        [
+            ("left", np.int32),  # actions to try; −1: not yet listed
+            ("best", np.int8),
+            ("alpha", np.int8),  # the searcher is sure of so much already
+            ("beta", np.int8),  # the others will not allow more
+        ],
+    )
+)
+
+
+@inlined
+def _outcome(state, searcher, value):
+    """1 for a game that the searcher has won alone, −1 for one that he has lost, else 0."""
+    returns(state, value)
+    if value[searcher] > 0.999:
+        return 1
+    return -1 if value[searcher] < 0.001 - 1.0 / (state.players - 1) else 0
+
+
+@kernel
+def forced(states, searcher, plies, ledger, actions, value):
+    """1 if ``searcher`` wins ``states[0]`` within so many plies against all others together, −1 if
+    they can make him lose, else 0. A step of chance is not looked beyond.
+
+    ``states`` and ``ledger`` have room for ``plies`` + 1, ``actions`` as many rows.
+    """
+    ply = 0
+    ledger[0].left, ledger[0].alpha, ledger[0].beta = -1, -1, 1
+    while True:
+        state, line = states[ply], ledger[ply]
+        if line.left < 0:
+            line.left, line.best = 0, 0
+            if is_over(state):
+                line.best = _outcome(state, searcher, value)
+            elif ply < plies and state.player != CHANCE:
+                line.left = legal_actions(state, actions[ply])
+                line.best = -1 if state.player == searcher else 1
+        if line.left > 0 and line.alpha < line.beta:
+            line.left -= 1
+            states[ply + 1] = states[ply]
+            apply_action(states[ply + 1], actions[ply, line.left])
+            below = ledger[ply + 1]
+            below.left, below.alpha, below.beta = -1, line.alpha, line.beta
+            ply += 1
+            continue
+        if ply == 0:
+            return np.int64(line.best)
+        found = line.best
+        ply -= 1
+        above = ledger[ply]
+        if states[ply].player == searcher:
+            above.best = max(above.best, found)
+            above.alpha = max(above.alpha, above.best)
+        else:
+            above.best = min(above.best, found)
+            above.beta = min(above.beta, above.best)
+
+
+class Foresight:
+    """The look ahead with its buffers: ``plies`` of a game in which nothing is hidden."""
+
+    def __init__(self, game: Game, plies: int) -> None:
+        self._plies = plies
+        self._states = np.zeros(plies, game.dtype)
+        self._ledger = np.zeros(plies, _LEDGER)
+        self._actions = np.zeros((plies, game.bounds.buffer), np.int32)
+        self._value = np.zeros(game.info.max_players, np.float64)
+
+    def judge(self, state: State) -> dict[int, int]:
+        """For each legal action what it leads to by force, itself counted among the plies: 1 for a
+        win of whoever acts, −1 for his loss, else 0. After a first win the rest is left out."""
+        found: dict[int, int] = {}
+        for action in state.legal_actions():
+            after = state.copy()
+            after.apply_known(action)
+            self._states[0] = after.array[0]
+            found[action] = forced(
+                self._states,
+                state.current_player,
+                self._plies - 1,
+                self._ledger,
+                self._actions,
+                self._value,
+            )
+            if found[action] > 0:
+                break
+        return found
