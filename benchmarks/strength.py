@@ -1,8 +1,10 @@
-"""How strong the levels are at Rosenkönig: the arena's paired games, and an outside opponent.
+"""How strong the levels are: the arena's paired games, and at Rosenkönig an outside opponent.
 
-``python -m benchmarks.strength`` plays every pairing of the table; ``--pairing hard/alpha-beta``
-plays one, ``--games 40`` fewer games, ``--jobs 2`` on two cores, ``--json FILE`` keeps the results.
-A side is anything that ``tafelronde arena`` takes (``mcts:simulations=2000``), or ``alpha-beta``.
+``python -m benchmarks.strength [GAME]`` plays every pairing of the game's table;
+``--pairing hard/alpha-beta`` plays one, ``--games 40`` fewer games, ``--jobs 2`` on two cores,
+``--json FILE`` keeps the results. A side is anything that ``tafelronde arena`` takes
+(``mcts:simulations=2000``), or at Rosenkönig ``alpha-beta``. With ``--players 4`` one of the first
+sits with three of the second, in every seat in turn.
 """
 
 from __future__ import annotations
@@ -20,23 +22,38 @@ from pathlib import Path
 import tafelronde
 from tafelronde.bots.arena import Contest, Standing, hold
 from tafelronde.bots.deal import Deal
+from tafelronde.bots.score import score
 from tafelronde.bots.spec import BotSpec
 
 from .alpha_beta import OUTSIDE, AlphaBetaSpec
 from .harness import cpu_model, progress, versions
 
-GAME = "rosenkoenig"
 GAMES = 200
 
-MUST_SCORE: dict[tuple[str, str], float | None] = {
-    ("easy", "random"): None,  # told, not demanded
-    ("medium", "easy"): 0.75,
-    ("hard", "medium"): 0.75,
-    ("master", "hard"): 0.75,
-    ("hard", OUTSIDE): 0.90,
-    ("master", OUTSIDE): 0.95,
+Wanted = tuple[int, str, str, float | None]
+"""Players, a bot, the one or ones it meets, and the share of the victories that it must have; None:
+told, not demanded."""
+
+LEVELS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("master", "hard"))
+
+MUST_SCORE: dict[str, tuple[Wanted, ...]] = {
+    "rosenkoenig": (
+        (2, "easy", "random", None),
+        (2, "medium", "easy", 0.75),
+        (2, "hard", "medium", 0.75),
+        (2, "master", "hard", 0.75),
+        (2, "hard", OUTSIDE, 0.90),
+        (2, "master", OUTSIDE, 0.95),
+    ),
+    "kaiser_koenig_edelmann": (
+        *((2, better, worse, 0.75) for better, worse in LEVELS),
+        *((3, better, worse, None) for better, worse in LEVELS),
+        *((4, better, worse, 0.50) for better, worse in LEVELS),
+    ),
 }
-"""Which bot against which, and the share of the points that the first must score."""
+
+OPENING = {"kaiser_koenig_edelmann": 1}
+"""Random moves of each seat, where without them the same games would be played again."""
 
 SECONDS_A_MOVE = {"hard": 0.5, "master": 2.5}
 """What a level may take for a move in the mean (``master``: "about 2 s")."""
@@ -46,6 +63,7 @@ SECONDS_A_MOVE = {"hard": 0.5, "master": 2.5}
 class Result:
     """How a pairing went, from the first bot's side."""
 
+    players: int
     first: str
     second: str
     games: int
@@ -53,12 +71,12 @@ class Result:
     drawn: float
     lost: float
     points: float
-    """The share of the points, 0 … 1."""
+    """The share of the victories, 0 … 1; a shared one counts in parts."""
     points_95: tuple[float, float]
     must_score: float | None
     reached: bool | None
     round_points: list[float]
-    """Of each deal, played twice with the seats swapped."""
+    """Of each deal, played once from every seat."""
 
 
 def spec(text: str) -> BotSpec:
@@ -67,44 +85,58 @@ def spec(text: str) -> BotSpec:
     return AlphaBetaSpec(name, parsed.settings) if name == OUTSIDE else parsed
 
 
-def summarise(names: tuple[str, str], standing: Standing) -> Result:
-    score = standing.score(0)
+def summarise(wanted: Wanted, standing: Standing) -> Result:
+    players, first, second, limit = wanted
+    shares = [victories(points, players) for points in standing.points(0)]
+    found = score(shares)
     won, drawn, lost = standing.wins(0)
-    limit = MUST_SCORE.get(names)
     return Result(
-        first=names[0],
-        second=names[1],
+        players=players,
+        first=first,
+        second=second,
         games=standing.games,
         won=won,
         drawn=drawn,
         lost=lost,
-        points=score.mean,
-        points_95=(score.low, score.high),
+        points=found.mean,
+        points_95=(found.low, found.high),
         must_score=limit,
-        reached=None if limit is None else score.mean >= limit,
-        round_points=standing.points(0),
+        reached=None if limit is None else found.mean >= limit,
+        round_points=shares,
     )
 
 
-def play_pairing(names: tuple[str, str], games: int, seed: int, jobs: int) -> Result:
-    contest = Contest.of(GAME, [spec(name) for name in names], games=games, seed=seed)
-    rounds = contest.rounds_of((0, 1))
+def victories(points: float, players: int) -> float:
+    """The share of the victories that the arena's share of the points stands for, where results
+    are shares of one victory that sum to 0."""
+    return ((2.0 * points - 1.0) * (players - 1) + 1.0) / players
+
+
+def play_pairing(game: str, wanted: Wanted, games: int, seed: int, jobs: int) -> Result:
+    players, first, second, _ = wanted
+    sides = [spec(first), *(spec(second) for _ in range(players - 1))]
+    opening = OPENING.get(game, 0)
+    contest = Contest.of(game, sides, games=games, seed=seed, players=players, opening=opening)
+    rounds = contest.rounds_of(tuple(range(players)))
 
     def told(standing: Standing) -> None:
         done = len(standing.rounds)
         if done % max(1, rounds // 10) == 0:
-            points = 2 * sum(standing.points(0))
-            progress(f"  {names[0]} – {names[1]}: {points:g} of {2 * done} points")
+            share = sum(victories(points, players) for points in standing.points(0)) / done
+            progress(f"  {first} – {second}, {players} players: {share:.1%} of {standing.games}")
 
+    if jobs == 1:
+        (standing,) = hold(contest, told=told)
+        return summarise(wanted, standing)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as executor:
         (standing,) = hold(contest, executor, told=told)
-    return summarise(names, standing)
+    return summarise(wanted, standing)
 
 
-def seconds_a_move(name: str, seed: int = 1) -> list[float]:
+def seconds_a_move(of: str, name: str, seed: int = 1) -> list[float]:
     """What a bot takes for each of its decisions in a game against itself, on this machine."""
-    game = tafelronde.load(GAME)
+    game = tafelronde.load(of)
     bot = spec(name).create(game, seed)
     found: list[float] = []
     for number in range(2):  # the first game loads what is compiled
@@ -122,11 +154,11 @@ def seconds_a_move(name: str, seed: int = 1) -> list[float]:
     return found
 
 
-def pace(names: Sequence[str]) -> dict[str, dict[str, float | bool | None]]:
+def pace(game: str, names: Sequence[str]) -> dict[str, dict[str, float | bool | None]]:
     """The mean and the longest decision of each bot, and whether the mean keeps its limit."""
     told: dict[str, dict[str, float | bool | None]] = {}
     for name in names:
-        durations = seconds_a_move(name)
+        durations = seconds_a_move(game, name)
         mean = statistics.fmean(durations)
         limit = SECONDS_A_MOVE.get(name)
         kept = None if limit is None else mean <= limit
@@ -139,19 +171,22 @@ def line(result: Result) -> str:
     low, high = result.points_95
     verdict = {None: "", True: "reached", False: "NOT REACHED"}[result.reached]
     limit = f", must be {100 * result.must_score:g} %" if result.must_score else ""
+    second = result.second if result.players == 2 else f"{result.players - 1} × {result.second}"
     return (
-        f"{result.first:>10} – {result.second:<10} {100 * result.points:5.1f} % of the points "
-        f"({100 * low:.1f}–{100 * high:.1f}; +{result.won:g} ={result.drawn:g} "
-        f"−{result.lost:g}){limit}  {verdict}"
+        f"{result.first:>10} – {second:<12} {100 * result.points:5.1f} % of the victories "
+        f"({100 * low:.1f}–{100 * high:.1f}; {result.games} games: +{result.won:g} "
+        f"={result.drawn:g} −{result.lost:g}){limit}  {verdict}"
     )
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength")
+    parser.add_argument("game", nargs="?", default="rosenkoenig", choices=list(MUST_SCORE))
     parser.add_argument("--games", type=int, default=GAMES, help=f"a pairing ({GAMES})")
     parser.add_argument("--seed", type=int, default=1, help="of the deals (1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
     parser.add_argument("--json", type=Path, help="where the results go")
+    parser.add_argument("--players", type=int, help="only tables of this size; of a --pairing: 2")
     parser.add_argument(
         "--pairing", action="append", metavar="FIRST/SECOND", help="only this one; repeatable"
     )
@@ -162,20 +197,29 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
+def chosen(options: argparse.Namespace) -> list[Wanted]:
+    """The pairings asked for; what the game's table demands of them counts."""
+    table = MUST_SCORE[options.game]
+    if not options.pairing:
+        return [row for row in table if options.players in (None, row[0])]
+    limits = {row[:3]: row[3] for row in table}
+    keys = [(options.players or 2, *text.split("/")) for text in options.pairing]
+    return [(*key, limits.get(key)) for key in keys]
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(arguments)
-    chosen: list[tuple[str, str]] = [
-        (first, second) for first, _, second in (t.partition("/") for t in options.pairing or ())
-    ] or list(MUST_SCORE)
-    paces = pace(list(dict.fromkeys(name for names in chosen for name in names)))
+    wanted = chosen(options)
+    paces = pace(options.game, list(dict.fromkeys(name for row in wanted for name in row[1:3])))
     results: list[Result] = []
-    for names in chosen:
-        results.append(play_pairing(names, options.games, options.seed, options.jobs))
+    for row in wanted:
+        results.append(play_pairing(options.game, row, options.games, options.seed, options.jobs))
         print(line(results[-1]), flush=True)
         if options.json:
             rows = [asdict(result) for result in results]
-            found = {"game": GAME, "seed": options.seed, "jobs": options.jobs, "cpu": cpu_model()}
-            found |= {"versions": versions(), "seconds_a_move": paces, "pairings": rows}
+            found = {"game": options.game, "seed": options.seed, "jobs": options.jobs}
+            found |= {"cpu": cpu_model(), "versions": versions()}
+            found |= {"seconds_a_move": paces, "pairings": rows}
             options.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
     met = [result.reached for result in results] + [told["kept"] for told in paces.values()]
     return 1 if False in met else 0
