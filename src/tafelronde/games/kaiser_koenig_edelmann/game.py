@@ -8,7 +8,10 @@ from . import INFO, notation
 from .board import draw, table
 from .facts import MAX_SEATS
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
-from .rules import BEGIN, MAX_LEGAL, MAX_STEPS, OBSERVATION, REFUSALS, STATE
+from .record import BEGIN, MAX_LEGAL, MAX_STEPS
+from .refusals import REFUSALS
+from .results import OBSERVATION
+from .rules import STATE
 from .telling import tell, verdict
 from .view import view
 

@@ -12,8 +12,8 @@ from ...core.bits import lowest_bit, popcount
 from ...core.contract import compiled
 from ...core.keys import mix
 from .facts import EMPEROR, NOBLEMAN, QUIET
-from .rules import (
-    STRIDE,
+from .record import STRIDE
+from .walking import (
     all_pieces,
     can_move,
     closed_to,
