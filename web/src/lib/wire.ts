@@ -12,8 +12,7 @@ export interface NewSession {
 }
 
 /** POST /api/me/code: a code for a second device. Nothing is to be said about it. */
-export interface NewCode {
-}
+export type NewCode = Record<string, never>;
 
 /** POST /api/session/code: be, on this device, the person who made the code. */
 export interface RedeemCode {

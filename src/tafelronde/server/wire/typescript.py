@@ -60,6 +60,8 @@ def _interface(kind: type[msgspec.Struct]) -> str:
     assert isinstance(info, types.StructType)
     said = " ".join((kind.__doc__ or "").split())
     lines = [f"/** {said} */"] if said else []
+    if not info.fields and not info.tag_field:
+        return "\n".join([*lines, f"export type {kind.__name__} = Record<string, never>;"])
     lines.append(f"export interface {kind.__name__} {{")
     if info.tag_field:
         lines.append(f'  {info.tag_field}: "{info.tag}";')

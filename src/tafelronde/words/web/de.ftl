@@ -219,6 +219,7 @@ closed-title = Dieser Tisch ist abgeräumt
 game-over = Das Spiel ist zu Ende
 verdict-draw = Unentschieden
 verdict-you-won = Du gewinnst!
+verdict-others = Alle anderen teilen sich den Sieg
 rematch = Revanche
 rematch-made = Ein neuer Tisch ist gedeckt.
 go-there = Hingehen

@@ -219,6 +219,7 @@ closed-title = This table has been cleared away
 game-over = The game is over
 verdict-draw = A draw
 verdict-you-won = You win!
+verdict-others = All the others share the victory
 rematch = Rematch
 rematch-made = A new table is laid.
 go-there = Go there

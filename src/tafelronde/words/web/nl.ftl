@@ -219,6 +219,7 @@ closed-title = Deze tafel is afgeruimd
 game-over = Het spel is afgelopen
 verdict-draw = Gelijkspel
 verdict-you-won = Jij wint!
+verdict-others = Alle anderen delen de overwinning
 rematch = Revanche
 rematch-made = Er is een nieuwe tafel gedekt.
 go-there = Erheen
