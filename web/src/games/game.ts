@@ -81,6 +81,8 @@ export interface GameModule {
   Actions?: Component<BoardProps>;
   /** The numbers of the end, under the verdict: a score sheet. */
   Ending?: Component<EndingProps>;
+  /** The codes of the verdict that `Ending` shows already. */
+  booked?: readonly string[];
   /** Shapes of the game's own (`<symbol>` or `<g id>`), once per page. */
   Art?: Component;
 

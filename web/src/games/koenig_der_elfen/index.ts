@@ -129,6 +129,7 @@ const elfen: GameModule = {
   Art,
   Board,
   Ending,
+  booked: ["gold"],
   Facts,
   Hand,
   parts,
