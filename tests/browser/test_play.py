@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
@@ -14,10 +15,11 @@ from browser.people import (
     log_lines,
     my_turn,
     play_now,
+    sheet,
     take_turn,
     verdict,
 )
-from server.helpers import serving, sqlite_at
+from server.helpers import Server, serving, sqlite_at
 
 
 def test_two_people_play_a_whole_game(visit: Visitor) -> None:
@@ -122,3 +124,23 @@ def test_the_card_and_the_square_are_chosen_in_either_order(visit: Visitor) -> N
     expect(chosen).to_have_count(1)
     chosen.click()
     expect(page.locator(".cell.last").or_(my_turn(page)).first).to_be_visible()
+
+
+def test_a_table_that_waits_for_its_rules_says_so_and_begins_by_itself(
+    visit: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as cold:
+        cold.setenv("TAFELRONDE_CACHE", str(tmp_path / "cache"))  # nothing is compiled
+        node = Server(sqlite_at(tmp_path)).start()
+    try:
+        page = visit(base_url=node.url)
+        sheet(page).get_by_role("combobox").select_option(index=0)
+        sheet(page).locator(".play").click()
+        expect(page.get_by_text("The rules are being prepared")).to_be_visible()
+        expect(page.get_by_role("heading", name="Everybody is at the table")).to_be_visible()
+        node.kill()
+        node.start()  # where they are compiled
+        expect(page.get_by_role("grid")).to_be_visible(timeout=60_000)
+        expect(my_turn(page)).to_be_visible(timeout=60_000)
+    finally:
+        node.stop()
