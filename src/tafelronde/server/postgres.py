@@ -57,7 +57,7 @@ _MOST = 128
 
 
 _SILENCE = 15.0
-"""Seconds without a sign of life from the listening connection."""
+"""Seconds that a database may take for an answer, and the listening connection may say nothing."""
 logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # what fails is told where it was asked for
 
 _FAILURES = (
@@ -90,7 +90,9 @@ class PostgresStore:
 
     async def open(self, heard: Heard) -> None:
         await migrate(self._address)
-        self._pool: Any = await asyncpg.create_pool(self._address, min_size=2, max_size=10)
+        self._pool: Any = await asyncpg.create_pool(
+            self._address, min_size=2, max_size=10, command_timeout=_SILENCE
+        )
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, ready))
         await ready.wait()
@@ -122,7 +124,7 @@ class PostgresStore:
                 lost.set()
 
             try:
-                base: Any = await asyncpg.connect(self._address)
+                base: Any = await asyncpg.connect(self._address, timeout=_SILENCE)
                 base.add_termination_listener(on_end)
                 await base.add_listener(CHANNEL, on_notify)
                 if ready.is_set():

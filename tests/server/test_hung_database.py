@@ -1,0 +1,57 @@
+"""A database that hangs, as behind a network that was cut: nobody waits for ever, and when it goes
+on, so does the node."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from server.helpers import WAIT
+from tafelronde.server import postgres as driver
+from tafelronde.server.postgres import CHANNEL, PostgresStore
+
+
+def _processes(address: str) -> list[int]:
+    """PostgreSQL and its children."""
+    (folder,) = parse_qs(urlsplit(address).query)["host"]
+    parent = (Path(folder) / "postmaster.pid").read_text().split()[0]
+    lists = Path(f"/proc/{parent}/task").glob("*/children")
+    return [int(parent), *(int(child) for file in lists for child in file.read_text().split())]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux's /proc")
+def test_a_node_gets_over_a_database_that_hangs(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "_SILENCE", 1.0)
+
+    async def hang() -> None:
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        store = PostgresStore(postgres)
+        await store.open(lambda table, seq: heard.put_nowait((table, seq)))
+        stopped = _processes(postgres)
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            begun = time.monotonic()
+            with pytest.raises(OSError, match="does not answer"):
+                await store.read("SELECT 1")
+            assert time.monotonic() - begun < WAIT
+            await asyncio.sleep(3)  # the listening connection is given up meanwhile
+        finally:
+            for process in stopped:
+                os.kill(process, signal.SIGCONT)
+        assert await store.read("SELECT 1") == [(1,)]
+        async with asyncio.timeout(WAIT):
+            assert await heard.get() == ("", 0)  # anything may have happened
+            await store.read(f"SELECT pg_notify('{CHANNEL}', 'a 7')")
+            assert await heard.get() == ("a", 7)
+        await store.close()
+
+    asyncio.run(hang())
