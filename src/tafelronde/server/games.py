@@ -118,13 +118,17 @@ class Games:
 
     async def ready(self, name: str) -> None:
         """Wait until this game's rules can be used without a delay; they are next in turn."""
-        if name not in self._ready and any(info.name == name for info in infos()):
+        if name not in self._ready and self.knows(name):
             self._begin(name)
         if name in self._ready:
             self._wanted[name] = None
             if self._job is not None and self._job[0] not in self._wanted:
                 self._job[1].cancel()
             await self._ready[name].wait()
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a game here, offered or not."""
+        return any(info.name == name for info in infos())
 
     def is_ready(self, name: str) -> bool:
         return name in self._ready and self._ready[name].is_set()

@@ -138,6 +138,8 @@ class Turns:
         """Begin once the rules are there. No lease: whichever node is first has begun, the others
         find that out when they write."""
         table = found.table
+        if not self._tables.games.knows(table.game):  # it was made by a node that does
+            return
         await self._tables.games.ready(table.game)
         async with found.lock:
             if new := start(table, []):
