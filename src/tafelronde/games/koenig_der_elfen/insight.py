@@ -19,6 +19,7 @@ from .facts import (
     BODYGUARD,
     COST,
     DIRECTION_CHANGE,
+    KINDS,
     LOCATIONS,
     MOST_PLAYERS,
     PLACES,
@@ -62,6 +63,13 @@ GUESS_LIMIT = np.int64(120)
 were those of 200,000 visits."""
 CHOICE_LIMIT = np.int64(20_000)
 """Visits tried for the traveller's own choice."""
+
+SECOND = 0.3
+"""How likely it is that a realm gets a second location."""
+CARDS_A_VISIT = 1.6
+"""Travel cards that a visit takes, on average."""
+LIKELY = 0.6
+"""How much of what may come is counted."""
 
 SPREAD, SPREAD_LATER = 5.0, 4.0
 """Gold that makes a lead of e : 1 in the odds of winning; more for each journey to come."""
@@ -120,10 +128,83 @@ def _kept_worth(state, player):
 
 
 @compiled
-def estimate(state, out):
-    """Everybody's gold after this journey if planning ended now, with what hands are worth."""
-    stack = np.empty((DEPTH + 1, FRAME), np.int64)
+def _reach(state, player, terrain):
+    """Whether the hand has a transport for a terrain."""
+    for transport in range(TRAVELS):
+        cost = COST[transport, terrain]
+        if cost > 0 and state.hands[player, TRAVEL + transport] >= cost:
+            return True
+    return False
+
+
+@compiled
+def _potential(state, player):
+    """Gold that locations still to be played in this journey may bring: every realm gets one, and
+    some a second; the hand must have a transport for them, and cards enough."""
+    if state.elf_phase != PLANNING_PHASE:
+        return 0.0
+    more, lying = 0.0, 0
+    for realm in range(state.players):
+        lying += np.int64(state.realm[realm])
+        if state.realm[realm] == 0:
+            more += 1.0
+        if state.realm[realm] < state.room:
+            more += SECOND
+    held = 0
+    for kind in range(TRAVEL, TRAVEL + TRAVELS):
+        held += np.int64(state.hands[player, kind])
+    more = min(more, held / CARDS_A_VISIT - lying)
+    if more <= 0.0:
+        return 0.0
+    reached = 0
+    for terrain in range(LOCATIONS):
+        if _reach(state, player, terrain):
+            reached += np.int64(state.worth[terrain])
+    return more * reached / LOCATIONS * LIKELY
+
+
+@compiled
+def _spare(state, player, kind):
+    """Between equals, what there is more of goes first."""
+    return min(3, np.int64(state.hands[player, kind]))
+
+
+@compiled
+def _worth_without(state, player, kind, stack):
+    """What a hand is worth without one of its cards, over the table as it lies."""
     travel, other = _keep_travel(state), _keep_other(state)
+    state.hands[player, kind] -= 1
+    worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, stack)
+    worth = worth + _hand_worth(state, player) + _spare(state, player, kind)
+    state.hands[player, kind] += 1
+    return worth
+
+
+@compiled
+def _drop_useless(state, player, stack, gone):
+    """Take the cards that are due out of the hand, each time the one whose loss costs the least;
+    ``gone`` int64[KINDS] counts them."""
+    for _ in range(np.int64(state.due)):
+        best, best_worth = NO_MOVE, np.int64(-1)
+        for kind in range(KINDS):
+            if state.hands[player, kind] > 0:
+                worth = _worth_without(state, player, kind, stack)
+                if worth > best_worth:
+                    best, best_worth = kind, worth
+        if best < 0:
+            return
+        state.hands[player, best] -= 1
+        gone[best] += 1
+
+
+@compiled
+def estimate(state, out):
+    """Everybody's gold after this journey if planning ended now, with what hands are worth; of a
+    swap that is under way, when the least useful cards are gone."""
+    stack, gone = np.empty((DEPTH + 1, FRAME), np.int64), np.zeros(KINDS, np.int64)
+    travel, other = _keep_travel(state), _keep_other(state)
+    if state.awaits == AWAIT_SWAP_DISCARD:
+        _drop_useless(state, np.int64(state.player), stack, gone)
     for player in range(np.int64(state.players)):
         out[player] = state.gold[player] + _hand_worth(state, player) / UNIT
     for player in range(np.int64(state.players)):
@@ -131,11 +212,12 @@ def estimate(state, out):
             out[player] += _kept_worth(state, player) / UNIT
             continue
         value, _, owed = best_trip(state, player, travel, other, GUESS_LIMIT, stack)
-        out[player] += value / UNIT
+        out[player] += value / UNIT + _potential(state, player)
         for owner in range(state.players):
             out[owner] += TOLL * (owed >> 8 * owner & 255)
     if state.awaits == AWAIT_SWAP_DISCARD:
-        out[state.player] -= state.due * KEPT_CARD / UNIT
+        for kind in range(KINDS):
+            state.hands[state.player, kind] += gone[kind]
 
 
 @compiled
@@ -189,34 +271,13 @@ def _prefer_useless(state, actions, count, out):
     """The card whose loss costs the least alone."""
     stack = np.empty((DEPTH + 1, FRAME), np.int64)
     player = np.int64(state.player)
-    travel, other = _keep_travel(state), _keep_other(state)
-    best, best_worth = 0, -1
+    best, best_worth = 0, np.int64(-1)
     for k in range(count):
-        kind = actions[k] - DISCARD
-        state.hands[player, kind] -= 1
-        worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, stack)
-        worth = worth + _hand_worth(state, player) + _spare(state, player, kind)
-        state.hands[player, kind] += 1
+        worth = _worth_without(state, player, np.int64(actions[k]) - DISCARD, stack)
         if worth > best_worth:
             best, best_worth = k, worth
     for k in range(count):
         out[k] = 0.0 if k == best else PRUNED
-
-
-@compiled
-def _spare(state, player, kind):
-    """Between equals, what there is more of goes first."""
-    return min(3, np.int64(state.hands[player, kind]))
-
-
-@compiled
-def _reach(state, player, terrain):
-    """Whether the hand has a transport for a terrain."""
-    for transport in range(TRAVELS):
-        cost = COST[transport, terrain]
-        if cost > 0 and state.hands[player, TRAVEL + transport] >= cost:
-            return True
-    return False
 
 
 @compiled
