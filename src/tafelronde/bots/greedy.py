@@ -24,8 +24,9 @@ from .base import Advice
 
 
 @compiled
-def _worth(states, at, out, weights, value):
-    """Write the expected results of ``states[at]``; one chance step is averaged (uses at+1)."""
+def _worth(states, at, out, weights, value, mean):
+    """Write the expected results of ``states[at]``; one chance step is averaged (uses at+1).
+    ``mean`` is a buffer like ``value``."""
     players = states[at].players
     if is_over(states[at]):
         returns(states[at], value)
@@ -33,8 +34,9 @@ def _worth(states, at, out, weights, value):
     if states[at].player != CHANCE:
         evaluate(states[at], value)
         return
-    mean = np.zeros(players, np.float64)
     total = 0.0
+    for player in range(players):
+        mean[player] = 0.0
     count = chance_outcomes(states[at], out, weights)
     for k in range(count):
         states[at + 1] = states[at]
@@ -51,11 +53,12 @@ def _worth(states, at, out, weights, value):
 
 
 @kernel
-def greedy_choice(states, rng, samples, actions, out, weights, value, sums):
+def greedy_choice(states, rng, samples, actions, out, weights, value, mean, sums):
     """The action with the best mean over ``samples`` resampled states; ties are drawn.
 
-    ``states`` has room for four, the first is the position; ``sums`` is float64[legal, players]
-    and holds the means afterwards. Returns the index of the choice in ``actions``.
+    ``states`` has room for four, the first is the position; ``value`` and ``mean``
+    float64[players] are buffers, ``sums`` float64[legal, players] holds the means afterwards.
+    Returns the index of the choice in ``actions``.
     """
     mover = states[0].player
     count = legal_actions(states[0], actions)
@@ -65,7 +68,7 @@ def greedy_choice(states, rng, samples, actions, out, weights, value, sums):
         for k in range(count):
             states[2] = states[1]
             apply_action(states[2], actions[k])
-            _worth(states, 2, out, weights, value)
+            _worth(states, 2, out, weights, value, mean)
             for player in range(states[0].players):
                 sums[k, player] += (value[player] - sums[k, player]) / (sample + 1)
     best, ties = 0, 0
@@ -99,7 +102,9 @@ class GreedyBot:
         states[0] = state.array[0]
         actions = np.empty(bounds.legal, np.int32)
         out, weights = np.empty(bounds.buffer, np.int32), np.empty(bounds.buffer, np.int32)
-        value = np.zeros(state.players, np.float64)
+        value, mean = np.zeros((2, state.players), np.float64)
         sums = np.zeros((bounds.legal, state.players), np.float64)
-        best = greedy_choice(states, self._rng, self._samples, actions, out, weights, value, sums)
+        best = greedy_choice(
+            states, self._rng, self._samples, actions, out, weights, value, mean, sums
+        )
         return Advice(int(actions[best]), tuple(sums[best].tolist()), self._samples)

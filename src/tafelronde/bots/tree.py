@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..core.constants import CHANCE
-from ..core.contract import compiled, kernel
+from ..core.contract import compiled, inlined, kernel
 
 ROOT = 0
 NONE = 0
@@ -40,7 +40,7 @@ NODE = np.dtype(
 )
 
 
-@compiled
+@inlined
 def write_node(nodes, values, node, action, following):
     """A fresh node at this place of the pool."""
     nodes[node].action = action
@@ -63,7 +63,7 @@ def plant(nodes, values, used):
     write_node(nodes, values, ROOT, -1, NONE)
 
 
-@compiled
+@inlined
 def add_child(nodes, values, used, parent, action):
     """Hang a new node in front of the parent's children; its number, or NONE when full."""
     child = used[0]
@@ -75,7 +75,7 @@ def add_child(nodes, values, used, parent, action):
     return child
 
 
-@compiled
+@inlined
 def add_children(nodes, values, used, parent, actions, count):
     """All children at once, in the order of the list; False when they do not fit."""
     if used[0] + count > nodes.shape[0]:
@@ -86,7 +86,7 @@ def add_children(nodes, values, used, parent, actions, count):
     return True
 
 
-@compiled
+@inlined
 def find_child(nodes, parent, action):
     """The child of an action, or NONE."""
     child = nodes[parent].first

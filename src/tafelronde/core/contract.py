@@ -3,10 +3,10 @@
 
 A game is a NumPy record dtype and functions named as the operations below, handed to
 ``implement``. Code that is written once for all games calls the operations on a state; inside
-compiled code the call is resolved at compile time from the state's type
-(``numba.extending.overload``) and inlined, in interpreted mode (``NUMBA_DISABLE_JIT=1``) it is
-looked up. Measured: functions passed as arguments or closed over are compiled anew by every
-process, functions resolved from a type are not.
+compiled code the call is resolved at compile time from the state's type (``compiling.Operation``)
+and inlined, in interpreted mode (``NUMBA_DISABLE_JIT=1``) it is looked up. Measured: functions
+passed as arguments or closed over are compiled anew by every process, functions resolved from a
+type are not.
 
 Conventions of all operations
 
@@ -17,7 +17,8 @@ Conventions of all operations
 - Actions are int32, packed by the game, for players and for chance. Lists of actions go into a
   buffer that the caller hands in and are sorted ascending, without repeats.
 - Players are 0 … players−1.
-- No operation allocates, raises or reads anything but its arguments and constants.
+- No operation raises, or reads anything but its arguments and constants; none returns an array, and
+  one that takes arrays from the heap is ``allocating``.
 """
 
 from __future__ import annotations
@@ -30,35 +31,37 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.core import config, types
-from numba.extending import overload
+from numba.core import types
 
 from .cache import KernelCache, sources_hash
+from .compiling import INTERPRETED, Compiled, Operation, compiled
+from .compiling import allocating as allocating
+from .compiling import inlined as inlined
 from .constants import CHANCE, TERMINAL
 from .rng import below
-
-INTERPRETED = bool(config.DISABLE_JIT)
-"""True under ``NUMBA_DISABLE_JIT=1``: everything runs as plain Python, with the same results."""
-
-_FLAGS: dict[str, Any] = {"error_model": "numpy"}
 
 
 class _Implementation:
     """The operations of one game, by name."""
 
     def __init__(self) -> None:
-        self.functions: dict[str, Callable[..., Any]] = {}
+        self.functions: dict[str, Any] = {}
 
     @property
     def fingerprint(self) -> str:
         """A hash of all source and data files that the operations may depend on."""
-        places = {_sources_of(function) for function in self.functions.values()}
+        places = {_sources_of(_plain(function)) for function in self.functions.values()}
         return " ".join([*sorted(self.functions), *sorted(sources_hash(p) for p in places)])
 
 
 _implementations: dict[np.dtype[Any], _Implementation] = {}
 _by_numba_type: dict[types.Type, _Implementation] = {}
 _operations: dict[str, Callable[..., Any]] = {}
+
+
+def _plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function as it was written."""
+    return getattr(function, "py_func", function)
 
 
 def _sources_of(function: Callable[..., Any]) -> Path:
@@ -112,7 +115,7 @@ def implement(dtype: np.dtype[Any], *functions: Callable[..., Any]) -> None:
     implementation = _implementations.setdefault(dtype, _Implementation())
     _by_numba_type[numba.from_dtype(dtype)] = implementation
     for function in functions:
-        plain = getattr(function, "py_func", function)
+        plain = _plain(function)
         name = plain.__name__
         if name not in _operations:
             raise TypeError(f"{name} is no operation of the contract")
@@ -120,12 +123,8 @@ def implement(dtype: np.dtype[Any], *functions: Callable[..., Any]) -> None:
         found = list(inspect.signature(plain).parameters)
         if expected != found:
             raise TypeError(f"{name} takes {expected}, not {found}")
-        implementation.functions[name] = plain if not INTERPRETED else function
-
-
-def _find(kind: types.Type, name: str, default: Callable[..., Any]) -> Callable[..., Any] | None:
-    implementation = _by_numba_type.get(kind)
-    return None if implementation is None else implementation.functions.get(name, default)
+        known = INTERPRETED or isinstance(function, Compiled)
+        implementation.functions[name] = function if known else compiled(plain)
 
 
 def _operation(default: Callable[..., Any]) -> Callable[..., Any]:
@@ -141,12 +140,13 @@ def _operation(default: Callable[..., Any]) -> Callable[..., Any]:
 
         return dispatch
 
-    @overload(default, jit_options=_FLAGS, strict=False)
-    def resolve(state: types.Type, *arguments: types.Type) -> Callable[..., Any] | None:
-        del arguments
-        return _find(state, name, default)
+    itself = compiled(default)
 
-    return default
+    def find(kind: types.Type) -> Compiled | None:
+        implementation = _by_numba_type.get(kind)
+        return None if implementation is None else implementation.functions.get(name, itself)
+
+    return Operation(default, find)
 
 
 def _state_fingerprint(kind: types.Type) -> str:
@@ -156,22 +156,12 @@ def _state_fingerprint(kind: types.Type) -> str:
     return "" if implementation is None else implementation.fingerprint
 
 
-def compiled(function: Callable[..., Any]) -> Any:
-    """Compile a function that other compiled functions call; it is cached as part of them."""
-    return numba.njit(nogil=True, **_FLAGS)(function)
-
-
-def inlined(function: Callable[..., Any]) -> Any:
-    """As ``compiled``, and always inlined: a call that hands over many arrays counts references
-    to each of them, which in a hot loop costs more than short work does."""
-    return numba.njit(nogil=True, **_FLAGS, forceinline=True)(function)
-
-
 def kernel(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls: cached on disk (see ``cache``), without the GIL."""
-    dispatcher = compiled(function)
-    if not INTERPRETED:
-        dispatcher._cache = KernelCache(function, _state_fingerprint)
+    if INTERPRETED:
+        return function
+    dispatcher = Compiled(function)
+    dispatcher._cache = KernelCache(function, _state_fingerprint)
     return dispatcher
 
 
@@ -332,13 +322,13 @@ def has_prior(state):
 
 
 if not INTERPRETED:
+    _always, _never = compiled(lambda state: True), compiled(lambda state: False)
 
-    @overload(has_prior, jit_options=_FLAGS, strict=False)
-    def _resolve_has_prior(state: types.Type) -> Callable[..., Any]:
-        found = _by_numba_type.get(state)
-        if found is not None and "prior" in found.functions:
-            return lambda state: True
-        return lambda state: False
+    def _find_prior(kind: types.Type) -> Compiled:
+        found = _by_numba_type.get(kind)
+        return _always if found is not None and "prior" in found.functions else _never
+
+    has_prior = Operation(has_prior, _find_prior)
 
 
 @_operation

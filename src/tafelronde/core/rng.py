@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
+
+from .compiling import compiled
 
 _MASK = 0xFFFFFFFF
 
@@ -23,7 +24,7 @@ def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
     return words
 
 
-@numba.njit(nogil=True)
+@compiled
 def next_u32(rng):
     """The next number, 0 … 2**32 − 1."""
     a = np.int64(rng[0])
@@ -38,13 +39,13 @@ def next_u32(rng):
     return t
 
 
-@numba.njit(nogil=True)
+@compiled
 def below(rng, n):
     """A number 0 … n−1, n < 2**31; each is off its fair share by less than n / 2**32."""
     return (next_u32(rng) * n) >> 32
 
 
-@numba.njit(nogil=True)
+@compiled
 def uniform(rng):
     """A float64 in [0, 1)."""
     return next_u32(rng) * 2.3283064365386963e-10

@@ -1,9 +1,5 @@
 # pyright: basic
-"""The kernels of ``batch``: many games, one step.
-
-The loops over the games are flat on purpose. A helper that is not inlined takes its arrays with
-counted references, and in a small game the counting costs several times what the step does.
-"""
+"""The kernels of ``batch``: many games, one step."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import math
 import numpy as np
 
 from ...core.constants import PRUNED
-from ...core.contract import compiled
+from ...core.contract import allocating, compiled
 from .facts import (
     BODYGUARD,
     COST,
@@ -197,7 +197,7 @@ def _drop_useless(state, player, stack, gone):
         gone[best] += 1
 
 
-@compiled
+@allocating
 def estimate(state, out):
     """Everybody's gold after this journey if planning ended now, with what hands are worth; of a
     swap that is under way, when the least useful cards are gone."""
@@ -253,7 +253,7 @@ def prior(state, actions, count, out):
         _prefer_solved(state, actions, count, out)
 
 
-@compiled
+@allocating
 def _prefer_solved(state, actions, count, out):
     """The solver's next move alone; where the spell is played, the spells as well."""
     stack = np.empty((DEPTH + 1, FRAME), np.int64)
@@ -266,7 +266,7 @@ def _prefer_solved(state, actions, count, out):
         out[k] = PRUNED if is_plain and actions[k] != chosen else 0.0
 
 
-@compiled
+@allocating
 def _prefer_useless(state, actions, count, out):
     """The card whose loss costs the least alone."""
     stack = np.empty((DEPTH + 1, FRAME), np.int64)

@@ -1,0 +1,122 @@
+"""Functions are compiled once, whatever the widths of their integers, and kernels are whole."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba.core.errors import NumbaError, TypingError
+from numba.core.runtime import _nrt_python, rtsys
+
+from tafelronde.core.compiling import INTERPRETED, allocating, compiled, inlined
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+
+
+def test_one_specialisation_serves_integers_of_all_widths() -> None:
+    @compiled
+    def double(number):
+        return 2 * number
+
+    @compiled
+    def all_of(small, numbers):
+        return double(small) + double(numbers[0]) + double(7) + double(len(numbers))
+
+    assert all_of(np.int8(100), np.array([1 << 20], np.int32)) == 200 + (2 << 20) + 14 + 2
+    assert len(double._parts) == 1
+    assert len(double.overloads) == 0  # nobody called it from Python
+
+
+def test_what_a_kernel_calls_is_linked_into_it_once() -> None:
+    @compiled
+    def leaf(number):
+        return number + 1 if number % 3 else number * 5
+
+    @inlined
+    def left(number):
+        return leaf(number) + 1
+
+    @compiled
+    def right(number):
+        return leaf(number) * 2
+
+    @compiled
+    def both(number):
+        return left(number) - right(leaf(number))
+
+    def plain(number: int) -> int:
+        def step(n: int) -> int:
+            return n + 1 if n % 3 else n * 5
+
+        return step(number) + 1 - 2 * step(step(number))
+
+    assert [both(n) for n in range(12)] == [plain(n) for n in range(12)]
+
+
+def test_numbas_own_functions_can_call_them() -> None:
+    @compiled
+    def leaf(number):
+        return number + 1
+
+    @compiled
+    def double(number):
+        return 2 * leaf(number)
+
+    @numba.njit
+    def foreign(number):
+        return double(number) + leaf(number)
+
+    assert foreign(5) == 18
+
+
+def test_allocating_functions_give_back_what_they_take_and_others_may_not_take() -> None:
+    @allocating
+    def spread(count):
+        room = np.zeros(count, np.int64)
+        for k in range(count):
+            room[k] = k
+        return room.sum()
+
+    @compiled
+    def twice(count, given):
+        return spread(count) + spread(given[0])
+
+    @compiled
+    def takes(count):
+        return np.zeros(count, np.int64).sum()
+
+    given = np.array([4], np.int32)
+    assert twice(3, given) == 3 + 6
+    references = sys.getrefcount(given)
+    _nrt_python.memsys_enable_stats()
+    before = rtsys.get_allocation_stats()
+    assert twice(3, given) == 3 + 6
+    after = rtsys.get_allocation_stats()
+    _nrt_python.memsys_disable_stats()
+    assert after.mi_alloc - before.mi_alloc == 2
+    assert after.mi_free - before.mi_free == 2
+    assert sys.getrefcount(given) == references
+    with pytest.raises(NumbaError) as refused:
+        takes(3)
+    assert any("@allocating" in note for note in _notes(refused.value))
+
+
+def _notes(error: BaseException) -> list[str]:
+    return getattr(error, "__notes__", [])
+
+
+def test_an_array_cannot_be_returned_to_compiled_code() -> None:
+    @compiled
+    def same(array):
+        return array
+
+    @compiled
+    def first(array):
+        return same(array)[0]
+
+    array: Any = np.array([3], np.int64)
+    with pytest.raises(TypingError, match="same returns an array"):
+        first(array)
