@@ -142,6 +142,18 @@ def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     phone.reload()
     expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
 
+    laptop.reload()
+    laptop.get_by_role("banner").get_by_role("button").click()
+    laptop.get_by_text("Go on with another device").click()
+    devices = laptop.get_by_role("list", name="Where you are signed in").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.filter(has_text="this device")).to_have_count(1)
+    devices.get_by_role("button", name="Sign out").click()
+    expect(devices).to_have_count(1)
+    phone.reload()
+    expect(phone.get_by_role("heading", name="Your tables")).to_have_count(0)
+    expect(phone.get_by_role("banner").locator(".name")).not_to_have_text(name)
+
 
 def test_a_table_that_waits_is_told_of_at_another(visit: Visitor) -> None:
     anna, bert = visit(), visit()
