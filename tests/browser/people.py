@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -34,12 +36,17 @@ def take_turn(page: Page) -> bool:
     expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=30_000)
     if verdict(page).is_visible():
         return False
-    if lit_squares(page).count():
-        lit_squares(page).last.click()
-    else:
-        page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
-    page.get_by_role("button", name="Confirm", exact=True).click()
-    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
+    for _ in range(3):  # whoever clicked while the table still changed clicks again
+        if lit_squares(page).count():
+            lit_squares(page).last.click()
+        else:
+            page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
+        with contextlib.suppress(AssertionError):
+            expect(confirm).to_be_visible(timeout=5_000)
+            break
+    confirm.click()
+    expect(confirm).to_have_count(0)
     return True
 
 
