@@ -3,10 +3,10 @@
 
 *Search the planning, solve the travelling*: with the table as it lies, everybody's best trip is a
 problem of his own hand (``solver``). The evaluation is the gold that everybody would have if
-planning ended now and all travelled so, with something for locations still to be played and a little
-for cards kept; in the middle of a swap it looks at the hand that is left when the useless cards are
-gone. ``prior`` prunes a traveller's choices to the solver's, discards to the least useful card, and
-says which plans look promising.
+planning ended now and all travelled so, with something for locations still to be played and a
+little for cards kept; in the middle of a swap it looks at the hand that is left when the useless
+cards are gone. ``prior`` prunes a traveller's choices to the solver's, discards to the least useful
+card, and says which plans look promising.
 """
 
 from __future__ import annotations
