@@ -44,13 +44,6 @@ def set_table(page: Page, players: int, **options: object) -> str:
     return f"/table/{answer.json()['id']}"
 
 
-def name_oneself(page: Page) -> None:
-    """A person is somebody from the first thing that is done."""
-    origin = re.sub(r"(https?://[^/]+).*", r"\1", page.url)
-    headers = {"content-type": "application/json", "origin": origin}
-    page.request.post("/api/session", data="{}", headers=headers)
-
-
 def sit_down(pages: list[Page], link: str) -> None:
     for page in pages:
         page.goto(link)
@@ -71,7 +64,6 @@ def point(page: Page, name: str) -> Locator:
 
 def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
     pages = [visit(**CALM) for _ in range(2)]
-    name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     # One sits at the bottom: the emperor's home is straight below the fortress.
@@ -96,7 +88,6 @@ def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
 
 def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
     pages = [visit(**CALM) for _ in range(2)]
-    name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     point(page, "h3").click()
@@ -128,7 +119,6 @@ def move(page: Page, text: str) -> None:
 
 def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> None:
     pages = [visit(**CALM) for _ in range(4)]
-    name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 4, begins=1))
     first, second, third, out = pages
     seat = {0: first, 1: second, 2: third, 3: out}
@@ -162,7 +152,6 @@ def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> Non
 
 def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(visit: Visitor) -> None:
     pages = [visit(**CALM) for _ in range(2)]
-    name_oneself(pages[0])
     sit_down(pages, set_table(pages[0], 2, begins=1, pairing="near", rounds=2))
     state = new(2, pairing="near", rounds=2)
     expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from browser.conftest import Visitor
 from browser.people import (
@@ -17,6 +18,7 @@ from browser.people import (
     take_turn,
     verdict,
 )
+from server.helpers import Server
 
 axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
 KEPT = """async () => {
@@ -48,6 +50,20 @@ def test_the_browsers_language_is_spoken(
     page = visit(locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     expect(sheet(page).get_by_role("button", name=play)).to_be_visible()
+
+
+def test_pages_that_open_at_once_are_one_person(browser: Browser, table_server: Server) -> None:
+    with browser.new_context(base_url=table_server.url) as context:
+        pages = [context.new_page() for _ in range(5)]
+        for page in pages:
+            page.evaluate("url => void setTimeout(() => location.assign(url))", table_server.url)
+        mine = [page.get_by_role("banner").get_by_role("button") for page in pages]
+        names = set()
+        for settings in mine:
+            expect(settings).to_have_text(re.compile(r"^\s*(?!Settings)\w"))  # a name before it
+            names.add(settings.inner_text())
+        assert len(names) == 1
+        assert len(context.request.get("/api/me/devices").json()) == 1
 
 
 def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visitor) -> None:

@@ -39,6 +39,7 @@ def test_they_are_listed_and_one_is_signed_out(server: Server) -> None:
     assert all(0 <= time.time() - device["seen"] < 60 for device in devices)
 
     assert phone.post("/api/session", {"name": "Ada L."})[0] == 200  # the same device
+    assert phone.post("/api/session", {"name": "Kay", "guest": True})[1]["name"] == "Ada L."
     assert len(phone.get("/api/me/devices")[1]) == 3
 
     gone = next(device["id"] for device in devices if device["label"] == "Lostone")

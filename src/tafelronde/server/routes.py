@@ -51,7 +51,9 @@ def _people(api: Api) -> list[Any]:
             api.limit(request, 5)
             return await signed_in(await api.identities.add(wish.name), request)
         api.rates.check("user " + person.id)
-        return await signed_in(await api.identities.rename(person, wish.name), request)
+        if not wish.guest:
+            person = await api.identities.rename(person, wish.name)
+        return await signed_in(person, request)
 
     @delete("/api/session", status_code=204)
     async def forget(request: Request[Any, Any, Any]) -> Response[None]:

@@ -9,6 +9,7 @@ export type Undoing = "ask" | "no" | "now";
 /** POST /api/session: become a guest with this name, or take another name. */
 export interface NewSession {
   name: string;
+  guest?: boolean;
 }
 
 /** POST /api/me/code: a code for a second device. Nothing is to be said about it. */

@@ -13,6 +13,8 @@ class NewSession(Request, frozen=True):
     """POST /api/session: become a guest with this name, or take another name."""
 
     name: PersonName
+    guest: bool = False
+    """Whoever is somebody already keeps the name that he has."""
 
 
 class NewCode(Request, frozen=True):
