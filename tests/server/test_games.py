@@ -38,6 +38,25 @@ def test_two_people_play_a_game_to_its_end(server: Server) -> None:
     assert (status, found["ok"], found["draws_checked"]) == (200, True, True)
 
 
+def test_every_move_is_told_once(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    table = ada.table("me", "me")
+
+    async def play() -> None:
+        async with ada.open() as page:
+            await page.watch(table)
+            moves = 12
+            for _ in range(moves):
+                await page.move(table)
+            await page.do("ping")
+            await asyncio.sleep(0.5)  # what the database tells of them has come by then
+            await page.do("ping")
+            told = [text for text in page.raw if text.startswith('{"t":"table"')]
+            assert moves < len(told) <= moves + 2
+
+    asyncio.run(play())
+
+
 def test_a_person_plays_a_bot_and_comes_back_in_the_middle(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "greedy")

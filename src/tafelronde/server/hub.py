@@ -1,160 +1,25 @@
-"""Sockets and their news.
+"""Who watches what, and who is told.
 
 A socket is not sent what happened, but how things stand: the hub only marks that a table has
-changed, and the socket's own writer, which lives while there is something to send, renders the
-newest when the network takes it. So whoever reads slowly skips what is old, holds one table at most
-in memory, and disturbs nobody. Answers to commands wait in a bounded box; when it is full, no
-further command of that socket is carried out.
+changed, and renders the newest when the socket's writer has room for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from . import render, wire
-from .identities import Person
 from .refusal import Refusal
+from .sockets import Socket, Watched
 from .store import public_tables, tables_of
 from .tables import Open, Tables
-from .websocket import Connection
 
 MAX_TABLES = 20
-MAX_ANSWERS = 64
-LOBBY_PAUSE = 0.5
-"""Seconds between two lobbies to one socket."""
-SEND_LIMIT = 60.0
-"""Seconds in which the network must take something; then the socket is given up."""
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
-
-_encode = msgspec.json.Encoder().encode
-_log = logging.getLogger("tafelronde")
-
-
-@dataclass(slots=True)
-class Watched:
-    """What a socket knows of a table."""
-
-    seq: int
-    chat: int = -1
-    """The last line it got; −1: none yet."""
-    chat_due: bool = True
-
-
-class Socket:
-    """One connection: what it watches, and what is still to be sent."""
-
-    __slots__ = (
-        "_full", "_hub", "_line", "_timer", "_writer", "answers", "dirty", "lobby", "lobby_dirty",
-        "lobby_sent", "person", "watched",
-    )  # fmt: skip
-
-    def __init__(self, hub: Hub, line: Connection, person: Person | None) -> None:
-        self._hub = hub
-        self._line = line
-        self._writer: asyncio.Task[None] | None = None
-        self._full: asyncio.Event | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self.person = person
-        self.watched: dict[str, Watched] = {}
-        self.lobby = False
-        self.lobby_sent = 0.0
-        self.dirty: dict[str, None] = {}
-        self.lobby_dirty = False
-        self.answers: deque[Any] = deque()
-
-    @property
-    def user(self) -> str | None:
-        return None if self.person is None else self.person.id
-
-    def answer(self, message: Any) -> None:
-        self.answers.append(message)
-        self.wake()
-
-    async def room(self) -> None:
-        """Wait until an answer finds room."""
-        while len(self.answers) >= MAX_ANSWERS:
-            self._full = asyncio.Event()
-            await self._full.wait()
-
-    def mark(self, table: str) -> None:
-        self.dirty[table] = None
-        self.wake()
-
-    def wake(self) -> None:
-        """See to it that what is there is sent."""
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
-
-    def dismiss(self) -> None:
-        """Its device has been signed out."""
-        self._line.close(4401, "no-session")
-
-    def ping(self) -> None:
-        self._line.ping(2.5 * PING)
-
-    def close(self) -> None:
-        """It is gone: nobody waits for anything here."""
-        self.answers.clear()
-        self.dirty.clear()
-        self.lobby = False
-        if self._full is not None:
-            self._full.set()
-
-    async def _write(self) -> None:
-        """Send all there is."""
-        try:
-            while self.answers or self.dirty or (self.lobby and self.lobby_dirty):
-                while self.answers:
-                    await self._send(self.answers.popleft())
-                    if self._full is not None and len(self.answers) < MAX_ANSWERS:
-                        self._full.set()
-                        self._full = None
-                if self.dirty:
-                    table = next(iter(self.dirty))
-                    del self.dirty[table]
-                    for message in await self._hub.news(self, table):
-                        await self._send(message)
-                elif self.lobby and self.lobby_dirty and not self.answers:
-                    pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
-                    if pause > 0:
-                        self._wait(pause)
-                        return
-                    self.lobby_dirty, self.lobby_sent = False, time.monotonic()
-                    await self._send(wire.LobbyNews(tuple(await self._hub.tables(self.user))))
-        except TimeoutError:
-            self._line.close(1013, "too-slow")
-        except OSError:  # the database does not answer: he may come back and ask again
-            self._line.close(1013, "busy")
-        except Exception:
-            _log.exception("news could not be sent")
-            self._line.close(1011, "internal")
-        finally:
-            self._writer = None
-
-    def _wait(self, seconds: float) -> None:
-        """Write on then, if not before."""
-        if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._go_on)
-
-    def _go_on(self) -> None:
-        self._timer = None
-        self.wake()
-
-    async def _send(self, message: Any) -> None:
-        self._line.send(_encode(message))
-        self._hub.sent += 1
-        if self._line.is_full:
-            async with asyncio.timeout(SEND_LIMIT):
-                await self._line.drained()
 
 
 class Hub:
@@ -183,7 +48,7 @@ class Hub:
         while True:
             await asyncio.sleep(PING)
             for socket in list(self.sockets):
-                socket.ping()
+                socket.ping(2.5 * PING)
 
     # ---- who is there --------------------------------------------------------------------------
 
@@ -260,6 +125,11 @@ class Hub:
         for socket in self._watchers.get(table, ()):
             socket.watched[table].chat_due = True
             socket.mark(table)
+
+    def is_at_hand(self, socket: Socket, table: str) -> bool:
+        """Whether ``news`` of this table waits for nothing."""
+        watched = socket.watched.get(table)
+        return watched is None or (not watched.chat_due and self._tables.is_at_hand(table))
 
     async def news(self, socket: Socket, table_id: str) -> list[Any]:
         """What this socket is to know of a table."""

@@ -108,8 +108,15 @@ class Tables:
             raise Refusal("other-rules", str(error)) from None
         return found
 
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether ``open`` waits for nothing."""
+        found = self._open.get(table_id)
+        if found is None or found.table.seq == 0:
+            return False
+        return found.table.status == "open" or self.games.is_ready(found.table.game)
+
     async def catch_up(self, found: Open) -> None:
-        """Read what others wrote. Under the table's lock."""
+        """Read what others wrote, and tell it. Under the table's lock."""
         rows = await events_since(self.store, found.table.id, found.table.seq)
         table = found.table
         if table.status == "open" and any('"t":"started"' in row.body for row in rows):
@@ -118,9 +125,12 @@ class Tables:
                 named = Table(table.id, table.secret)  # nobody may see the table half read
                 named.replay(rows[:1])
             await self.games.ready(named.game)
+        known = table.seq
         table.replay(rows)
         table.settle()
         found.follow((row.seq, e.decode(row.body), row.at) for row in rows)
+        if 0 < known < table.seq:
+            self.told(found)
 
     def known(self, table_id: str) -> Open | None:
         """The table, if it is in memory."""
@@ -145,25 +155,25 @@ class Tables:
                 self.heard(known, 2**31)
             return
         found = self._open.get(table_id)
-        if found is not None and seq > found.table.seq:
-            self._spawn(self._refresh(found))
-        elif seq == 0:
+        if seq == 0:
             self.said(table_id)
-        else:
+        elif found is None:
             self.changed(table_id)
+        elif seq > found.table.seq:
+            self._spawn(self._refresh(found, seq))
 
-    async def _refresh(self, found: Open) -> None:
+    async def _refresh(self, found: Open, seq: int) -> None:
         """Read until it is read: nobody tells the same news twice."""
         while True:
             try:
                 async with found.lock:
-                    await self.catch_up(found)
-                break
+                    if found.table.seq >= seq:
+                        return  # written here, and told
+                    return await self.catch_up(found)
             except OSError:
                 await asyncio.sleep(RETRY)
             except (MatchError, UnknownGame):
                 return  # who opens the table is told
-        self.told(found)
 
     def told(self, found: Open) -> None:
         """Tell who listens that there is news."""

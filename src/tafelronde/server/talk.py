@@ -15,11 +15,11 @@ from websockets.datastructures import Headers
 from .. import __version__
 from . import wire
 from .caller import Api
-from .hub import Socket
 from .identities import COOKIE, Person
 from .reading import id_of, read_message
 from .refusal import Refusal
 from .security import Bucket, is_own
+from .sockets import Socket
 from .websocket import Connection, Rejected
 
 _messages: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)

@@ -164,10 +164,11 @@ class Connection(asyncio.Protocol):
         if data and not self._transport.is_closing():
             self._transport.write(data)
 
-    def send(self, text: bytes) -> None:
-        """Send a message; ``drained`` tells when there is room for more."""
+    def send(self, *texts: bytes) -> None:
+        """Send messages in one piece; ``drained`` tells when there is room for more."""
         if self._frames.state is State.OPEN and not self._transport.is_closing():
-            self._transport.write(_header(len(text)) + text)
+            parts = [part for text in texts for part in (_header(len(text)), text)]
+            self._transport.write(b"".join(parts))
 
     @property
     def is_full(self) -> bool:
