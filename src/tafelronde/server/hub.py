@@ -7,11 +7,11 @@ changed, and renders the newest when the socket's writer has room for it.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from . import render, wire
+from .presence import Presence
 from .refusal import Refusal
 from .sockets import Socket, Watched
 from .store import public_tables, tables_of
@@ -25,16 +25,18 @@ PING = 20.0
 class Hub:
     """All sockets of this node."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
         self._tables = tables
+        self._presence = presence
+        self.online = presence.is_there
         self.sockets: set[Socket] = set()
         self._lobbies: set[Socket] = set()
         self._watchers: dict[str, set[Socket]] = {}
-        self._users: Counter[str] = Counter()
         self._pinger: asyncio.Task[None] | None = None
         self.sent = 0
         tables.changed = self.changed
         tables.said = self.said
+        presence.changed = self._came_or_went
 
     def start(self) -> None:
         self._pinger = asyncio.create_task(self._ping())
@@ -55,15 +57,13 @@ class Hub:
     def add(self, socket: Socket) -> None:
         self.sockets.add(socket)
         if socket.user:
-            self._users[socket.user] += 1
+            self._presence.come(socket.user)
 
     def remove(self, socket: Socket) -> None:
         self.sockets.discard(socket)
         self._lobbies.discard(socket)
         if socket.user:
-            self._users[socket.user] -= 1
-            if self._users[socket.user] <= 0:
-                del self._users[socket.user]
+            self._presence.go(socket.user)
         for table in list(socket.watched):
             self.unwatch(socket, table)
         socket.close()
@@ -74,8 +74,12 @@ class Hub:
             if socket.person is not None and socket.person.device in devices:
                 socket.dismiss()
 
-    def online(self, user: str) -> bool:
-        return user in self._users
+    def _came_or_went(self, user: str) -> None:
+        """Elsewhere. Those at his tables see it."""
+        for table in self._watchers:
+            found = self._tables.known(table)
+            if found is not None and found.table.seats_of(user):
+                self.changed(table)
 
     def show_lobby(self, socket: Socket, on: bool) -> None:
         """Send the lobby now and whenever it changes, or no longer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import asyncpg
@@ -15,6 +15,7 @@ from .store import Append, Conflict, Heard, Repeated, Value
 from .wire import ChatLine
 
 CHANNEL = "tafelronde"
+HAILS = "tafelronde_hails"
 
 _APPEND = f"""
 WITH head AS (
@@ -84,6 +85,7 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self.hailed: Callable[[str], None] = lambda text: None
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -116,6 +118,10 @@ class PostgresStore:
             table, _, seq = payload.partition(" ")
             heard(table, int(seq or 0))
 
+        def on_hail(base: Any, pid: int, channel: str, payload: str) -> None:
+            del base, pid, channel
+            self.hailed(payload)
+
         while True:
             lost = asyncio.Event()
 
@@ -127,6 +133,7 @@ class PostgresStore:
                 base: Any = await asyncpg.connect(self._address, timeout=_SILENCE)
                 base.add_termination_listener(on_end)
                 await base.add_listener(CHANNEL, on_notify)
+                await base.add_listener(HAILS, on_hail)
                 if ready.is_set():
                     heard("", 0)
                 ready.set()
@@ -233,6 +240,10 @@ class PostgresStore:
                 f" RETURNING table_id) SELECT pg_notify('{CHANNEL}', table_id || ' 0') FROM line",
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip
+
+    async def hail(self, text: str) -> None:
+        with _answering():
+            await self._pool.execute("SELECT pg_notify($1, $2)", HAILS, text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         with _answering():

@@ -26,6 +26,7 @@ from .hub import Hub
 from .identities import Identities
 from .lock import Lock
 from .logs import start_logs
+from .presence import Presence
 from .security import App, guarded
 from .store import Store
 from .tables import Tables
@@ -59,7 +60,8 @@ class Node:
         self.games = Games(self.pool, settings.games)
         self.tables = Tables(self.store, self.games)
         self.turns = Turns(self.tables, self.pool)
-        self.hub = Hub(self.tables)
+        self.presence = Presence(self.store)
+        self.hub = Hub(self.tables, self.presence)
         self.identities = Identities(self.store)
         self.identities.devices.signed_out = self.hub.sign_out
         desk = Desk(self.tables, self.pool)
@@ -84,6 +86,8 @@ class Node:
             opened.push_async_callback(self.tables.close)
             self.identities.devices.start()
             opened.push_async_callback(self.identities.devices.close)
+            self.presence.start()
+            opened.push_async_callback(self.presence.close)
             self.hub.start()
             opened.push_async_callback(self.hub.close)
             self.turns.start()

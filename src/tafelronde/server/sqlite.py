@@ -128,6 +128,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.hailed: Callable[[str], None] = lambda text: None
 
     async def open(self, heard: Heard) -> None:
         del heard  # nobody else writes here
@@ -159,6 +160,9 @@ class SqliteStore:
                 raise Conflict from None
 
         await self._writer.ask(work)
+
+    async def hail(self, text: str) -> None:
+        self.hailed(text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         text = _numbered(sql)

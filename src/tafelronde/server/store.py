@@ -58,6 +58,8 @@ class Store(Protocol):
 
     shared: bool
     """Whether other nodes may write to it."""
+    hailed: Callable[[str], None]
+    """Told of every hail of a node, one's own too."""
 
     async def open(self, heard: Heard) -> None:
         """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
@@ -71,6 +73,10 @@ class Store(Protocol):
 
     async def say(self, table: str, line: ChatLine, command: str) -> None:
         """Write a line of chat. Raises Conflict (number taken), Repeated."""
+        ...
+
+    async def hail(self, text: str) -> None:
+        """Say something to all nodes (4,000 bytes at most); it is not kept."""
         ...
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:

@@ -1,0 +1,96 @@
+"""Who is there, on several nodes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from server.helpers import WAIT, Browser, serving
+from tafelronde.server import presence as module
+from tafelronde.server.postgres import PostgresStore
+from tafelronde.server.presence import Presence
+
+
+@asynccontextmanager
+async def node(postgres: str) -> AsyncIterator[tuple[Presence, list[str]]]:
+    """The presence of a node, and whose comings and goings it told."""
+    store = PostgresStore(postgres)
+    presence = Presence(store)
+    told: list[str] = []
+    presence.changed = told.append
+    await store.open(lambda table, seq: None)
+    presence.start()
+    try:
+        yield presence, told
+    finally:
+        await presence.close()
+        await store.close()
+
+
+async def until(test: Callable[[], bool]) -> None:
+    async with asyncio.timeout(WAIT):
+        while not test():
+            await asyncio.sleep(0.01)
+
+
+def test_a_table_shows_who_is_at_the_other_node(postgres: str) -> None:
+    with serving(postgres) as a, serving(postgres) as b:
+        ada, zoe = Browser(a.url, "Ada"), Browser(b.url, "Zoë")
+        table = ada.table("me", "open")
+
+        async def look() -> None:
+            async with ada.open() as here:
+                await here.watch(table)
+                async with zoe.open() as there:
+                    await there.watch(table)
+                    await there.do("sit", table=table, seat=1)
+                    await there.when(table, lambda h: h["seats"][0]["online"])
+                    await here.when(table, lambda h: h["seats"][1]["online"])
+                await here.when(table, lambda h: not h["seats"][1]["online"])
+
+        asyncio.run(look())
+
+
+def test_a_new_node_learns_who_is_there_and_one_that_stops_says_so(postgres: str) -> None:
+    async def work() -> None:
+        async with node(postgres) as (one, told):
+            async with node(postgres) as (two, _):
+                people = [f"person{k}" for k in range(450)]
+                for person in (*people, people[0]):
+                    two.come(person)
+                await until(lambda: all(map(one.is_there, people)))
+                async with node(postgres) as (three, _):
+                    await until(lambda: all(map(three.is_there, people)))
+                two.go(people[0])
+                two.go(people[1])
+                await until(lambda: not one.is_there(people[1]))
+                assert one.is_there(people[0])
+                one.come(people[2])
+            await until(lambda: not one.is_there(people[3]))
+            assert [person for person in people if one.is_there(person)] == [people[2]]
+            assert (told.count(people[1]), told.count(people[2])) == (2, 1)
+
+    asyncio.run(work())
+
+
+def test_the_people_of_a_node_that_died_are_forgotten(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "BELIEVED", 0.5)
+
+    async def work() -> None:
+        async with node(postgres) as (one, told), node(postgres) as (two, _):
+            two.come("Zoë")
+            await until(lambda: one.is_there("Zoë"))
+            await asyncio.sleep(1)
+            assert one.is_there("Zoë")
+            assert two._beating is not None
+            two._beating.cancel()
+            await until(lambda: not one.is_there("Zoë"))
+            assert told == ["Zoë", "Zoë"]
+
+    asyncio.run(work())
