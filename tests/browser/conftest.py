@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import time
 import urllib.request
@@ -28,6 +29,10 @@ expect.set_options(timeout=15_000)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if CHROMIUM and STATIC.is_file():
+        if "CI" in os.environ:  # a browser on a busy machine gets one more try; the end counts them
+            for item in items:
+                if Path(__file__).parent in item.path.parents:
+                    item.add_marker(pytest.mark.flaky(reruns=1))
         return
     why = (
         "no chromium on PATH"
