@@ -15,6 +15,7 @@ GROUPS = (
     "rosenkoenig",
     "kaiser_koenig_edelmann",
     "drakon",
+    "koenig_der_elfen",
     "connect_four",
     "batched",
     "startup",

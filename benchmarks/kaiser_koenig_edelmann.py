@@ -1,43 +1,24 @@
-"""Kaiser, König, Edelmann: random play against OpenSpiel's pace in connect_four; alpha-beta.
+"""Kaiser, König, Edelmann: random play beside OpenSpiel's pace in connect_four; alpha-beta.
 
-The first rows compare two games, not two ways of playing one. The last has no peer: it says how
-many positions a second the alpha-beta of the house looks at, evaluation and all.
+Alpha-beta has no peer: how many positions a second that of the house looks at, evaluation and all.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from typing import Any
 
 import tafelronde
 from tafelronde.bots import create
 from tafelronde.core.state import State
 
-from . import ours, peers
 from .harness import Row, Sample, progress, rates
+from .pace import random_play
 
 NAME = "kaiser_koenig_edelmann"
 GAMES = 10_000
-PEER_GAMES = 50_000
 NODES = 200_000
 MIDDLES = 8
-
-
-def random_play(players: int, rounds: int) -> Row:
-    """Decisions of players a second."""
-    progress(f"  {NAME} random play, {players} players")
-    play = ours.RandomPlay(tafelronde.load(NAME), players)
-    length, _ = peers.open_spiel_statistics(100_000)
-
-    def peer_moves() -> tuple[float, float]:
-        games, seconds = peers.open_spiel_playouts(PEER_GAMES)
-        return games * length, seconds
-
-    mine, theirs = rates([lambda: play.moves(GAMES), peer_moves], rounds)
-    notes: dict[str, Any] = {"mean_decisions": play.mean_length, "peer_mean_length": length}
-    what = f"{NAME} random play, {players} players"
-    return Row(what, "moves/s", mine, theirs, "OpenSpiel connect_four", at_least=1.0, notes=notes)
 
 
 def middles(players: int) -> list[State]:
@@ -73,4 +54,7 @@ def alpha_beta(players: int, rounds: int) -> Row:
 
 
 def rows(rounds: int) -> list[Row]:
-    return [*(random_play(n, rounds) for n in (2, 3, 4)), *(alpha_beta(n, rounds) for n in (2, 4))]
+    return [
+        *(random_play(NAME, n, GAMES, 1.0, rounds) for n in (2, 3, 4)),
+        *(alpha_beta(n, rounds) for n in (2, 4)),
+    ]

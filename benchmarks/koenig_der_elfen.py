@@ -1,0 +1,10 @@
+"""König der Elfen: random play beside OpenSpiel's pace in connect_four."""
+
+from __future__ import annotations
+
+from .harness import Row
+from .pace import random_play
+
+
+def rows(rounds: int) -> list[Row]:
+    return [random_play("koenig_der_elfen", n, 5_000, 1 / 3, rounds) for n in (2, 6)]
