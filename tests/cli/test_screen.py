@@ -152,7 +152,7 @@ def test_marks_stand_on_their_squares() -> None:
     lines = str(game.table(state.view(None), Pen(say, marks=marks))).splitlines()
     for action, mark in marks.items():
         assert game.tell is not None
-        square = str(game.tell(state, action, None)[0].arguments["square"])
+        square = str(next(game.tell(state, action, None)).arguments["square"])
         rank = next(line for line in lines if line.startswith(f" {square[1]} "))
         assert rank[5 + 4 * "abcdefghi".index(square[0])] == mark
 

@@ -117,7 +117,7 @@ def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
         state = game.new()
         while not state.is_terminal:
             for action in state.legal_actions():
-                first = game.tell(state, action, None)[0]
+                first = next(game.tell(state, action, None))
                 yield f"choice-{first.code}", dict(first.arguments)
             if state.is_chance:
                 action = state.copy().apply_chance(rng)[0]

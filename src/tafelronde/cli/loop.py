@@ -130,8 +130,8 @@ class Table:
         except InvalidAction:
             say = self.session.say
             for action in state.legal_actions():
-                tellings = self.session.game.tell and self.session.game.tell(state, action, None)
-                message = f"typed-{tellings[0].code}" if tellings else ""
+                tell = self.session.game.tell
+                message = "" if tell is None else f"typed-{next(tell(state, action, None)).code}"
                 if message in say and text.casefold() in say(message).split(", "):
                     return action
             raise

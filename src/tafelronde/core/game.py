@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -12,6 +13,7 @@ import numpy.typing as npt
 from . import calls
 from .drawing import Drawing, Pen
 from .errors import BadState
+from .fields import fields_of
 from .info import GameInfo, OptionValue
 from .telling import Telling
 
@@ -77,16 +79,22 @@ class Game:
     """The settings of ``easy``, ``medium``, ``hard``, ``master``."""
     table: Callable[[Any, Pen], Drawing] | None = None
     """``table(view, pen)``: the whole table drawn for a terminal; without it, ``draw`` serves."""
-    tell: Callable[[State, int, int | None], tuple[Telling, ...]] | None = None
+    tell: Callable[[State, int, int | None], Iterator[Telling]] | None = None
     """``tell(state, action, player)``: what ``player`` (None: a spectator) is told when this step
     is made in this state: the step itself, then what follows of itself (a turn skipped, say).
-    Without it, the notation is told."""
+    What follows is worked out only for who goes on after the first: a choice is told for every
+    legal action. Without it, the notation is told."""
     verdict: Callable[[State], tuple[Telling, ...]] | None = None
     """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
 
     @property
     def name(self) -> str:
         return self.info.name
+
+    @cached_property
+    def fields(self) -> Callable[[npt.NDArray[Any]], Any]:
+        """Makes ``State.record`` of an array of length 1."""
+        return fields_of(self.dtype)
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them, in the game's order: the index of each value,

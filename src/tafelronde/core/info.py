@@ -126,5 +126,9 @@ class GameInfo:
         }
 
     def label_options(self, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Settled options for people (``Option.label``)."""
-        return {option.name: option.label(options[option.name]) for option in self.options}
+        """Options for people (``Option.label``); one that the game got later may be missing."""
+        return {
+            option.name: option.label(options[option.name])
+            for option in self.options
+            if option.name in options
+        }

@@ -28,7 +28,7 @@ def _written(game: Game, action: int) -> tuple[dict[str, Any], str]:
 def choice(state: State, action: int, player: int) -> wire.Choice:
     """A legal action of the player to act."""
     game = state.game
-    told = next(iter(game.tell(state, action, player)), None) if game.tell is not None else None
+    told = None if game.tell is None else next(game.tell(state, action, player))
     data, text = _written(game, action)
     return wire.Choice(data, text, None if told is None else tell(told))
 

@@ -197,7 +197,7 @@ def test_drawn_and_bought_cards_are_told_to_their_owner_only() -> None:
         (told,) = state.game.tell(state, state.parse("+lake"), reader)  # type: ignore[misc]
         assert (told.code, "card" in told.arguments) == (code, reader == 0)
     state = after(position("raft", "", realms={1: FULL, 2: FULL}), "swap")
-    assert state.game.tell(state, state.parse("+lake"), 1)[0].code == "drawn-hidden"  # type: ignore[misc]
+    assert next(state.game.tell(state, state.parse("+lake"), 1)).code == "drawn-hidden"  # type: ignore[misc]
     after_all = after(state, "+lake", "+tree", "+gold", "-lake")
     assert after_all.view(1).discard == {"lake": 1}
 

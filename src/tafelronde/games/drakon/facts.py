@@ -68,7 +68,13 @@ def turned(arrows: int, quarters: int) -> int:
 
 def letters(arrows: int) -> str:
     """``NES`` for a set of arrows."""
-    return "".join(letter for side, letter in enumerate(LETTERS) if arrows >> side & 1)
+    return _LETTERS[arrows]
+
+
+_LETTERS = [
+    "".join(letter for side, letter in enumerate(LETTERS) if arrows >> side & 1)
+    for arrows in range(16)
+]
 
 
 # ---- looks -------------------------------------------------------------------------------------
@@ -119,6 +125,8 @@ LOOK = np.array([look for look, _, _ in _CODES], np.int64)
 KIND = np.array([kind for _, kind, _ in _CODES], np.int64)
 ARROWS = np.array([lying for _, _, lying in _CODES], np.int64)
 """Of each code: its look, its kind, the sides its arrows point to."""
+SAID = [(KINDS[kind], letters(lying)) for _, kind, lying in _CODES]
+"""Of each code: its kind and arrows in words (``gold``, ``NE``)."""
 ORIENTATIONS = np.array([len(_orientations(arrows)) for _, arrows, _ in _ALL], np.int64)
 FIRST_CODE = np.array([0, *np.cumsum(ORIENTATIONS)[:-1]], np.int64)
 """The code of each look's first orientation; the others follow, each a quarter turn on."""

@@ -29,21 +29,19 @@ from typing import Any
 from ...core.errors import InvalidAction
 from . import INFO
 from .facts import (
-    ARROWS,
     CELLS,
     CODE_OF,
     CODES,
     FIGURES,
     FIRST_CODE,
-    KIND,
     KINDS,
     LETTERS,
     LOOK,
     LOOKS,
     MOST_PLAYERS,
     REACH,
+    SAID,
     cell_of,
-    letters,
     place_of,
 )
 from .record import (
@@ -87,7 +85,7 @@ _CELL = re.compile(r"(0|-?[1-9]\d{0,3}),(0|-?[1-9]\d{0,3})")
 
 def tile_name(code: int) -> str:
     """``gold:NE`` for a tile as it lies; ``key`` for one without arrows."""
-    kind, arrows = KINDS[int(KIND[code])], letters(int(ARROWS[code]))
+    kind, arrows = SAID[code]
     return f"{kind}:{arrows}" if arrows else kind
 
 

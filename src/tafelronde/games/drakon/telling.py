@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core import calls
 from ...core.state import State
 from ...core.telling import Argument, Telling
-from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, STORM, VORTEX, WIND, place_of
+from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, SAID, STORM, VORTEX, WIND, place_of
 from .notation import look_name, tile_name
 from .paths import way
 from .record import (
@@ -52,15 +51,15 @@ _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
 """Nothing happens on entering them (D-6.1, D-6.20)."""
 
 
-def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it, as ``player`` (None: a spectator) may know it."""
-    record: Any = state.array[0]
+    record = state.record
     code, field = action >> FIELD_BITS, action & FIELD
     if state.is_chance:
-        first = _chance(record, field, NOBODY if player is None else player)
+        yield _chance(record, field, NOBODY if player is None else player)
     else:
-        first = _decision(record, code, field, player)
-    return (first, *_consequences(state, action, code, field))
+        yield _decision(record, code, field, player)
+    yield from _consequences(state, action, code, field)
 
 
 # ---- the step itself ---------------------------------------------------------------------------
@@ -103,7 +102,7 @@ def _tile(look: int) -> dict[str, Argument]:
 
 
 def _lying(code: int) -> dict[str, Argument]:
-    return {"tile": tile_name(code), "kind": KINDS[KIND[code]]}
+    return {"tile": tile_name(code), "kind": SAID[code][0]}
 
 
 def _cell(cell: int) -> str:
@@ -125,14 +124,14 @@ def _decision(record: Any, code: int, field: int, reader: int | None) -> Telling
         first, second = look_name(field >> 6), look_name(field & 63)
         return Telling("swap", {**who, "first": first, "second": second})
     at: dict[str, Argument] = {**who, "cell": _cell(field)}
+    if code >= LAY and int(record.phase) != SHIFTING:
+        return Telling("lay", {**at, **_lying(code - LAY)})
     here = _code_at(record, field)
     if code >= LAY:
-        if int(record.phase) == SHIFTING:
-            old = _lying(here)
-            return Telling(
-                "shift", {**at, **_lying(code - LAY), "old": old["tile"], "oldkind": old["kind"]}
-            )
-        return Telling("lay", {**at, **_lying(code - LAY)})
+        old = _lying(here)
+        return Telling(
+            "shift", {**at, **_lying(code - LAY), "old": old["tile"], "oldkind": old["kind"]}
+        )
     if code == DESTROY_TILE:
         return Telling("destroy", {**at, **_lying(here)})
     if code > TURN_TILE:
@@ -169,10 +168,9 @@ def _code_at(record: Any, cell: int) -> int:
 
 
 def _consequences(state: State, action: int, code: int, field: int) -> Iterator[Telling]:
-    before: Any = state.array[0]
-    array = state.array.copy()
-    calls.apply_action(array, action)
-    after: Any = array[0]
+    then = state.copy()
+    then.apply_known(action)
+    before, after = state.record, then.record
     told = not state.is_chance and code == WORD and field == TAKE  # says it already
     if not told:
         yield from _coins(before, after)
@@ -221,7 +219,7 @@ def verdict(state: State) -> tuple[Telling, ...]:
     """How the game ended (D-8, D-9), and who won with how many coins."""
     if not state.is_terminal:
         return ()
-    record: Any = state.array[0]
+    record = state.record
     ends = {WON_COINS: "coins", WON_ESCAPE: "escape", STUCK: "stuck", QUIET: "quiet", LONG: "long"}
     counts = [int(coins) for coins in record.coins[: state.players].tolist()]
     winners = state.winners()

@@ -9,16 +9,14 @@ from msgspec import Struct
 
 from ...core.state import State
 from .facts import (
-    ARROWS,
     DWARF,
     ESCAPE_GOAL,
     FIGURES,
     FIRST_CODE,
     GOAL,
-    KIND,
-    KINDS,
     LOOK_OF_BIT,
     LOOKS,
+    SAID,
     STEPS,
     letters,
     place_of,
@@ -128,7 +126,7 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
 
 def view(state: State, player: int | None) -> DrakonView:
     """The table as ``player`` (None: a spectator) sees it."""
-    record: Any = state.array[0]
+    record = state.record
     laid = record.laid[: int(record.count)].tolist()
     reader = NOBODY if player is None else player
     return DrakonView(
@@ -153,23 +151,23 @@ def view(state: State, player: int | None) -> DrakonView:
 
 def _tile(entry: int) -> TileView:
     x, y = place_of(entry >> 8)
-    code = entry & 255
-    return TileView(x, y, KINDS[int(KIND[code])], letters(int(ARROWS[code])))
+    return TileView(x, y, *SAID[entry & 255])
 
 
 def _places(record: Any, laid: list[int]) -> tuple[PlaceView, ...]:
     """Each empty cell beside a tile once, from south to north, from west to east."""
     found: list[tuple[int, int]] = []
+    steps = STEPS.tolist()
     for entry, sides in zip(laid, record.sides.tolist(), strict=False):
-        for step, beside in zip(STEPS.tolist(), sides, strict=True):
+        for step, beside in zip(steps, sides, strict=True):
             if beside < 0 and not ~beside & LATER:
                 found.append(((entry >> 8) + step, ~beside & 15))
     return tuple(PlaceView(*place_of(cell), letters(faced)) for cell, faced in sorted(found))
 
 
 def _card(look: int, count: int) -> CardView:
-    code = FIRST_CODE[look]
-    return CardView(KINDS[KIND[code]], letters(int(ARROWS[code])), count)
+    kind, arrows = SAID[int(FIRST_CODE[look])]
+    return CardView(kind, arrows, count)
 
 
 def _cards(tiles: int) -> tuple[CardView, ...]:

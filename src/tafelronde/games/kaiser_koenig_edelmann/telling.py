@@ -14,16 +14,19 @@ from .view import ENDS
 from .ways import Men
 
 
-def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     """The step; then who is out, whose turn is skipped, and how the round ended."""
     del player  # nothing is hidden
     if action >= BEGIN:
-        return (Telling("begin", {"player": action - BEGIN}),)
+        yield Telling("begin", {"player": action - BEGIN})
+        return
     men = Men(state)
-    first = _move(state, men, action)
+    yield _move(state, men, action)
     after = state.copy()
     calls.apply_action(after.array, action)
-    return (first, *_out(men, action), *_skipped(state, after), *_round(state, after))
+    yield from _out(men, action)
+    yield from _skipped(state, after)
+    yield from _round(state, after)
 
 
 def _move(state: State, men: Men, action: int) -> Telling:
@@ -41,7 +44,7 @@ def _move(state: State, men: Men, action: int) -> Telling:
     if victim is None:
         return Telling("move", arguments)
     seat, value = victim
-    colour = COLOURS[int(state.array[0].colour[seat])]
+    colour = COLOURS[int(state.record.colour[seat])]
     return Telling("capture", {**arguments, "captured": KINDS[value], "victim": colour})
 
 
@@ -64,12 +67,12 @@ def _skipped(state: State, after: State) -> Iterator[Telling]:
 
 
 def _rounds_done(state: State) -> int:
-    return int((state.array[0].ended > 0).sum())
+    return int((state.record.ended > 0).sum())
 
 
 def _round(state: State, after: State) -> Iterator[Telling]:
     """The rounds that this step ended, when others follow; the verdict tells of the last."""
-    record = after.array[0]
+    record = after.record
     for number in range(_rounds_done(state), _rounds_done(after)):
         if number + 1 == int(record.rounds):
             return
@@ -83,7 +86,7 @@ def _round(state: State, after: State) -> Iterator[Telling]:
 
 
 def _round_end(state: State, number: int, prefix: str) -> Telling:
-    record = state.array[0]
+    record = state.record
     arguments: dict[str, Argument] = {"round": number + 1, "count": QUIET * state.players}
     winner = int(record.winner[number])
     if winner >= 0:
@@ -95,7 +98,7 @@ def verdict(state: State) -> tuple[Telling, ...]:
     """How the game ended (K-4); of several rounds, what each brought, and the sums (K-5)."""
     if not state.is_terminal:
         return ()
-    record = state.array[0]
+    record = state.record
     rounds = int(record.rounds)
     if rounds == 1:
         return (
@@ -113,14 +116,14 @@ def verdict(state: State) -> tuple[Telling, ...]:
 
 def _values(state: State) -> Iterator[Telling]:
     """What each has left on the board: points of a round that is played alone mean nothing more."""
-    record = state.array[0]
+    record = state.record
     for seat in range(state.players):
         yield Telling("points", {"player": seat, "count": int(record.sheet[0][seat])})
 
 
 def _sum(state: State, seat: int) -> str:
     """``12 + 19 + 8``"""
-    record = state.array[0]
+    record = state.record
     lines = record.sheet[: int(record.rounds), seat].tolist()
     return " + ".join(str(line) for line in lines)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from ...core.state import State
@@ -95,7 +97,7 @@ class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann
 def view(state: State, player: int | None) -> KaiserView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # nothing is hidden
-    record = state.array[0]
+    record = state.record
     men = Men(state)
     pieces = tuple(
         PieceView(NAMES[point], seat, KINDS[value])
@@ -103,11 +105,12 @@ def view(state: State, player: int | None) -> KaiserView:
         for seat, value in [men.at(point) or (0, 0)]
     )
     sheet = _sheet(state)
+    points, edges = _board(record)
     return KaiserView(
         player=state.current_player,
         board=f"{int(record.board_digest):016x}",
-        points=_points(state),
-        edges=_edges(state),
+        points=points,
+        edges=edges,
         pieces=pieces,
         seats=tuple(_seat(state, men, sheet, seat) for seat in range(state.players)),
         begins=int(record.begins),
@@ -119,8 +122,23 @@ def view(state: State, player: int | None) -> KaiserView:
     )
 
 
-def _points(state: State) -> tuple[PointView, ...]:
-    record = state.array[0]
+_Board = tuple[tuple[PointView, ...], tuple[tuple[str, str], ...]]
+_boards: dict[int, _Board] = {}
+"""By their digests: the last few."""
+
+
+def _board(record: Any) -> _Board:
+    """The points and edges, which no move changes."""
+    digest = int(record.board_digest)
+    found = _boards.get(digest)
+    if found is None:
+        if len(_boards) == 16:
+            _boards.pop(next(iter(_boards)))
+        found = _boards[digest] = _points(record), _edges(record)
+    return found
+
+
+def _points(record: Any) -> tuple[PointView, ...]:
     allowed = record.allowed.tolist()
     points: list[PointView] = []
     for point in range(int(record.points)):
@@ -137,8 +155,7 @@ def _points(state: State) -> tuple[PointView, ...]:
     return tuple(points)
 
 
-def _edges(state: State) -> tuple[tuple[str, str], ...]:
-    record = state.array[0]
+def _edges(record: Any) -> tuple[tuple[str, str], ...]:
     near: list[int] = record.near.tolist()
     return tuple(
         (NAMES[a], NAMES[b]) for a in range(int(record.points)) for b in points_of(near[a]) if a < b
@@ -146,7 +163,7 @@ def _edges(state: State) -> tuple[tuple[str, str], ...]:
 
 
 def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> SeatView:
-    record = state.array[0]
+    record = state.record
     start: list[int] = record.start[seat].tolist()
     lost = [start[v - 1].bit_count() - men.men[seat][v - 1].bit_count() for v in VALUES]
     return SeatView(
@@ -162,7 +179,7 @@ def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> Se
 
 
 def _sheet(state: State) -> tuple[RoundView, ...]:
-    record = state.array[0]
+    record = state.record
     return tuple(
         RoundView(
             winner=int(record.winner[number]),

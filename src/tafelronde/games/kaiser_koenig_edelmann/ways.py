@@ -15,7 +15,7 @@ class Men:
     """The pieces of a position and the ways open to them, read from the record once."""
 
     def __init__(self, state: State) -> None:
-        record = state.array[0]
+        record = state.record
         self.players = state.players
         self.near: list[int] = record.near.tolist()
         self.allowed: list[int] = record.allowed.tolist()

@@ -23,16 +23,20 @@ from .view import counts
 Arguments = dict[str, Argument]
 
 
-def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it: tolls, payments, a new pile, the next phase."""
-    after = state.copy()
-    calls.apply_action(after.array, action)
     data = encode_action(action)
     if state.is_chance:
-        first = _chance(state, data, player)
+        yield _chance(state, data, player)
     else:
-        first = _DECISIONS[data["t"]](state, after, data)
-    return (first, *_consequences(state, after, data))
+        yield _DECISIONS[data["t"]](state, action, data)
+    yield from _consequences(state, _after(state, action), data)
+
+
+def _after(state: State, action: int) -> State:
+    after = state.copy()
+    calls.apply_action(after.array, action)
+    return after
 
 
 def _yes(flag: bool) -> str:
@@ -42,7 +46,7 @@ def _yes(flag: bool) -> str:
 def _chance(state: State, data: dict[str, Any], reader: int | None) -> Telling:
     if data["t"] == "start":
         return Telling("starter", {"player": data["seat"]})
-    record = state.array[0]
+    record = state.record
     drawer, awaits = int(record.drawer), int(record.awaits)
     code = "dealt" if awaits == AWAIT_DEAL else "bought" if awaits == AWAIT_BUY else "drawn"
     if drawer != reader:  # E-15.2
@@ -60,14 +64,14 @@ def _where(state: State, data: dict[str, Any]) -> Arguments:
 
 
 def _at(state: State, place: int) -> Arguments:
-    terrain = int(state.array[0].terrain[place])
+    terrain = int(state.record.terrain[place])
     return {"terrain": TERRAINS[terrain], "place": place_name(place), "other": place // SLOTS}
 
 
-def _location(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
+def _location(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
     realm, terrain = int(data["realm"]), str(data["terrain"])
-    record = state.array[0]
+    record = state.record
     place = realm * SLOTS + int(record.realm[realm])
     arguments: Arguments = {
         "player": state.current_player,
@@ -81,38 +85,39 @@ def _location(state: State, after: State, data: dict[str, Any]) -> Telling:
     return Telling("location", arguments)
 
 
-def _plain(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
+def _plain(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
     return Telling(data["t"], {"player": state.current_player})
 
 
-def _pass(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after, data
-    count = int(state.array[0].passes) + 1
+def _pass(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action, data
+    count = int(state.record.passes) + 1
     return Telling("pass", {"player": state.current_player, "count": count})
 
 
-def _buy(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after, data
+def _buy(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action, data
     mover = state.current_player
-    return Telling("buy", {"player": mover, "price": int(state.array[0].bought[mover]) + 1})
+    return Telling("buy", {"player": mover, "price": int(state.record.bought[mover]) + 1})
 
 
-def _card(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
+def _card(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
     mover = state.current_player
     return Telling("card", {"player": mover, "card": data["card"], **_where(state, data)})
 
 
-def _close(state: State, after: State, data: dict[str, Any]) -> Telling:
+def _close(state: State, action: int, data: dict[str, Any]) -> Telling:
     mover = state.current_player
-    price = int(state.array[0].gold[mover]) - int(after.array[0].gold[mover])
+    after = _after(state, action)
+    price = int(state.record.gold[mover]) - int(after.record.gold[mover])
     return Telling("close", {"player": mover, "price": price, **_where(state, data)})
 
 
-def _discard(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
-    record = state.array[0]
+def _discard(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
+    record = state.record
     awaits = int(record.awaits)
     why = "spell" if awaits == AWAIT_SPELL_DISCARD else "swap"
     arguments: Arguments = {
@@ -124,15 +129,16 @@ def _discard(state: State, after: State, data: dict[str, Any]) -> Telling:
     return Telling("discard", arguments)
 
 
-def _fetch(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
+def _fetch(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
     terrain = data["terrain"]
     return Telling("fetch", {"player": state.current_player, "card": terrain, "terrain": terrain})
 
 
-def _visit(state: State, after: State, data: dict[str, Any]) -> Telling:
+def _visit(state: State, action: int, data: dict[str, Any]) -> Telling:
     player = state.current_player
-    before, now = state.array[0], after.array[0]
+    after = _after(state, action)
+    before, now = state.record, after.record
     cards = int(before.hands[player].sum()) - int(now.hands[player].sum())
     flags = {"guard": _yes(data["guard"]), "turn": _yes(data["turn"])}
     arguments: Arguments = {
@@ -147,7 +153,7 @@ def _visit(state: State, after: State, data: dict[str, Any]) -> Telling:
 
 def _arrival(state: State, after: State) -> Arguments:
     """Where a visit led, and what it brings."""
-    before, now = state.array[0], after.array[0]
+    before, now = state.record, after.record
     place = int(now.at)
     return {
         **_at(state, place),
@@ -158,8 +164,8 @@ def _arrival(state: State, after: State) -> Arguments:
     }
 
 
-def _spell(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after
+def _spell(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action
     arguments: Arguments = {
         "player": state.current_player,
         "guard": _yes(data["guard"]),
@@ -169,9 +175,9 @@ def _spell(state: State, after: State, data: dict[str, Any]) -> Telling:
     return Telling("spell", arguments)
 
 
-def _halt(state: State, after: State, data: dict[str, Any]) -> Telling:
-    del after, data
-    record = state.array[0]
+def _halt(state: State, action: int, data: dict[str, Any]) -> Telling:
+    del action, data
+    record = state.record
     arguments: Arguments = {
         "player": state.current_player,
         "journey": int(record.journey),
@@ -201,7 +207,7 @@ _DECISIONS = {
 
 
 def _consequences(state: State, after: State, data: dict[str, Any]) -> Iterator[Telling]:
-    before, now = state.array[0], after.array[0]
+    before, now = state.record, after.record
     kind, mover = data["t"], state.current_player
     if kind == "no-location":
         for card, count in counts(before.hands[mover]).items():
@@ -222,7 +228,7 @@ def _consequences(state: State, after: State, data: dict[str, Any]) -> Iterator[
 
 
 def _begun(after: State) -> Telling:
-    record = after.array[0]
+    record = after.record
     journeys = min(after.players, MOST_JOURNEYS)
     arguments: Arguments = {
         "player": int(record.dragon),
@@ -233,7 +239,7 @@ def _begun(after: State) -> Telling:
 
 
 def _new_tolls(state: State, after: State) -> Iterator[Telling]:
-    before, now = state.array[0], after.array[0]
+    before, now = state.record, after.record
     for owner in range(state.players):
         if int(now.tolls[owner]) > int(before.tolls[owner]):
             place = place_name(int(now.at))
@@ -243,7 +249,7 @@ def _new_tolls(state: State, after: State) -> Iterator[Telling]:
 
 def _payments(state: State, after: State) -> Iterator[Telling]:
     """Bonus and tolls of a trip; then, after the last one, the end of the journey."""
-    before, now = state.array[0], after.array[0]
+    before, now = state.record, after.record
     mover, journey = state.current_player, int(before.journey)
     tolls = before.tolls.tolist()
     earned = int(now.gold[mover]) - int(before.gold[mover])

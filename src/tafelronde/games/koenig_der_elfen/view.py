@@ -144,7 +144,7 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
 
 def view(state: State, player: int | None) -> KoenigDerElfenView:
     """The table as ``player`` (None: a spectator) sees it."""
-    record = state.array[0]
+    record = state.record
     over = state.current_player == TERMINAL
     travelling = int(record.elf_phase) == TRAVELLING and not over
     awaits = _AWAITS.get(int(record.awaits), "")
@@ -186,7 +186,7 @@ def _seats(state: State, player: int | None) -> tuple[SeatView, ...]:
 
 
 def _seat(state: State, seat: int, player: int | None, prices: Sequence[int]) -> SeatView:
-    record = state.array[0]
+    record = state.record
     searching = int(record.awaits) in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
     shown = searching and seat == state.current_player  # E-15.2
     rich = seat == player or state.current_player == TERMINAL  # E-15.1
@@ -218,7 +218,7 @@ def _location(record: Any, place: int, price: int) -> LocationView:
 
 
 def _trip(state: State, player: int | None) -> TripView:
-    record = state.array[0]
+    record = state.record
     ahead, back, stock = trip_facts(state.array)
     return TripView(
         player=state.current_player,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from ...core.state import State
 from ...core.telling import Telling
@@ -10,18 +11,17 @@ from .facts import CARDS, HAND, RED, STONES, TARGETS, WHITE, card_name, square_n
 from .rules import DEAL, DRAW, HERO
 
 
-def tell(state: State, action: int, player: int | None) -> tuple[Telling, ...]:
+def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     """The step, then a turn that is skipped because of it (R-2.3). Nothing is hidden (R-1.6)."""
     del player
-    first = _step(state, action)
+    yield _step(state, action)
     if state.is_chance and state.number("dealt") < 2 * HAND:
-        return (first,)  # the deal
+        return  # the deal
     mover = state.number("drawer") if action >= DEAL else state.current_player
     after = state.copy()
     after.apply_known(action)
     if after.current_player == mover:
-        return (first, Telling("skipped", {"player": 1 - mover}))
-    return (first,)
+        yield Telling("skipped", {"player": 1 - mover})
 
 
 def _step(state: State, action: int) -> Telling:
@@ -46,7 +46,7 @@ def verdict(state: State) -> tuple[Telling, ...]:
     (R-6.4, R-6.5)."""
     if not state.is_terminal:
         return ()
-    record = state.array[0]
+    record = state.record
     points = [int(record.points[seat]) for seat in (RED, WHITE)]
     areas = [_areas(state, seat) for seat in (RED, WHITE)]
     end = Telling("end-stones" if int(record.stones) == STONES else "end-stuck", {"count": STONES})
@@ -74,7 +74,7 @@ def _winner(points: list[int], areas: list[list[int]]) -> Telling:
 
 def _areas(state: State, seat: int) -> list[int]:
     """The sizes of a player's areas, the largest first."""
-    record = state.array[0]
+    record = state.record
     owner, extent = record.owner.tolist(), record.extent.tolist()
     sizes = [size for who, size in zip(owner, extent, strict=True) if who == seat and size > 0]
     return sorted(sizes, reverse=True)

@@ -1,0 +1,143 @@
+"""What a move costs the server beside network and disk: ``python -m benchmarks.load.cost``.
+
+Scripted people play at tables of a game's smallest size in this process. Their commands are read,
+decided and told to everybody at the table; what would be written and sent is thrown away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import time
+from typing import Any
+
+import msgspec
+
+import tafelronde
+from tafelronde.core.game import Game
+from tafelronde.core.registry import infos
+from tafelronde.match.chance import commitment
+from tafelronde.server import events as e
+from tafelronde.server import wire
+from tafelronde.server.desk import Desk
+from tafelronde.server.hub import Hub
+from tafelronde.server.identities import Person
+from tafelronde.server.presence import Presence
+from tafelronde.server.sockets import Socket
+from tafelronde.server.table import Table
+from tafelronde.server.tables import Open, Tables
+
+_encode = msgspec.json.Encoder().encode
+_decode: Any = msgspec.json.Decoder(wire.ClientMessage).decode
+
+
+class _Store:
+    """Keeps nothing."""
+
+    shared = False
+
+    async def append(self, batch: object) -> None:
+        del batch
+
+    async def read(self, sql: str, *values: object) -> list[Any]:
+        del sql, values
+        return []
+
+
+class _Games:
+    """All are ready."""
+
+    def is_ready(self, name: str) -> bool:
+        return bool(name)
+
+    async def ready(self, name: str) -> None:
+        del name
+
+
+class _Line:
+    """Takes everything."""
+
+    is_full = False
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+    def send(self, *texts: bytes) -> None:
+        self.bytes += sum(map(len, texts))
+
+
+class _House:
+    def __init__(self, game: Game) -> None:
+        store: Any = _Store()
+        games: Any = _Games()
+        self.tables = Tables(store, games)
+        self.hub = Hub(self.tables, Presence(store))
+        pool: Any = None
+        self.desk = Desk(self.tables, pool)
+        self.game = game
+        self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
+        self.line = _Line()
+
+    async def begin(self, number: int) -> tuple[Open, list[Socket]]:
+        """A table at which everybody sits and looks."""
+        name, players = self.game.name, len(self.people)
+        seed = number.to_bytes(32, "big")
+        options = self.game.info.settle_options(players, {})
+        made = e.Created(
+            self.people[0].id, name, players, options, False, commitment(seed).hex(), delay=0
+        )
+        sat = [e.Seated(k, person.id, person.name) for k, person in enumerate(self.people)]
+        found = await self.tables.add(Table(f"t{number}", seed), [made, *sat])
+        sockets: list[Socket] = []
+        for k, person in enumerate(self.people):
+            line: Any = self.line
+            sockets.append(Socket(self.hub, line, person))
+            self.hub.add(sockets[-1])
+            await self.hub.watch(sockets[-1], wire.Watch("w", found.table.id, 0))
+            await self.desk.command(person, wire.Ready(f"r{k}", found.table.id, k))
+        await asyncio.sleep(0)
+        return found, sockets
+
+
+async def play(game: Game, moves: int) -> tuple[float, float]:
+    """Microseconds of processor time and bytes to be sent for a move."""
+    house = _House(game)
+    done = number = 0
+    seconds = sent = 0.0
+    while done < moves:
+        number += 1
+        found, sockets = await house.begin(number)
+        table, bytes_before, begun = found.table, house.line.bytes, time.process_time()
+        while table.status == "playing" and done < moves:
+            seat, legal = table.player, found.showing.choices()
+            action = legal[table.ply * 7 % len(legal)].action
+            move = {"id": f"m{done}", "table": table.id, "seat": seat, "seq": table.seq}
+            data = _encode({"t": "move", **move, "action": action})
+            sockets[seat].answer(await house.desk.command(house.people[seat], _decode(data)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            done += 1
+        seconds += time.process_time() - begun
+        sent += house.line.bytes - bytes_before
+        for socket in sockets:
+            house.hub.remove(socket)
+    return 1e6 * seconds / moves, sent / moves
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.cost", description=__doc__)
+    parser.add_argument("games", nargs="*", help="all")
+    parser.add_argument("--moves", type=int, default=1_500)
+    parser.add_argument("--rounds", type=int, default=5)
+    wanted = parser.parse_args()
+    for name in wanted.games or [info.name for info in infos()]:
+        game = tafelronde.load(name)
+        asyncio.run(play(game, 200))
+        rounds = [asyncio.run(play(game, wanted.moves)) for _ in range(wanted.rounds)]
+        cost, size = statistics.median(one[0] for one in rounds), rounds[0][1]
+        print(f"{name:24} {cost:6,.0f} µs a move, {size:8,.0f} bytes to {game.info.min_players}")
+
+
+if __name__ == "__main__":
+    main()
