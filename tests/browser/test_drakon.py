@@ -330,3 +330,25 @@ def test_axe_finds_nothing_in_the_lair(visit: Visitor, scheme: str) -> None:
     assert complaints(page) == []
     page.locator(".hand .hand-card").first.click()
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "well", "corner"),
+    [
+        ("en-GB", "a wishing well", "a find of gold, arrows north, south"),
+        ("nl-NL", "een wensput", "een goudvondst, pijlen noord, zuid"),
+        ("de-DE", "ein Wunschbrunnen", "ein Goldfund, Pfeile nach Norden, Süden"),
+    ],
+)
+def test_the_rules_show_every_kind_of_room(
+    visit: Visitor, locale: str, well: str, corner: str
+) -> None:
+    page = visit("/rules/drakon#D-6.4", locale=locale, viewport={"width": 390, "height": 844})
+    clause = page.locator("[id='D-6.4']")
+    expect(clause.get_by_role("img", name=well)).to_be_in_viewport(ratio=1)
+    expect(page.locator("[id='D-6.2']").get_by_role("img", name=corner)).to_be_visible()
+    events = page.locator("[id^='D-6.']").get_by_role("img")
+    kinds = {str(one.get_attribute("aria-label")).split(", ")[0] for one in events.all()}
+    assert len(kinds) == 16
+    assert no_sideways_scroll(page)
+    assert complaints(page) == []

@@ -341,3 +341,23 @@ def test_what_is_not_possible_says_why_and_names_the_rule(visit: Visitor) -> Non
     clause = link.inner_text().split()[-1]
     link.click()
     expect(page.locator(f"[id='{clause}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("locale", "raft", "lake"),
+    [
+        ("en-GB", "raft, river 1, lake 2", "lake, 7 gold"),
+        ("nl-NL", "vlot, rivier 1, meer 2", "meer, 7 goud"),
+        ("de-DE", "Floß, Fluss 1, See 2", "See, 7 Gold"),
+    ],
+)
+def test_the_rules_show_the_cards_and_what_they_cost(
+    visit: Visitor, locale: str, raft: str, lake: str
+) -> None:
+    page = visit("/rules/koenig_der_elfen#F-3", locale=locale, **PHONE)
+    expect(page.locator("[id='F-3']").get_by_role("img", name=lake)).to_be_in_viewport(ratio=1)
+    costs = page.locator("[id='E-4.2']").get_by_role("img")
+    expect(costs.last).to_have_accessible_name(raft)
+    assert costs.count() == 7
+    assert no_sideways_scroll(page)
+    assert complaints(page) == []

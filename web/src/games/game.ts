@@ -67,6 +67,11 @@ export interface Flight {
   scale?: number;
 }
 
+export interface PictureProps {
+  /** What is drawn, as the game names it: `gold:NE`, `raft`. */
+  of: string;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** What is public about a seat, in a few figures beside its name. */
@@ -116,4 +121,6 @@ export interface GameModule {
   keys?: readonly string[];
   /** Width by height of the board on a phone; without it, a square. */
   aspect?: number;
+  /** Pictures beside the clauses of the rules: which ones, and what draws one of them. */
+  rules?: { pictures: Readonly<Record<string, readonly string[]>>; Picture: Component<PictureProps> };
 }

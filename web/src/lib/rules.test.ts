@@ -18,9 +18,9 @@ it("reads every clause of Rosenkönig", () => {
 });
 
 it("takes the letters that a game has, and leaves chapters without clauses out", () => {
-  const text = "# Title\n## About\nProse.\n## K-F Facts\n- K-F.1 One. [seed]\n### More\n- K-6.21a Two.\n";
+  const text = "# Title\n## About\nProse.\n## K-F Facts\n- K-F.1 One *or* **two**. [seed]\n### More\n- K-6.21a Two.\n";
   expect(readRules(text)).toEqual([
-    { id: "K-F", title: "Facts", clauses: [{ id: "K-F.1", text: "One.", source: "[seed]" }] },
+    { id: "K-F", title: "Facts", clauses: [{ id: "K-F.1", text: "One or two.", source: "[seed]" }] },
     { id: "More", title: "More", clauses: [{ id: "K-6.21a", text: "Two.", source: "" }] },
   ]);
 });

@@ -22,7 +22,7 @@ export function readRules(text: string): Chapter[] {
     if (heading?.[2]) chapters.push({ id: heading[1] ?? heading[2], title: heading[2], clauses: [] });
     else if (clause?.[1] && clause[2]) {
       const sources = clause[2].match(/\[[^\]]+\]/g) ?? [];
-      const plain = clause[2].replace(/\s*\[[^\]]+\]/g, "").replace(/\*\*|`/g, "");
+      const plain = clause[2].replace(/\s*\[[^\]]+\]/g, "").replace(/\*+|`/g, "");
       chapters.at(-1)?.clauses.push({ id: clause[1], text: plain, source: sources.join(" ") });
     }
   }

@@ -12,7 +12,9 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
 import { parts } from "./parts";
+import { pictures } from "./pictures";
 import { readCell, readTile } from "./places";
+import RulePicture from "./RulePicture.svelte";
 import { where } from "./spoken";
 import Stock from "./Stock.svelte";
 import { type DrakonView, KINDS } from "./view";
@@ -110,5 +112,6 @@ const drakon: GameModule = {
   sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
   tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
   keys: ["zoom", "r", "m"],
+  rules: { pictures, Picture: RulePicture },
 };
 export default drakon;

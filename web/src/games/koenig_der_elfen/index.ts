@@ -12,6 +12,8 @@ import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { payment, paying } from "./payment";
+import { pictures } from "./pictures";
+import RulePicture from "./RulePicture.svelte";
 import type { ElfenView } from "./view";
 
 /** What an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
@@ -142,5 +144,6 @@ const elfen: GameModule = {
   sound,
   keys: ["n"],
   aspect: 1,
+  rules: { pictures, Picture: RulePicture },
 };
 export default elfen;
