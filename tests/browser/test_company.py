@@ -94,9 +94,17 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     bert.get_by_role("button", name="Check the draws").click()
     expect(bert.get_by_text("draws follow from the promised seed")).to_be_visible()
     bert.get_by_role("button", name="Play on from here against bots").click()
+    asked = bert.get_by_role("dialog")
+    own, hers = (asked.get_by_role("radio", name=name) for name in ("Bert", "Anna"))
+    expect(own).to_be_checked()
+    hers.check()
+    asked.get_by_label("Strength of the bot").select_option(label="Bot, easy")
+    asked.get_by_role("button", name="Play on").click()
     expect(bert).not_to_have_url(re.compile("replay"))
     assert bert.url != link
-    expect(bert.get_by_role("list", name="Players")).to_contain_text("Bot")
+    seats = bert.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats.first).to_contain_text("you")
+    expect(seats.last).to_contain_text("Bot, easy")
     expect(my_turn(bert)).to_be_visible(timeout=60_000)
 
 

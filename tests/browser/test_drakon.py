@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.people import log_lines, no_sideways_scroll
@@ -235,6 +236,57 @@ def sit_down(page: Page) -> None:
     expect(page.locator(".bar.yours")).to_be_visible()
 
 
+def middle(one: Locator) -> tuple[float, float]:
+    """Of what is shown, on the screen."""
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_with_mouse(page: Page, one: Locator, other: Locator) -> None:
+    page.mouse.move(*middle(one))
+    page.mouse.down()
+    page.mouse.move(*middle(other), steps=5)
+    page.mouse.up()
+
+
+def drag_with_finger(page: Page, one: Locator, other: Locator) -> None:
+    fingers = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(one), middle(other)
+
+    def touch(what: str, *points: dict[str, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for part in (0.2, 0.4, 0.6, 0.8, 1):
+        touch("touchMove", {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
+    touch("touchEnd")
+
+
+@pytest.mark.parametrize(
+    ("drag", "settings"),
+    [
+        (drag_with_mouse, {}),
+        (drag_with_finger, {"viewport": {"width": 390, "height": 844}, "has_touch": True}),
+    ],
+)
+def test_a_tile_is_dragged_to_its_place(
+    visit: Visitor, drag: Callable[..., None], settings: dict[str, Any]
+) -> None:
+    page = visit(**settings)
+    page.goto(set_table(page, 2, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
+    sit_down(page)
+    tile = page.locator(".hand .hand-card").nth(1)
+    start, east = (page.locator(f"[data-cell='{cell}']") for cell in ("0,0", "1,0"))
+    drag(page, tile, start)
+    expect(page.get_by_text("a tile lies there already")).to_be_visible()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
+    drag(page, tile, east)
+    expect(page.locator(".bar .lead")).to_contain_text("at 1 east")
+    confirm(page)
+    expect(page.locator("g.room[data-cell='1,0']")).to_be_visible()
+
+
 # ---- six heroes --------------------------------------------------------------------------------
 
 
@@ -313,6 +365,7 @@ def test_six_on_a_phone(visit: Visitor) -> None:
     sit_down(page)
     expect(page.locator("li.seat")).to_have_count(6)
     assert no_sideways_scroll(page)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("group", name="The dungeon")).to_be_in_viewport(ratio=1)
     expect(page.locator(".hand .hand-card").first).to_be_in_viewport(ratio=1)
     page.locator(".hand .hand-card").first.click()

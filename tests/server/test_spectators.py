@@ -129,6 +129,32 @@ def test_when_it_is_over_all_is_shown() -> None:
         assert late.secret.hex().encode() in watched.sent(None)
 
 
+def _listed(reader: Browser, table: str) -> int:
+    """The ply that the lobby tells this reader."""
+    (card,) = (card for card in reader.get("/api/tables")[1] if card["id"] == table)
+    return card["ply"]
+
+
+def test_what_the_lobby_tells_is_what_is_shown() -> None:
+    """Foreseen before it is written, takebacks and the end included."""
+    watched = Watched("rosenkoenig", 5, 2)
+    watched.step(6)
+    for round_ in range(4):
+        plies = watched.table.log
+        to = max(number for number, ply in enumerate(plies) if ply.player >= 0)
+        last: list[e.Event] = [e.TakenBack(plies[to].player, to), e.Resigned(1)]
+        event = last[round_ == 3]
+        after = watched.table.fork()
+        after.apply(event, 5.0)
+        after.settle()
+        foreseen = watched.open.ply_after(after, [(after.seq, event, 5.0)])
+        assert foreseen == watched.shown(None).ply if round_ < 3 else after.ply
+        watched.add(event)
+        assert foreseen == watched.shown(None).ply
+        if round_ < 3:
+            watched.step(2)
+
+
 def test_over_the_wire(server: Server) -> None:
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
     seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
@@ -149,6 +175,7 @@ def test_over_the_wire(server: Server) -> None:
             assert late["seq"] < head["seq"]
             assert watcher.logs[table] == page.logs[table][: late["ply"]]
             assert sum(entry["player"] >= 0 for entry in watcher.logs[table]) == 2
+            assert _listed(eve, table) == late["ply"] < head["ply"] == _listed(ada, table)
             assert eve.get(f"/api/tables/{table}/replay/{late['ply']}")[0] == 200
             for path in (f"replay/{late['ply'] + 1}", f"replay/{head['ply']}"):
                 assert eve.get(f"/api/tables/{table}/{path}")[0] == 404
@@ -159,6 +186,7 @@ def test_over_the_wire(server: Server) -> None:
             end = await watcher.when(table, lambda h: h["status"] == "over")
             assert watcher.logs[table] == page.logs[table]
             assert end["result"]
+            assert _listed(ada, table) == end["ply"]
 
     asyncio.run(play())
     record_is_true(server.url, table)

@@ -26,7 +26,7 @@ def make_app(api: Api) -> Litestar:
             reason = reasons.get(error.status_code, "malformed")
             return refused(request, Refusal(reason, str(error.detail)[:300]))
         if isinstance(error, OSError):
-            api.settings.log.warning("the database fails: %s", error)
+            api.tables.outage.fails(error)
             return refused(request, Refusal("busy", "the database does not answer"))
         api.tables.metrics.errors += 1
         api.settings.log.error("a request failed", exc_info=error)

@@ -42,6 +42,15 @@ class Behind:
         if self._ahead.status == "over":
             self._table.settle()
 
+    def ply_after(self, ahead: Table, happened: Iterable[Happened]) -> int:
+        """The ply that would be shown if this happened, too, and the table became ``ahead``."""
+        trial = Behind(ahead)
+        trial._table = self._table.fork()
+        trial._kept = self._kept.copy()
+        trial._heard, trial._decisions = self._heard, self._decisions
+        trial.follow(happened)
+        return trial._table.ply
+
     def _is_free(self, event: e.Event) -> bool:
         """Whether it can be shown. What follows a decision that is kept back is kept back, too."""
         if self._ahead.status != "playing" or not isinstance(event, e.Moved):

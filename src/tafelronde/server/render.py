@@ -187,9 +187,11 @@ class StoredCard(msgspec.Struct, frozen=True):
     seats: tuple[wire.Seat, ...]
     ply: int
     player: int
+    shown: int | None = None
+    """The ply that who does not sit there may know of; None in old rows: the same."""
 
 
-def stored_card(table: Table) -> str:
+def stored_card(table: Table, shown: int | None = None) -> str:
     player = table.player if table.status == "playing" else TERMINAL
     card = StoredCard(
         table.game,
@@ -198,6 +200,7 @@ def stored_card(table: Table) -> str:
         _seats(table.game, table.places, table.resigned),
         table.ply,
         player,
+        shown,
     )
     return msgspec.json.encode(card).decode()
 
@@ -220,6 +223,6 @@ def lobby_card(
         seats=placed,
         you=you,
         your_turn=turn,
-        ply=card.ply,
+        ply=card.ply if you or card.shown is None else card.shown,
         changed=changed,
     )

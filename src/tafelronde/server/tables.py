@@ -14,6 +14,7 @@ from . import events as e
 from .behind import Behind, Happened
 from .games import Games
 from .metrics import Metrics
+from .outage import Outage
 from .refusal import Refusal
 from .render import stored_card
 from .showing import Showing
@@ -45,6 +46,12 @@ class Open:
                 self._behind = Behind(self.table)
             self._behind.follow(happened)
 
+    def ply_after(self, after: Table, happened: Iterable[Happened]) -> int:
+        """The ply that who does not sit here sees once this has happened, too."""
+        if not after.delay:
+            return after.ply
+        return (self._behind or Behind(after)).ply_after(after, happened)
+
     def seen_by(self, user: str | None) -> tuple[Showing, Waiting]:
         """The table, and what a bot is doing, as this reader may see it: who does not sit here
         sees it late where the table wants it so."""
@@ -60,6 +67,7 @@ class Tables:
         self.store = store
         self.games = games
         self.metrics = Metrics()
+        self.outage = Outage()
         self.changed: Callable[[str], None] = lambda table: None
         """Told of every table with news; the hub listens."""
         self.said: Callable[[str], None] = lambda table: None
@@ -192,6 +200,7 @@ class Tables:
             after.apply(event, now)
         after.settle()
         members = [event.user for event in new if isinstance(event, e.Seated)]
+        happened = [(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
         batch = Append(
             table=table.id,
             seq=table.seq,
@@ -200,7 +209,7 @@ class Tables:
             command=command,
             status=after.status,
             public=table.public or any(isinstance(n, e.Created) and n.public for n in new),
-            card=stored_card(after),
+            card=stored_card(after, found.ply_after(after, happened)),
             bot_turn=after.server_acts,
             members=members,
             seed=table.secret,
@@ -208,7 +217,7 @@ class Tables:
         await self.store.append(batch)
         if table.seq == batch.seq:  # a refresh may have been faster
             table.become(after)
-            found.follow((batch.seq + 1 + k, event, now) for k, event in enumerate(new))
+            found.follow(happened)
         return batch.seq + len(new)
 
     async def add(self, table: Table, events: list[e.Event]) -> Open:

@@ -105,7 +105,7 @@ class Conversation:
         except Refusal as refusal:
             return refusal.wire(id_of(data))
         except OSError as error:
-            self._api.settings.log.warning("the database fails: %s", error)
+            self._api.tables.outage.fails(error)
             return Refusal("busy", "the database does not answer").wire(id_of(data))
         except Exception:
             self._api.tables.metrics.errors += 1

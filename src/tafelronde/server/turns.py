@@ -22,6 +22,8 @@ LEASE = 6.0
 """Seconds after which a bot's turn is free, unless its node says that it still thinks."""
 SCAN = 2.0
 """Seconds between two looks for bot turns that nobody sees to."""
+LONGEST = 300.0
+"""Seconds until a turn that fails again and again is tried once more."""
 
 
 class Turns:
@@ -34,6 +36,8 @@ class Turns:
         self._metrics = tables.metrics
         self._node = secrets.token_hex(8)
         self._turns: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, tuple[float, float]] = {}
+        """Where a turn failed: until when it rests, and for how many seconds."""
         self._scanner: asyncio.Task[None] | None = None
         self._closing = False
         tables.server_acts = self.poke
@@ -52,7 +56,8 @@ class Turns:
 
     def poke(self, table_id: str) -> None:
         """See to a bot's turn, or to the deal, unless that is being done."""
-        if table_id in self._turns or self._closing:
+        rests_until, _ = self._rests.get(table_id, (0.0, 0.0))
+        if table_id in self._turns or self._closing or time.monotonic() < rests_until:
             return
         task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
 
@@ -60,15 +65,26 @@ class Turns:
             self._turns.pop(table_id, None)
             error = None if done.cancelled() else done.exception()
             if isinstance(error, OSError):
-                _log.warning("the database fails: %s", error)
+                self._tables.outage.fails(error)
             elif error is not None and not isinstance(error, Refusal):
                 self._metrics.errors += 1
-                _log.error("a turn of the server's failed at %s", table_id, exc_info=error)
+                wait = self._rest(table_id)
+                what = "a turn of the server's failed at %s; it is tried again in %d s"
+                _log.error(what, table_id, wait, exc_info=error)
+            elif not done.cancelled():
+                self._rests.pop(table_id, None)
             found = self._tables.known(table_id)
             if found is not None:
                 self._say(found, "")
 
         task.add_done_callback(ended)
+
+    def _rest(self, table_id: str) -> float:
+        """A turn failed: how many seconds it rests, each time twice as long."""
+        _, before = self._rests.get(table_id, (0.0, SCAN / 2))
+        wait = min(2 * before, LONGEST)
+        self._rests[table_id] = time.monotonic() + wait, wait
+        return wait
 
     def _say(self, found: Open, waiting: Waiting) -> None:
         """Tell what the bot is doing."""
@@ -84,10 +100,12 @@ class Turns:
             await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
         while True:
             try:
-                for table_id in await turns_due(self._store, time.time()):
+                due = await turns_due(self._store, time.time())
+                self._tables.outage.answers()
+                for table_id in due:
                     self.poke(table_id)
             except OSError as error:
-                _log.warning("the database fails: %s", error)
+                self._tables.outage.fails(error)
             except Exception:
                 self._metrics.errors += 1
                 _log.exception("looking for bot turns failed")

@@ -48,12 +48,14 @@ export function drag({ may = () => true, over = () => {}, drop }: Dragging): Att
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragged && Math.hypot(dx, dy) < SLACK) return;
       dragged = true;
+      element.dataset["dragged"] = "";
       Object.assign(element.style, { transform: `translate(${dx}px, ${dy}px)`, transition: "none", zIndex: "30" });
       over(under(event));
     }
     function up(event: PointerEvent): void {
       release();
       const place = dragged && event.type === "pointerup" ? under(event) : "";
+      delete element.dataset["dragged"];
       Object.assign(element.style, { transform: "", transition: "", zIndex: "" });
       over("");
       if (place) drop(place);

@@ -243,6 +243,9 @@ step-of = { $ply } / { $last }
 jump-to = Zu Schritt { $ply }
 copy-ply-link = Link zu diesem Schritt kopieren
 play-on = Von hier gegen Bots weiterspielen
+play-on-seat = Dein Platz
+play-on-acts = ist jetzt am Zug
+play-on-begin = Weiterspielen
 to-table = Zum Tisch
 
 # ---- Regeln und Ablehnungen -------------------------------------------------------------------------

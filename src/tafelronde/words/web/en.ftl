@@ -243,6 +243,9 @@ step-of = { $ply } / { $last }
 jump-to = Go to step { $ply }
 copy-ply-link = Copy link to this step
 play-on = Play on from here against bots
+play-on-seat = Your seat
+play-on-acts = acts now
+play-on-begin = Play on
 to-table = To the table
 
 # ---- rules and refusals -----------------------------------------------------------------------------

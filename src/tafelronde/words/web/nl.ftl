@@ -243,6 +243,9 @@ step-of = { $ply } / { $last }
 jump-to = Naar stap { $ply }
 copy-ply-link = Link naar deze stap kopiëren
 play-on = Vanaf hier verder tegen bots
+play-on-seat = Jouw plaats
+play-on-acts = is nu aan zet
+play-on-begin = Verder spelen
 to-table = Naar de tafel
 
 # ---- regels en weigeringen --------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Choosing, type Legal } from "../../lib/choosing.svelte";
-import { exchange, held, hold, press, pressHero, sayWord, toggle, turn } from "./acting";
+import { drop, exchange, held, hold, press, pressHero, sayWord, toggle, turn } from "./acting";
 import { cellStates } from "./cells";
 import { holding } from "./holding.svelte";
 import { parts } from "./parts";
@@ -47,6 +47,18 @@ beforeEach(() => {
 
 describe("laying", () => {
   beforeEach(() => offer(...LAYS, ...MOVES));
+
+  it("takes a tile that is let go over a place, and says why a room is none", () => {
+    drop(props, "main", "0,1", false);
+    expect(choosing.ready).toBeNull();
+    hold(props, "gold", "N");
+    drop(props, "main", "2,0", true);
+    expect(asked).toEqual(["gold:N@2,0"]);
+    expect(held(choosing)).toMatchObject({ kind: "gold" });
+    drop(props, "main", "0,1", false);
+    expect(choosing.ready?.action).toBe("gold:N@0,1");
+    expect(sent).toEqual([]);
+  });
 
   it("takes a tile up, lays it, and sends it when its place is tapped again", () => {
     hold(props, "gold", "N");

@@ -102,6 +102,14 @@ export function press(props: Props, phase: string, cell: string, laid: boolean):
   }
 }
 
+/** Let a tile of the hand go over a cell: lay it there, or hear why not. */
+export function drop(props: Props, phase: string, cell: string, laid: boolean): void {
+  const tile = held(props.choosing);
+  if (!tile) return;
+  if (!laid || phase === "shift") press(props, phase, cell, laid);
+  else props.pick("unfit", cell, `${tileName(tile.kind, tile.arrows)}@${cell}`);
+}
+
 /** Choose a player, by his hero or his name; send it where that is all. */
 export function pressHero(props: Props, seat: number): void {
   const value = String(seat);

@@ -1,8 +1,10 @@
-/** How the tiles in the reader's hand lie just now; all of one look lie alike. */
+/** How the tiles in the reader's hand lie just now, all of one look alike, and where one is dragged. */
 
 import { look } from "./places";
 
 class Holding {
+  /** The cell over which a tile is dragged; "" elsewhere. */
+  over = $state("");
   #lying = $state.raw<Readonly<Record<string, string>>>({});
 
   /** The arrows of a tile of the hand as it lies. */

@@ -1,11 +1,11 @@
 import "./tokens.css";
 
 import { type Arms, HOUSE } from "../../lib/arms";
-import type { Legal } from "../../lib/choosing.svelte";
 import { say } from "../../lib/words.svelte";
 import type { Flight, GameModule, Step } from "../game";
 import Actions from "./Actions.svelte";
 import Art from "./Art.svelte";
+import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
@@ -17,7 +17,7 @@ import { readCell, readTile } from "./places";
 import RulePicture from "./RulePicture.svelte";
 import { where } from "./spoken";
 import Stock from "./Stock.svelte";
-import { type DrakonView, KINDS } from "./view";
+import { KINDS } from "./view";
 import { PACE } from "./walker.svelte";
 
 const GLYPHS: Readonly<Record<string, string>> = { N: "↑", E: "→", S: "↓", W: "←" };
@@ -73,24 +73,6 @@ function arms(seat: number, colour: string): Arms {
   return { ...house, colour: `--hero-${colour}`, field: `--hero-${colour}`, ink: `--hero-ink-${colour}`, pattern: "" };
 }
 
-function ask(view: DrakonView, legal: readonly Legal[]): readonly [string, Record<string, string | number>?] {
-  const can = (code: string) => legal.some((one) => one.code === code);
-  switch (view.phase) {
-    case "main":
-      if (can("lay")) return [can("move") ? "ask-main" : "ask-lay"];
-      return [can("move") ? "ask-move" : "ask-ability"];
-    case "post": return ["ask-post"];
-    case "take": return ["ask-take", { count: view.on_start }];
-    case "keep": return ["ask-keep"];
-    case "steal": return ["ask-steal"];
-    case "shift": return ["ask-shift"];
-    case "destroy": return ["ask-destroy"];
-    case "turn": return ["ask-turn"];
-    case "mind": return ["ask-mind"];
-    default: return ["ask"];
-  }
-}
-
 const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);
 
 const drakon: GameModule = {
@@ -111,6 +93,7 @@ const drakon: GameModule = {
   defaults: { how: "move" },
   sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
   tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
+  aspect: "free",
   keys: ["zoom", "r", "m"],
   rules: { pictures, Picture: RulePicture },
 };

@@ -9,6 +9,8 @@ const SIDES = "NESW";
 /** `1,-2`: a cell as the notation has it, by steps east and north of the start tile. */
 export const cellName = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
 
+export const isCell = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
+
 export function readCell(cell: string): { x: number; y: number } {
   const [x = 0, y = 0] = cell.split(",").map(Number);
   return { x, y };

@@ -21,6 +21,18 @@ ask-ability = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
 ask-ability-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
 ask-post = Nutze die Fähigkeit deines Helden, oder beende deinen Zug.
 ask-post-named = { $player }: nutze deine Fähigkeit, oder beende deinen Zug.
+ask-escape = { $count } Münzen genügen: erreiche einen Dietrich oder Strudel, und du bist frei.
+ask-escape-named = { $player }: { $count } Münzen genügen, erreiche einen Dietrich oder Strudel.
+ask-wizard-move = Durch die Wand: wähle dein Ziel.
+ask-wizard-move-named = { $player }: durch die Wand, wähle dein Ziel.
+ask-amazon-move = Zusätzlicher Zug: wähle dein Ziel.
+ask-amazon-move-named = { $player }: zusätzlicher Zug, wähle dein Ziel.
+ask-push = Stoße einen Helden, der bei dir steht: wähle ihn und sein Ziel.
+ask-push-named = { $player }: stoße einen Helden, der bei dir steht.
+ask-rob = Wähle, von wem du eine Münze nimmst.
+ask-rob-named = { $player }: wähle, von wem du eine Münze nimmst.
+ask-swap = Wähle zwei Räume, die unter den Stapel kommen, den oberen zuerst.
+ask-swap-named = { $player }: wähle zwei Räume, die unter den Stapel kommen, den oberen zuerst.
 ask-take = { $count ->
     [one] Hier liegt eine Münze. Nimmst du sie?
    *[other] Hier liegen { $count } Münzen. Nimmst du eine?

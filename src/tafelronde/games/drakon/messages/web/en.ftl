@@ -21,6 +21,18 @@ ask-ability = Use your hero's ability, or end your turn.
 ask-ability-named = { $player }: use your ability, or end your turn.
 ask-post = Use your hero's ability, or end your turn.
 ask-post-named = { $player }: use your ability, or end your turn.
+ask-escape = { $count } coins are enough: reach a key or a vortex, and you are free.
+ask-escape-named = { $player }: { $count } coins are enough, reach a key or a vortex.
+ask-wizard-move = Through the wall: choose where you go.
+ask-wizard-move-named = { $player }: through the wall, choose where you go.
+ask-amazon-move = Extra move: choose where you go.
+ask-amazon-move-named = { $player }: extra move, choose where you go.
+ask-push = Push a hero who stands with you: choose him and where he goes.
+ask-push-named = { $player }: push a hero who stands with you.
+ask-rob = Choose from whom you take a coin.
+ask-rob-named = { $player }: choose from whom you take a coin.
+ask-swap = Choose two tiles to go under the pile, the upper one first.
+ask-swap-named = { $player }: choose two tiles to go under the pile, the upper one first.
 ask-take = { $count ->
     [one] A coin lies here. Take it?
    *[other] { $count } coins lie here. Take one?

@@ -21,6 +21,18 @@ ask-ability = Gebruik het vermogen van je held, of beëindig je beurt.
 ask-ability-named = { $player }: gebruik je vermogen, of beëindig je beurt.
 ask-post = Gebruik het vermogen van je held, of beëindig je beurt.
 ask-post-named = { $player }: gebruik je vermogen, of beëindig je beurt.
+ask-escape = { $count } munten zijn genoeg: bereik een loper of draaikolk, en je bent vrij.
+ask-escape-named = { $player }: { $count } munten zijn genoeg, bereik een loper of draaikolk.
+ask-wizard-move = Door de muur: kies waar je heen gaat.
+ask-wizard-move-named = { $player }: door de muur, kies waar je heen gaat.
+ask-amazon-move = Extra zet: kies waar je heen gaat.
+ask-amazon-move-named = { $player }: extra zet, kies waar je heen gaat.
+ask-push = Duw een held die bij je staat: kies wie, en waarheen.
+ask-push-named = { $player }: duw een held die bij je staat.
+ask-rob = Kies van wie je een munt pakt.
+ask-rob-named = { $player }: kies van wie je een munt pakt.
+ask-swap = Kies twee kamers die onder de stapel gaan, de bovenste eerst.
+ask-swap-named = { $player }: kies twee kamers die onder de stapel gaan, de bovenste eerst.
 ask-take = { $count ->
     [one] Hier ligt een munt. Neem je hem?
    *[other] Hier liggen { $count } munten. Neem je er een?

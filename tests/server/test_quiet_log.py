@@ -1,0 +1,118 @@
+"""What fails for a while is logged once; what fails again and again is tried ever less often."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.helpers import WAIT, sqlite_at
+from tafelronde.server import founding, turns, wire
+from tafelronde.server.config import Settings
+from tafelronde.server.run import Node
+from tafelronde.server.table import Table
+from tafelronde.server.tables import Open
+from tafelronde.server.talk import Conversation
+
+
+class Line:
+    """A socket that keeps what is sent."""
+
+    is_full = False
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.sent.append(json.loads(data))
+
+    def pause(self, on: bool) -> None:
+        assert not on
+
+    async def until(self, number: int) -> None:
+        """So many answers have come, the welcome aside."""
+        async with asyncio.timeout(WAIT):
+            while len(self.sent) <= number:
+                await asyncio.sleep(0.01)
+
+
+async def _node(tmp_path: Path) -> Node:
+    node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+    await node.open()
+    return node
+
+
+def test_an_outage_of_the_database_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(turns, "SCAN", 0.02)
+
+    async def fails(*_: object) -> Any:
+        raise OSError("disk I/O error")
+
+    async def play() -> None:
+        node = await _node(tmp_path)
+        try:
+            line: Any = Line()
+            talk = Conversation(node.api, line, await node.identities.add("Ada"))
+            for outage in range(1, 3):
+                with monkeypatch.context() as away:
+                    away.setattr(node.store, "read", fails)
+                    for _ in range(5):
+                        talk.heard(b'{"t":"watch","id":"1","table":"somewhere","seq":0}')
+                    await line.until(5 * outage)
+                    await asyncio.sleep(0.1)  # the server looks for bots' turns meanwhile
+                assert {answer.get("reason") for answer in line.sent[-5:]} == {"busy"}
+                async with asyncio.timeout(WAIT):
+                    while len(caplog.messages) < 2 * outage:
+                        await asyncio.sleep(0.01)
+        finally:
+            await node.close()
+
+    asyncio.run(play())
+    pair = ["the database fails: disk I/O error", "the database answers again"]
+    assert caplog.messages == 2 * pair
+
+
+def test_a_turn_that_keeps_failing_rests_ever_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(turns, "SCAN", 0.05)
+    monkeypatch.setattr(turns, "LONGEST", 0.4)
+    tried: list[float] = []
+
+    async def fails(_: Open) -> None:
+        tried.append(time.monotonic())
+        raise RuntimeError("no such rules")
+
+    async def dealt(node: Node, plan: wire.NewTable) -> Table:
+        found = await founding.create(node.tables, await node.identities.add("Ada"), plan)
+        async with asyncio.timeout(WAIT):
+            while len(tried) < 6:
+                await asyncio.sleep(0.01)
+            monkeypatch.undo()
+            while found.status != "playing":
+                await asyncio.sleep(0.01)
+        return found
+
+    async def play() -> None:
+        node = await _node(tmp_path)
+        try:
+            monkeypatch.setattr(node.turns, "_deal", fails)
+            monkeypatch.setattr(node.games, "is_ready", lambda _: False)
+            seats = [wire.SeatPlan("me"), wire.SeatPlan("me", name="Ben")]
+            table = await dealt(node, wire.NewTable("rosenkoenig", seats=seats))
+            assert table.ply
+        finally:
+            await node.close()
+
+    asyncio.run(play())
+    rests = [after - before for before, after in itertools.pairwise(tried)]
+    for rest, least in zip(rests, (0.05, 0.1, 0.2, 0.4, 0.4), strict=False):
+        assert rest >= least
+    assert sum("tried again" in message for message in caplog.messages) == len(tried)

@@ -1,0 +1,34 @@
+/** What is asked of the reader: the message, and what it tells. */
+
+import type { Legal } from "../../lib/choosing.svelte";
+import type { DrakonView } from "./view";
+
+const ABILITIES = ["wizard-move", "amazon-move", "push", "rob", "swap"];
+
+export type Asked = readonly [id: string, args?: Record<string, string | number>];
+
+/** An ability that has been chosen asks for itself, as long as nothing else is left. */
+export function ask(view: DrakonView, legal: readonly Legal[], left: readonly Legal[]): Asked {
+  const code = left[0]?.code ?? "";
+  if (ABILITIES.includes(code) && left.every((one) => one.code === code)) return [`ask-${code}`];
+  switch (view.phase) {
+    case "main": return askMain(view, legal);
+    case "take": return ["ask-take", { count: view.on_start }];
+    case "post":
+    case "keep":
+    case "steal":
+    case "shift":
+    case "destroy":
+    case "turn":
+    case "mind": return [`ask-${view.phase}`];
+    default: return ["ask"];
+  }
+}
+
+function askMain({ escape, goal, player, seats }: DrakonView, legal: readonly Legal[]): Asked {
+  const can = (code: string) => legal.some((one) => one.code === code);
+  const count = seats[player]?.coins ?? 0;
+  if (escape && count >= goal) return ["ask-escape", { count }];
+  if (can("lay")) return [can("move") ? "ask-main" : "ask-lay"];
+  return [can("move") ? "ask-move" : "ask-ability"];
+}
