@@ -95,7 +95,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     expect(bert.get_by_text("draws follow from the promised seed")).to_be_visible()
     bert.get_by_role("button", name="Play on from here against bots").click()
     asked = bert.get_by_role("dialog")
-    own, hers = (asked.get_by_role("radio", name=name) for name in ("Bert", "Anna"))
+    hers, own = (asked.get_by_role("radio").nth(seat) for seat in range(2))
     expect(own).to_be_checked()
     hers.check()
     asked.get_by_label("Strength of the bot").select_option(label="Bot, easy")

@@ -284,7 +284,7 @@ def test_a_tile_is_dragged_to_its_place(
     drag(page, tile, east)
     expect(page.locator(".bar .lead")).to_contain_text("at 1 east")
     confirm(page)
-    expect(page.locator("g.room[data-cell='1,0']")).to_be_visible()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("at 1 east")
 
 
 # ---- six heroes --------------------------------------------------------------------------------

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from ..core.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError, UnknownGame
+from ..core.errors import (
+    BadOption,
+    IllegalAction,
+    InvalidAction,
+    Phrase,
+    TafelrondeError,
+    UnknownGame,
+)
+from ..words import load_words
 
 if TYPE_CHECKING:
     from ..words import Words
@@ -58,7 +66,16 @@ def _bad_option(error: BadOption, say: Words) -> str:
         settings = cast("dict[str, object]", error.value)
         pairs = ", ".join(f"{key}={value}" for key, value in settings.items())
         return say("bad-setting", settings=pairs)
-    return say("bad-option", field=error.field, value=str(error.value), expected=error.expected)
+    value, expected = (_phrase(part, say) for part in (error.value, error.expected))
+    return say("bad-option", field=error.field, value=value, expected=expected)
+
+
+def _phrase(part: object, say: Words) -> str:
+    """What stands in an error, in the reader's language where a catalogue has it."""
+    if not isinstance(part, Phrase):
+        return str(part)
+    own = load_words(say.language, part.folder)
+    return own(part.code, **part.arguments) if part.code in own else str(part)
 
 
 def refusal(error: IllegalAction, say: Words) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
-from .errors import BadOption
+from .errors import BadOption, Phrase
 
 MAX_BYTES = 12_000
 """Of a data set's canonical text: what goes in one message to a server, quoted."""
@@ -92,6 +92,8 @@ def bad_data(place: str, found: object, expected: str) -> BadOption:
 
 
 def _cut(found: object) -> str:
+    if isinstance(found, Phrase):
+        return found
     text = found if isinstance(found, str) else json.dumps(found, default=str)
     text = " ".join(text.split())
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
 
 
 class TafelrondeError(ValueError):
@@ -15,6 +16,22 @@ class TafelrondeError(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.arguments or self.args
+
+
+class Phrase(str):
+    """English words that a game's catalogue has in every language, under a code."""
+
+    code: str
+    folder: Path
+    """Of the catalogue."""
+    arguments: dict[str, str | int]
+
+    def __new__(
+        cls, text: str, code: str = "", folder: Path = Path(), **arguments: str | int
+    ) -> Self:
+        phrase = super().__new__(cls, text)
+        phrase.code, phrase.folder, phrase.arguments = code, folder, arguments
+        return phrase
 
 
 class UnknownGame(TafelrondeError):

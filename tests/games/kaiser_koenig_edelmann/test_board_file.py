@@ -14,7 +14,10 @@ from games.kaiser_koenig_edelmann.boards import crowded, standard, text
 from games.kaiser_koenig_edelmann.positions import NAME, new
 from match.helpers import play_on, start
 from tafelronde import BadOption
+from tafelronde.cli.problems import sentence
+from tafelronde.core.errors import Phrase
 from tafelronde.match import format_record, parse_record, resume, verify
+from tafelronde.words import LANGUAGES, load_words
 
 
 def changed(*path: Any, value: Any, board: Any = None) -> str:
@@ -72,54 +75,73 @@ PIECE = {"value": 3, "point": "-7,3"}
 NO_WAY = [edge for edge in standard()["edges"] if "-8,0" not in edge]
 
 
-@pytest.mark.parametrize(
-    ("board", "why"),
-    [
-        (changed("format", value="kke-board/2"), "board: format: 'kke-board/2' .* kke-board/1"),
-        (changed("name", value=""), "board: name: '' .* a text of 1 to 200 characters"),
-        (changed("edges", value=...), "board: edges: 'nothing' .* this field"),
-        (changed("colour", value="mauve"), "board: colour: 'a further field'"),
-        (changed("points", value={}), "board: points: '{}' .* a list"),
-        (changed("points", value=[]), "board: points: '0 entries' .* 9 to 63"),
-        (changed("points", 3, "id", value="-8,0"), r"board: points\[3\].id: '-8,0' .* another id"),
-        (changed("points", 3, "x", value="3"), r"board: points\[3\].x: '3' .* a number"),
-        (changed("points", 3, "y", value=99), r"board: points\[3\].y: '99' .* from -30 to 30"),
-        (changed("points", 3, "x", value=True), r"board: points\[3\].x: 'true' .* a number"),
-        (changed("points", 1, value={"id": "-8,0", "x": -4, "y": -1.7321}), "another place for"),
-        (changed("points", 3, "only", value=[4]), r"points\[3\].only: '4' .* 1, 2 or 3"),
-        (changed("points", 3, "goal", value=True), "points: '2 goals' .* one point that is"),
-        (changed("points", 27, "goal", value=...), "points: '0 goals'"),
-        (changed("points", 27, "goal", value=1), r"points\[27\].goal: '1' .* true or false"),
-        (changed("points", 27, "only", value=[2]), "the goal 0,0.* emperors"),
-        (further("edges", EDGE), r"edges\[78\]: .* each pair once"),
-        (further("edges", ["0,0", "0,0"]), r"edges\[78\]: .* two different points"),
-        (further("edges", ["0,0", "9,9"]), r"edges\[78\]: '9,9' .* the ids of two points"),
-        (further("edges", ["0,0", ["0,0"]]), r"edges\[78\]: .* the ids of two points"),
-        (changed("edges", value=NO_WAY), "edges: 'no way from -8,-2 to -8,0' .* connected"),
-        (changed("seats", 0, value="mauve"), r"seats\[0\]: 'mauve' .* red, yellow, green or blue"),
-        (changed("seats", 0, value="blue"), "seats: .* each colour once"),
-        (changed("home", "red", value="4,4"), "home.red: '4,4' .* its emperor's point, -4,4"),
-        (changed("setup", "red", 0, value=PIECE), "setup.red.*another point than"),
-        (changed("setup", "red", 0, "value", value=2), "setup.red: '0 emperors'"),
-        (changed("setup", "red", 1, "value", value=1), "setup.red: '2 emperors'"),
-        (changed("setup", "red", 1, value=...), "setup.red: '7 entries' .* 8 of them"),
-        (changed("setup", "red", 1, "point", value="0,0"), r"setup.red\[1\].point: '0,0' .* 3 may"),
-        (changed("setup", "red", 0, "point", value="0,0"), "another point than the goal"),
-        (
-            changed("setup", "red", 1, "point", value="4,4"),
-            "setup.yellow.*another point than setup",
-        ),
-        (
-            changed("two_player_pairs", "opposite", value=[]),
-            "two_player_pairs.opposite: '0 entries'",
-        ),
-        (changed("two_player_pairs", "opposite", 0, 1, value="red"), "two different seats"),
-        (changed("two_player_pairs", "opposite", 0, 1, value=7), "two of the seats"),
-    ],
-)
+FAULTS = [
+    (changed("format", value="kke-board/2"), "board: format: 'kke-board/2' .* kke-board/1"),
+    (changed("name", value=""), "board: name: '' .* a text of 1 to 200 characters"),
+    (changed("edges", value=...), "board: edges: 'nothing' .* this field"),
+    (changed("colour", value="mauve"), "board: colour: 'a further field'"),
+    (changed("points", value={}), "board: points: '{}' .* a list"),
+    (changed("points", value=[]), "board: points: '0 entries' .* 9 to 63"),
+    (changed("points", 3, "id", value="-8,0"), r"board: points\[3\].id: '-8,0' .* another id"),
+    (changed("points", 3, "x", value="3"), r"board: points\[3\].x: '3' .* a number"),
+    (changed("points", 3, "y", value=99), r"board: points\[3\].y: '99' .* from -30 to 30"),
+    (changed("points", 3, "x", value=True), r"board: points\[3\].x: 'true' .* a number"),
+    (changed("points", 1, value={"id": "-8,0", "x": -4, "y": -1.7321}), "another place for"),
+    (changed("points", 3, "only", value=[4]), r"points\[3\].only: '4' .* 1, 2 or 3"),
+    (changed("points", 3, "goal", value=True), "points: '2 goals' .* one point that is"),
+    (changed("points", 27, "goal", value=...), "points: '0 goals'"),
+    (changed("points", 27, "goal", value=1), r"points\[27\].goal: '1' .* true or false"),
+    (changed("points", 27, "only", value=[2]), "the goal 0,0.* emperors"),
+    (further("edges", EDGE), r"edges\[78\]: .* each pair once"),
+    (further("edges", ["0,0", "0,0"]), r"edges\[78\]: .* two different points"),
+    (further("edges", ["0,0", "9,9"]), r"edges\[78\]: '9,9' .* the ids of two points"),
+    (further("edges", ["0,0", ["0,0"]]), r"edges\[78\]: .* the ids of two points"),
+    (changed("edges", value=NO_WAY), "edges: 'no way from -8,-2 to -8,0' .* connected"),
+    (changed("seats", 0, value="mauve"), r"seats\[0\]: 'mauve' .* red, yellow, green or blue"),
+    (changed("seats", 0, value="blue"), "seats: .* each colour once"),
+    (changed("home", "red", value="4,4"), "home.red: '4,4' .* its emperor's point, -4,4"),
+    (changed("setup", "red", 0, value=PIECE), "setup.red.*another point than"),
+    (changed("setup", "red", 0, "value", value=2), "setup.red: '0 emperors'"),
+    (changed("setup", "red", 1, "value", value=1), "setup.red: '2 emperors'"),
+    (changed("setup", "red", 1, value=...), "setup.red: '7 entries' .* 8 of them"),
+    (changed("setup", "red", 1, "point", value="0,0"), r"setup.red\[1\].point: '0,0' .* 3 may"),
+    (changed("setup", "red", 0, "point", value="0,0"), "another point than the goal"),
+    (
+        changed("setup", "red", 1, "point", value="4,4"),
+        "setup.yellow.*another point than setup",
+    ),
+    (
+        changed("two_player_pairs", "opposite", value=[]),
+        "two_player_pairs.opposite: '0 entries'",
+    ),
+    (changed("two_player_pairs", "opposite", 0, 1, value="red"), "two different seats"),
+    (changed("two_player_pairs", "opposite", 0, 1, value=7), "two of the seats"),
+]
+BAD_BOARDS = [board for board, _ in FAULTS]
+
+
+@pytest.mark.parametrize(("board", "why"), FAULTS)
 def test_what_is_no_board_is_refused(board: str, why: str) -> None:
     with pytest.raises(BadOption, match=why):
         new(board=board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_is_said_in_every_language(language: str) -> None:
+    """Every fault of a board, its place aside, comes from the catalogue."""
+    say = load_words(language)
+    for board in BAD_BOARDS:
+        with pytest.raises(BadOption) as caught:
+            new(board=board)
+        error = caught.value
+        told = sentence(error, say)
+        assert isinstance(error.expected, Phrase) or error.expected == "kke-board/1"
+        parts = [part for part in (error.value, error.expected) if isinstance(part, Phrase)]
+        for part in parts:
+            own = load_words(language, part.folder)(part.code, **part.arguments)
+            assert own in told
+            assert language != "en" or own == part
+            assert language == "en" or own != part
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

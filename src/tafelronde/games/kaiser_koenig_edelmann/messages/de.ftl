@@ -153,3 +153,52 @@ pitch = Vier Häuser um eine Festung. Könige und Edelleute bahnen den Weg, und 
 minutes = etwa 30 Minuten
 ask = Du bist am Zug: Wähle einen Stein und wohin er zieht.
 ask-named = { $player }: Wähle einen Stein und wohin er zieht.
+
+# ---- was in einer Brettdatei nicht stimmt ---------------------------------------------------------------
+
+board-nothing = nichts
+board-this-field = dieses Feld
+board-further-field = ein weiteres Feld
+board-only = nur { $known }
+board-entries = { $count ->
+    [one] 1 Element
+   *[other] { $count } Elemente
+}
+board-of-them = { $least } bis { $most }
+board-so-many = { $most }
+board-an-object = ein Objekt
+board-a-list = eine Liste
+board-a-text = ein Text von 1 bis { $most } Zeichen
+board-a-number = eine Zahl
+board-a-number-up-to = eine Zahl von -{ $most } bis { $most }
+board-true-or-false = true oder false
+board-another-id = eine eigene id für jeden Punkt
+board-another-place = ein eigener Ort für jeden Punkt
+board-goals = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+board-one-goal = ein Punkt, der das Ziel ist
+board-the-goal-point = das Ziel { $point }
+board-goal-for-emperors = ein Ziel, das Kaiser (1) betreten dürfen
+board-values = 1, 2 oder 3
+board-two-ids = die ids zweier Punkte
+board-two-points = zwei verschiedene Punkte, jedes Paar einmal
+board-no-way = kein Weg von { $start } nach { $point }
+board-one-board = ein zusammenhängendes Brett
+board-four-colours = red, yellow, green oder blue
+board-each-colour = jede Farbe einmal
+board-an-id = die id eines Punktes
+board-may-enter = ein Punkt, den { $value } betreten darf
+board-another-point = ein anderer Punkt als { $taken ->
+    [goal] das Ziel
+   *[other] { $taken }
+}
+board-emperors = { $count ->
+    [one] 1 Kaiser
+   *[other] { $count } Kaiser
+}
+board-one-emperor = ein Kaiser (1)
+board-its-emperor = der Punkt des Kaisers, { $point }
+board-two-seats = zwei der Plätze
+board-two-different = zwei verschiedene Plätze

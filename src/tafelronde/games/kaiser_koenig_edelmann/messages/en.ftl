@@ -153,3 +153,52 @@ pitch = Four houses around one fortress. Kings and noblemen clear the way, and w
 minutes = about 30 minutes
 ask = Your turn: choose a piece and where it goes.
 ask-named = { $player }: choose a piece and where it goes.
+
+# ---- what is wrong in a board's file ------------------------------------------------------------------
+
+board-nothing = nothing
+board-this-field = this field
+board-further-field = a further field
+board-only = only { $known }
+board-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+board-of-them = { $least } to { $most } of them
+board-so-many = { $most } of them
+board-an-object = an object
+board-a-list = a list
+board-a-text = a text of 1 to { $most } characters
+board-a-number = a number
+board-a-number-up-to = a number from -{ $most } to { $most }
+board-true-or-false = true or false
+board-another-id = another id for each point
+board-another-place = another place for each point
+board-goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
+board-one-goal = one point that is the goal
+board-the-goal-point = the goal { $point }
+board-goal-for-emperors = a goal that emperors (1) may enter
+board-values = 1, 2 or 3
+board-two-ids = the ids of two points
+board-two-points = two different points, each pair once
+board-no-way = no way from { $start } to { $point }
+board-one-board = one connected board
+board-four-colours = red, yellow, green or blue
+board-each-colour = each colour once
+board-an-id = the id of a point
+board-may-enter = a point that { $value } may enter
+board-another-point = another point than { $taken ->
+    [goal] the goal
+   *[other] { $taken }
+}
+board-emperors = { $count ->
+    [one] 1 emperor
+   *[other] { $count } emperors
+}
+board-one-emperor = one emperor (1)
+board-its-emperor = its emperor's point, { $point }
+board-two-seats = two of the seats
+board-two-different = two different seats

@@ -153,3 +153,52 @@ pitch = Vier huizen rond één vesting. Koningen en edelmannen banen de weg, en 
 minutes = ongeveer 30 minuten
 ask = Jouw beurt: kies een steen en waar hij heen gaat.
 ask-named = { $player }: kies een steen en waar hij heen gaat.
+
+# ---- wat er mis is in een bordbestand ------------------------------------------------------------------
+
+board-nothing = niets
+board-this-field = dit veld
+board-further-field = een extra veld
+board-only = alleen { $known }
+board-entries = { $count ->
+    [one] 1 element
+   *[other] { $count } elementen
+}
+board-of-them = { $least } tot { $most }
+board-so-many = { $most }
+board-an-object = een object
+board-a-list = een lijst
+board-a-text = een tekst van 1 tot { $most } tekens
+board-a-number = een getal
+board-a-number-up-to = een getal van -{ $most } tot { $most }
+board-true-or-false = true of false
+board-another-id = een eigen id voor elk punt
+board-another-place = een eigen plaats voor elk punt
+board-goals = { $count ->
+    [one] 1 doel
+   *[other] { $count } doelen
+}
+board-one-goal = één punt dat het doel is
+board-the-goal-point = het doel { $point }
+board-goal-for-emperors = een doel waar keizers (1) op mogen
+board-values = 1, 2 of 3
+board-two-ids = de id's van twee punten
+board-two-points = twee verschillende punten, elk paar één keer
+board-no-way = geen weg van { $start } naar { $point }
+board-one-board = een bord dat één geheel is
+board-four-colours = red, yellow, green of blue
+board-each-colour = elke kleur één keer
+board-an-id = de id van een punt
+board-may-enter = een punt waar { $value } op mag
+board-another-point = een ander punt dan { $taken ->
+    [goal] het doel
+   *[other] { $taken }
+}
+board-emperors = { $count ->
+    [one] 1 keizer
+   *[other] { $count } keizers
+}
+board-one-emperor = één keizer (1)
+board-its-emperor = het punt van de keizer, { $point }
+board-two-seats = twee van de plaatsen
+board-two-different = twee verschillende plaatsen
