@@ -102,7 +102,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     asked.get_by_role("button", name="Play on").click()
     expect(bert).not_to_have_url(re.compile("replay"))
     assert bert.url != link
-    seats = bert.get_by_role("list", name="Players").get_by_role("listitem")
+    seats = bert.locator("li.seat")
     expect(seats.first).to_contain_text("you")
     expect(seats.last).to_contain_text("Bot, easy")
     expect(my_turn(bert)).to_be_visible(timeout=60_000)

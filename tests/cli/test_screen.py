@@ -92,6 +92,43 @@ def test_choices_and_the_question_are_there_at_80_by_24(
         assert made.say("your-turn") in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("koenig_der_elfen", 4, {}), ("drakon", 4, {"heroes": True, "escape": True})],
+)
+def test_nothing_that_is_mine_is_cut_at_80_by_24(
+    game: str,
+    players: int,
+    options: dict[str, bool],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The first turns: the hand is there, and some choices, each in full."""
+    monkeypatch.setattr(module.shutil, "get_terminal_size", lambda _: os.terminal_size((80, 24)))
+    say = load_words(language, tafelronde.load(game).info.messages)
+    match = Match.start(game, players=players, options=options, seed=seed_from_number(3))
+    made = Session(match, dict.fromkeys(range(1, players), "easy"), say)
+    turns = 0
+    while turns < 5:
+        legal = made.state.legal_actions()
+        if made.state.current_player == 0:
+            turns += 1
+            at = scene(made)
+            lines = [line.plain for line in Screen(Pretended(language, DEEP, True)).compose(at)]
+            assert len(lines) <= 23
+            text = "\n".join(lines)
+            named = [c for c in at.choices if f"{c.number}  {c.notation} " in text]
+            assert len(named) >= 3
+            if game == "koenig_der_elfen":
+                whole = [choice for choice in named if choice.text in " ".join(text.split())]
+                assert len(whole) >= min(len(at.choices), 4)
+            if game == "drakon":
+                hand = [f"{tile.kind}:{tile.arrows}" for tile in made.state.view(0).seats[0].hand]
+                assert all(tile.strip(":") in text for tile in hand)
+        made.play(legal[(7 * turns) % len(legal)])
+
+
 def test_the_end_is_told_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module.shutil, "get_terminal_size", lambda _: os.terminal_size((80, 24)))
     for language in LANGUAGES:

@@ -22,6 +22,11 @@ NARROWEST = 28
 WIDEST = 50
 """More would tear names and their points apart."""
 
+THINNEST = 14
+"""Columns in which the text of a choice can be read."""
+FEWEST = 5
+"""So many choices under the board are better than more of them cut beside it."""
+
 LONGEST_LINE = 82
 
 TITLE = "bold"
@@ -69,17 +74,31 @@ class Screen:
         self.width, self.height = max(20, size.columns), max(8, size.lines)
         drawing = self._draw(scene)
         foot = self._foot(scene)
-        beside = self.width - drawing.width - GAP >= NARROWEST
+        free = self.width - drawing.width - GAP
+        beside = free >= NARROWEST
         room = self.height - 1 - len(foot) - 1  # the head, and the prompt
         if not self.terminal.full:
             room = max(room, len(drawing.board))
         if beside:
-            side_width = min(WIDEST, self.width - drawing.width - GAP - 1)
-            side = self._side(scene, drawing, side_width, max(room, len(drawing.board)))
-            body = _beside(drawing, side)
+            side_width = min(WIDEST, free - 1)
+            seats = self._seats(scene, drawing, side_width)
+            if room - len(seats) <= FEWEST:  # a low terminal: no gaps between them
+                seats = [line for line in seats if line.plain]
+            under = room - max(len(drawing.board), len(seats))
+            if self._cuts(scene, free) and under > min(len(scene.choices), FEWEST):
+                choices = self._choices(scene, self.width, under)
+                side = [*seats, *self._log(scene, side_width, room - len(choices) - len(seats))]
+                body = [*_beside(drawing, side), *choices]
+            else:
+                rows = max(room, len(drawing.board))
+                seats += self._choices(scene, free, rows - len(seats) - 3)
+                body = _beside(drawing, self._side(scene, seats, side_width, rows))
         else:
-            side = self._side(scene, drawing, self.width - 1, max(8, room - len(drawing.board)))
-            body = [*(_text(line) for line in drawing.board), *side]
+            rows = max(8, room - len(drawing.board))
+            seats = self._seats(scene, drawing, self.width - 1)
+            seats += self._choices(scene, self.width, rows - len(seats) - 3)
+            below = self._side(scene, seats, self.width - 1, rows)
+            body = [*(_text(line) for line in drawing.board), *below]
         lines = [self._head(scene, drawing), *body, *foot]
         for line in lines:
             line.truncate(self.width, overflow="crop")
@@ -114,8 +133,15 @@ class Screen:
         space = max(1, self.width - left.cell_len - right.cell_len)
         return Text.assemble(left, " " * space, right)
 
-    def _side(self, scene: Scene, drawing: Drawing, width: int, room: int) -> list[Text]:
-        """Seats, choices or the account, then as much of the log as there is room for."""
+    def _side(self, scene: Scene, upper: list[Text], width: int, rows: int) -> list[Text]:
+        """Seats and choices, then as much of the log as there is room for."""
+        room = rows - len(upper) - 1
+        if room <= 0 or not scene.session.log:
+            return upper
+        return [*upper, Text(), *self._log(scene, width, room)]
+
+    def _seats(self, scene: Scene, drawing: Drawing, width: int) -> list[Text]:
+        """All seats; at the end the account and the result."""
         lines: list[Text] = []
         for seat in range(scene.session.match.setup.players):
             drawn = drawing.seats[seat] if seat < len(drawing.seats) else None
@@ -124,11 +150,6 @@ class Screen:
             lines += _wrap(Text(text), width, indent=2)
         if scene.result:
             lines += [Text(), *_wrap(Text(scene.result, style=self.terminal.accent), width)]
-        lines += self._choices(scene, width, room - len(lines) - 3)
-        free = room - len(lines) - 1
-        if free > 0 and scene.session.log:
-            lines.append(Text())
-            lines += self._log(scene, width, free)
         return lines
 
     def _seat(self, scene: Scene, seat: int, drawn: SeatDrawing | None, width: int) -> list[Text]:
@@ -148,27 +169,38 @@ class Screen:
             return [head]
         space = max(1, width - head.cell_len - len(drawn.score))
         head.append(" " * space + drawn.score, style="bold")
-        hand = [_text(((" " * 2, ""), *line)) for line in drawn.lines]
-        return [head, *hand, Text()]
+        lines = [_text(((" " * 2, ""), *line)) for line in drawn.lines]
+        return [head, *(part for line in lines for part in _wrap(line, width, indent=2)), Text()]
+
+    def _cuts(self, scene: Scene, width: int) -> bool:
+        """Whether some choice is too long for so many columns."""
+        wide = max((len(choice.notation) for choice in scene.choices), default=0)
+        return any(7 + wide + len(choice.text) > width for choice in scene.choices)
 
     def _choices(self, scene: Scene, width: int, room: int) -> list[Text]:
         if not scene.choices:
             return []
-        wide = max(len(choice.notation) for choice in scene.choices)
-        rows = [
-            Text.assemble(
-                (f"{choice.number:>3}", self.terminal.accent),
-                ("  ", ""),
-                (f"{choice.notation:<{wide}}", "bold"),
-                ("  ", ""),
-                (choice.text, ""),
-            )
-            for choice in scene.choices
-        ]
+        most = max(room, 4) - 1
+        fits = len(scene.choices) <= most
+        shown = scene.choices if fits else scene.choices[: most - 1]
+        wide = max(len(choice.notation) for choice in shown)
+        rows: list[Text] = []
+        whole: list[Text] = []
+        for choice in shown:
+            number = (f"{choice.number:>3}", self.terminal.accent)
+            row = Text.assemble(number, "  ", (f"{choice.notation:<{wide}}", "bold"), "  ")
+            first, *rest = _wrap(Text(choice.text), max(THINNEST, width - row.cell_len))
+            for line in rest:
+                line.pad_left(row.cell_len)
+            whole += [row + first, *rest]
+            row.append(choice.text)
+            row.truncate(width, overflow="ellipsis" if self.terminal.unicode else "crop")
+            rows.append(row)
+        if 7 + wide + THINNEST <= width and len(whole) <= most:
+            rows = whole
         lines = [Text(scene.session.say("you-can"), style=DIM), *rows]
-        if len(lines) > max(room, 4):
-            lines = lines[: max(room, 4) - 1]
-            more = len(rows) - len(lines) + 1
+        if not fits:
+            more = len(scene.choices) - len(shown)
             lines.append(Text("     " + scene.session.say("more-choices", count=more), style=DIM))
         return lines
 
@@ -238,7 +270,7 @@ def _wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
     if text.cell_len <= width:
         return [text]
     console = Console(width=width, highlight=False)
-    first, *rest = text.wrap(console, width - indent) or [text]
+    first, *rest = text.wrap(console, width - indent, no_wrap=False) or [text]
     lines = [first]
     for line in rest:
         line.pad_left(indent)
