@@ -104,7 +104,7 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
             lambda message: trouble.append(message.text) if message.type == "error" else None,
         )
         page.goto(path)
-        while not context.cookies():  # until the page is somebody
+        while path != "about:blank" and not context.cookies():  # until the page is somebody
             page.wait_for_timeout(20)
         return page
 
