@@ -13,7 +13,9 @@
   Luckhardt & Irani 1986); or, by the setting ``backup``, everybody plays against the searcher
   (paranoid, Sturtevant & Korf 2000) or against the leader.
 - Where the game has a ``prior``: progressive bias (Chaslot et al. 2008), the most promising of the
-  untried first, and what is pruned left out.
+  untried first, and what is pruned left out. Where something is hidden, a decision below the root
+  of which pruning leaves one choice is made without a node, as chance is: otherwise all that such
+  decisions follow on would be judged before anybody answers, and look better than it is.
 
 Values are means of results in −1 … 1, one for each player.
 """
@@ -47,6 +49,11 @@ from .tree import ALL, NONE, ROOT, SOME, add_child, add_children, find_child, pr
 MAX_N, PARANOID, AGAINST_LEADER = range(3)
 """Whom a player is taken to play for, as ``backup``: himself; himself, if he is the searcher, else
 against the searcher; himself, and if he does not lead, as much against the leader."""
+
+FORCED = -1
+"""Of a selection: one action is left, the first of the list."""
+FEW = 16
+"""Simulations for a hidden position where one choice is left: they tell what to expect."""
 
 
 @inlined
@@ -162,13 +169,24 @@ def _expand(nodes, values, used, node, state, out, priors):
 
 @inlined
 def _select_available(
-    nodes, values, used, node, state, certain, rng, exploration, bias, target, backup, out, priors
-):
+    nodes, values, used, node, state, certain, rng, exploration, bias, target, backup, hidden, out,
+    priors,
+):  # fmt: skip
     """Among the actions legal this time: the most promising of the new ones if there are any
-    (of equal ones, any), else the highest bound."""
+    (of equal ones, any), else the highest bound. FORCED where pruning leaves one, which is then
+    ``out[0]``, and something is hidden."""
     mover = state.player
     count = legal_actions(state, out)
     pruned = _judge(state, out, count, priors)
+    if hidden and pruned and node != ROOT:
+        left, chosen = 0, out[0]
+        for k in range(count):
+            if priors[k] > PRUNED:
+                left += 1
+                chosen = out[k]
+        if left == 1:
+            out[0] = chosen
+            return FORCED
     guided = has_prior(state)
     fresh, ties, fresh_action, fresh_prior = 0, 0, 0, -1e9
     best, best_bound = NONE, -1e9
@@ -234,6 +252,13 @@ def _back_up(nodes, values, path, depth, certain_depth, value, players):
             values[node, player] += (value[player] - values[node, player]) * share
 
 
+@inlined
+def _is_alone(nodes):
+    """Whether the root has one child. As new ones come first, it then has one choice."""
+    child = nodes[ROOT].first
+    return child != NONE and nodes[child].next == NONE
+
+
 @kernel
 def grow(
     states,
@@ -269,7 +294,7 @@ def grow(
     searcher = states[0].player
     target = _target(states[0], backup, value)
     for simulation in range(simulations):
-        if nodes[ROOT].proven:
+        if nodes[ROOT].proven or (hidden and simulation == FEW and _is_alone(nodes)):
             return simulation
         states[1] = states[0]
         state = states[1]
@@ -301,8 +326,11 @@ def grow(
             elif open_loop:
                 child = _select_available(
                     nodes, values, used, node, state, certain, rng, exploration, bias, target,
-                    backup, out, priors,
+                    backup, hidden, out, priors,
                 )  # fmt: skip
+                if child == FORCED:
+                    apply_action(state, np.int64(out[0]))
+                    continue
             else:
                 if not nodes[node].expanded:
                     _expand(nodes, values, used, node, state, out, priors)

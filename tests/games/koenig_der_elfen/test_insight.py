@@ -1,0 +1,122 @@
+"""What bots know beyond the rules: expectations, and what they leave of the choices."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import tafelronde
+from tafelronde.bots.mcts import MctsBot
+from tafelronde.bots.search import FEW
+from tafelronde.bots.tree import ROOT
+from tafelronde.core.constants import PRUNED
+from tafelronde.core.contract import evaluate, kernel, legal_actions, prior, resample
+from tafelronde.core.rng import new_rng
+from tafelronde.core.state import State
+from tafelronde.games.koenig_der_elfen.record import (
+    AWAIT_SWAP_DISCARD,
+    DISCARD,
+    FETCH,
+    PLANNING_PHASE,
+    SWAP,
+)
+
+GAME = tafelronde.load("koenig_der_elfen")
+
+
+@kernel
+def _evaluate(states, value):
+    evaluate(states[0], value)
+
+
+@kernel
+def _judge(states, actions, priors):
+    count = legal_actions(states[0], actions)
+    prior(states[0], actions, count, priors)
+    return count
+
+
+@kernel
+def _resample(states, player, rng):
+    resample(states[0], player, rng)
+
+
+def positions(players: int, seed: int) -> list[State]:
+    """A random game's positions in which somebody decides."""
+    state, rng, dice = GAME.new(players), new_rng(seed), np.random.default_rng(seed)
+    found: list[State] = []
+    while True:
+        state.apply_chance(rng)
+        if state.is_terminal:
+            return found
+        found.append(state.copy())
+        legal = state.legal_actions()
+        state.apply(legal[int(dice.integers(len(legal)))])
+
+
+def kept(state: State) -> tuple[list[int], int]:
+    """The actions that are not pruned, and how many are legal."""
+    actions = np.zeros(GAME.bounds.legal, np.int32)
+    priors = np.zeros(GAME.bounds.legal, np.float32)
+    count = _judge(state.array, actions, priors)
+    return [int(a) for a, p in zip(actions[:count], priors, strict=False) if p > PRUNED], count
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_odds_are_shares_of_one_victory_and_leave_the_position_as_it_is(players: int) -> None:
+    value = np.zeros(6)
+    for state in positions(players, 1)[::7]:
+        before = state.array.tobytes()
+        _evaluate(state.array, value)
+        assert state.array.tobytes() == before
+        shares = (value[:players] + 1.0) / 2.0
+        assert np.all(shares >= 0.0)
+        assert abs(shares.sum() - 1.0) < 1e-9
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_of_discards_and_visits_one_is_left_which_hidden_cards_do_not_change(players: int) -> None:
+    rng = new_rng(3)
+    seen = 0
+    for state in positions(players, 2):
+        record = state.array[0]
+        discards = record["awaits"] == AWAIT_SWAP_DISCARD
+        if not discards and record["elf_phase"] == PLANNING_PHASE:
+            continue
+        left, count = kept(state)
+        assert len(left) == 1 <= count
+        _resample(state.array, state.current_player, rng)
+        assert kept(state)[0] == left
+        seen += 1
+    assert seen > 10
+
+
+def below(bot: MctsBot, node: int) -> list[int]:
+    """The children of a node of the bot's tree."""
+    nodes = bot._trees[0].nodes
+    found: list[int] = []
+    child = int(nodes["first"][node])
+    while child:
+        found.append(child)
+        child = int(nodes["next"][child])
+    return found
+
+
+def test_the_answer_to_a_swap_follows_it_at_once_in_the_tree() -> None:
+    """Discards that the prior settles have no nodes: else a swap would be judged unanswered."""
+    state = next(s for s in positions(2, 1) if SWAP in s.legal_actions())
+    bot = MctsBot(GAME, seed=1, simulations=400, cutoff=0)
+    bot.advise(state)
+    actions = bot._trees[0].nodes["action"]
+    swap = next(node for node in below(bot, ROOT) if actions[node] == SWAP)
+    answers = [int(actions[node]) for node in below(bot, swap)]
+    assert answers
+    assert not [action for action in answers if DISCARD <= action < FETCH]
+
+
+def test_where_one_choice_is_left_little_is_searched() -> None:
+    bot = MctsBot(GAME, seed=1, simulations=200, cutoff=0)
+    state = next(s for s in positions(2, 1) if s.array[0]["awaits"] == AWAIT_SWAP_DISCARD)
+    advice = bot.advise(state)
+    assert advice.simulations == FEW
+    assert [advice.action] == kept(state)[0]
