@@ -50,6 +50,12 @@ MUST_SCORE: dict[str, tuple[Wanted, ...]] = {
         *((3, better, worse, None) for better, worse in LEVELS),
         *((4, better, worse, 0.50) for better, worse in LEVELS),
     ),
+    "koenig_der_elfen": (
+        (2, "easy", "random", None),
+        *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
+        *((4, better, worse, None) for better, worse in LEVELS[1:]),
+        *((6, better, worse, None) for better, worse in LEVELS[1:]),
+    ),
 }
 
 OPENING = {"kaiser_koenig_edelmann": 1}
@@ -170,7 +176,8 @@ def pace(game: str, names: Sequence[str]) -> dict[str, dict[str, float | bool | 
 def line(result: Result) -> str:
     low, high = result.points_95
     verdict = {None: "", True: "reached", False: "NOT REACHED"}[result.reached]
-    limit = f", must be {100 * result.must_score:g} %" if result.must_score else ""
+    even = f", an even share is {100 / result.players:.3g} %" if result.players > 2 else ""
+    limit = f", must be {100 * result.must_score:g} %" if result.must_score else even
     second = result.second if result.players == 2 else f"{result.players - 1} × {result.second}"
     return (
         f"{result.first:>10} – {second:<12} {100 * result.points:5.1f} % of the victories "

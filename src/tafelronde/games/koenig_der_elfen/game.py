@@ -16,15 +16,15 @@ from .view import view
 
 implement(STATE, resample, observe, evaluate, prior)
 
-_SEARCH = {"cutoff": 0}
+_SEARCH = {"cutoff": 0, "exploration": 0.3}
 
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 8, "slip": 0.55}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 30, "slip": 0.2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 2_000}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""Measured up to ``hard``: docs/architecture.md. How far ``master`` is above it is a guess."""
+"""Measured up to ``hard`` (docs/architecture.md); how far ``master`` is above it is not known."""
 
 GAME = Game(
     info=INFO,
