@@ -122,6 +122,16 @@ def test_a_prior_that_says_nothing_changes_nothing(open_loop: bool) -> None:
     assert visits(PLAIN, open_loop=open_loop, bias=9.0) == visits(PLAIN, open_loop=open_loop)
 
 
+def test_without_urgency_a_new_action_must_promise_more_than_the_best_tried() -> None:
+    """At a bias of 0 and no urgency the first action, once it looks good, is all that is tried."""
+    settings = {"open_loop": True, "bias": 0.0, "simulations": 200}
+    every = visits(CENTRE, **settings)
+    few = visits(CENTRE, **settings, urgency=0.0, exploration=0.0)
+    assert all(every.values())
+    assert 0 < sum(1 for number in few.values() if number) < len(every)
+    assert visits(CENTRE, **settings, urgency=1e9) == every
+
+
 def test_a_loss_is_not_proven_while_something_was_pruned() -> None:
     """The edge is the only way not to lose at once; the search that prunes it must not be sure."""
     state = CENTRE.new()
@@ -172,7 +182,9 @@ def kuhn_state(seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("settings", [{"bias": -1.0}, {"backup": 3}, {"backup": -1}])
+@pytest.mark.parametrize(
+    "settings", [{"bias": -1.0}, {"urgency": -0.1}, {"backup": 3}, {"backup": -1}]
+)
 def test_settings_out_of_range_are_refused(settings: dict[str, float]) -> None:
     (name,) = settings
     with pytest.raises(BadOption, match=f"{name}: .* is not possible"):

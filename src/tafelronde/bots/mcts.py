@@ -19,6 +19,8 @@ from .search import AGAINST_LEADER, MAX_N, grow
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
 FULL_PLAYOUT = 1 << 30
+FIRST = 1e12
+"""The urgency by which whatever is new is tried first."""
 MOST_NODES = 4_000_000
 """About 200 MB a tree; a full tree goes on without new nodes."""
 
@@ -67,10 +69,11 @@ class MctsBot:
     steps a playout is guessed by the game's evaluation (0: at once; negative: never);
     ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
     the part of the tree that still holds; ``slip``, how often a move is drawn at random instead;
-    ``bias``, the weight of the game's ``prior``; ``backup``, whom the others are taken to play
-    for (``search``): 0 themselves, 1 against the searcher, 2 against the leader; ``foresee``, how
-    many plies are looked ahead without a gap, so that nothing that is forced within them is missed
-    (0: none; only where nothing is hidden).
+    ``bias``, the weight of the game's ``prior``; ``urgency``, how much better than the position
+    a new action is taken to be, in an open loop (``FIRST``: all are tried first); ``backup``, whom
+    the others are taken to play for (``search``): 0 themselves, 1 against the searcher, 2 against
+    the leader; ``foresee``, how many plies are looked ahead without a gap, so that nothing that is
+    forced within them is missed (0: none; only where nothing is hidden).
 
     Raises BadOption for settings out of range.
     """
@@ -89,6 +92,7 @@ class MctsBot:
         reuse: bool = True,
         slip: float = 0.0,
         bias: float = 1.0,
+        urgency: float = FIRST,
         backup: int = MAX_N,
         foresee: int = 0,
     ) -> None:
@@ -97,6 +101,7 @@ class MctsBot:
         _check("trees", trees, 1, 256)
         _check("slip", slip, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
+        _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
         _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
         self.name = name
@@ -110,6 +115,7 @@ class MctsBot:
             game.info.hidden,
             self._open_loop,
             float(bias),
+            float(urgency),
             int(backup),
         )
         self._simulations = -(-int(simulations) // int(trees))

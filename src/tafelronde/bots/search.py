@@ -13,9 +13,11 @@
   Luckhardt & Irani 1986); or, by the setting ``backup``, everybody plays against the searcher
   (paranoid, Sturtevant & Korf 2000) or against the leader.
 - Where the game has a ``prior``: progressive bias (Chaslot et al. 2008), the most promising of the
-  untried first, and what is pruned left out. Where something is hidden, a decision below the root
-  of which pruning leaves one choice is made without a node, as chance is: otherwise all that such
-  decisions follow on would be judged before anybody answers, and look better than it is.
+  untried first, and what is pruned left out. In an open loop new actions need not all come first:
+  first-play urgency (Gelly & Wang 2006), where hidden hands bring new ones at every visit. Where
+  something is hidden, a decision below the root of which pruning leaves one choice is made without
+  a node, as chance is: otherwise all that such decisions follow on would be judged before anybody
+  answers, and look better than it is.
 
 Values are means of results in −1 … 1, one for each player.
 """
@@ -168,24 +170,41 @@ def _expand(nodes, values, used, node, state, out, priors):
 
 
 @inlined
+def _only_choice(count, priors):
+    """The place of the one action that is not pruned; −1 where there are more, or none."""
+    only = -1
+    for k in range(count):
+        if priors[k] > PRUNED:
+            if only >= 0:
+                return -1
+            only = k
+    return only
+
+
+@inlined
+def _is_settled(state, out, priors):
+    """Whether the player to act has one choice left."""
+    count = legal_actions(state, out)
+    if count <= 1:
+        return True
+    return _judge(state, out, count, priors) and _only_choice(count, priors) >= 0
+
+
+@inlined
 def _select_available(
-    nodes, values, used, node, state, certain, rng, exploration, bias, target, backup, hidden, out,
-    priors,
+    nodes, values, used, node, state, certain, rng, exploration, bias, urgency, target, backup,
+    hidden, out, priors,
 ):  # fmt: skip
-    """Among the actions legal this time: the most promising of the new ones if there are any
-    (of equal ones, any), else the highest bound. FORCED where pruning leaves one, which is then
-    ``out[0]``, and something is hidden."""
+    """Among the actions legal this time: the most promising of the new ones (of equal ones, any)
+    if its urgency is above the highest bound of the others, else the one with that bound. FORCED
+    where pruning leaves one, which is then ``out[0]``, and something is hidden."""
     mover = state.player
     count = legal_actions(state, out)
     pruned = _judge(state, out, count, priors)
     if hidden and pruned and node != ROOT:
-        left, chosen = 0, out[0]
-        for k in range(count):
-            if priors[k] > PRUNED:
-                left += 1
-                chosen = out[k]
-        if left == 1:
-            out[0] = chosen
+        only = _only_choice(count, priors)
+        if only >= 0:
+            out[0] = out[only]
             return FORCED
     guided = has_prior(state)
     fresh, ties, fresh_action, fresh_prior = 0, 0, 0, -1e9
@@ -213,6 +232,10 @@ def _select_available(
             best, best_bound = child, bound
     if fresh == 0:
         return best
+    if best != NONE:
+        mean = _aim(values, node, mover, target, backup)
+        if mean + urgency + bias * fresh_prior <= best_bound:
+            return best
     child = add_child(nodes, values, used, node, fresh_action)
     if child == NONE:
         return best
@@ -252,13 +275,6 @@ def _back_up(nodes, values, path, depth, certain_depth, value, players):
             values[node, player] += (value[player] - values[node, player]) * share
 
 
-@inlined
-def _is_alone(nodes):
-    """Whether the root has one child. As new ones come first, it then has one choice."""
-    child = nodes[ROOT].first
-    return child != NONE and nodes[child].next == NONE
-
-
 @kernel
 def grow(
     states,
@@ -274,6 +290,7 @@ def grow(
     hidden,
     open_loop,
     bias,
+    urgency,
     backup,
     out,
     weights,
@@ -287,14 +304,16 @@ def grow(
     ``out``, ``weights`` int32, ``priors`` float32[longest list] and ``value`` float64[players] are
     buffers. ``cutoff`` steps after the leaf a playout stops and ``evaluate`` answers;
     ``own_policy`` plays by the game's playout policy, else uniformly. ``hidden`` resamples (and
-    needs ``open_loop``). ``bias`` is the weight of the game's ``prior``, ``backup`` MAX_N, PARANOID
-    or AGAINST_LEADER.
+    needs ``open_loop``). ``bias`` is the weight of the game's ``prior``, ``urgency`` how much
+    better than its node an untried action is taken to be (in an open loop), ``backup`` MAX_N,
+    PARANOID or AGAINST_LEADER.
     """
     players = states[0].players
     searcher = states[0].player
     target = _target(states[0], backup, value)
+    settled = hidden and _is_settled(states[0], out, priors)
     for simulation in range(simulations):
-        if nodes[ROOT].proven or (hidden and simulation == FEW and _is_alone(nodes)):
+        if nodes[ROOT].proven or (simulation == FEW and settled):
             return simulation
         states[1] = states[0]
         state = states[1]
@@ -325,8 +344,8 @@ def grow(
                 child = NONE
             elif open_loop:
                 child = _select_available(
-                    nodes, values, used, node, state, certain, rng, exploration, bias, target,
-                    backup, hidden, out, priors,
+                    nodes, values, used, node, state, certain, rng, exploration, bias, urgency,
+                    target, backup, hidden, out, priors,
                 )  # fmt: skip
                 if child == FORCED:
                     apply_action(state, np.int64(out[0]))
