@@ -50,11 +50,16 @@ MUST_SCORE: dict[str, tuple[Wanted, ...]] = {
         *((3, better, worse, None) for better, worse in LEVELS),
         *((4, better, worse, 0.50) for better, worse in LEVELS),
     ),
+    "drakon": (
+        (2, "greedy", "random", 0.85),
+        (2, "easy", "random", None),
+        *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
+        *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
+    ),
     "koenig_der_elfen": (
         (2, "easy", "random", None),
         *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
-        *((4, better, worse, None) for better, worse in LEVELS[1:]),
-        *((6, better, worse, None) for better, worse in LEVELS[1:]),
+        *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
     ),
 }
 
