@@ -14,15 +14,15 @@ from .view import view
 
 implement(STATE, evaluate, prior)
 
-_SEARCH = {"cutoff": 0}
+_SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 20, "slip": 0.45}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 60, "slip": 0.15}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 2_500}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 20_000}),
+    "easy": Level("mcts", {**_SEARCH, "simulations": 40, "slip": 0.7}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 150, "slip": 0.45}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 600, "slip": 0.22}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 3_000}),
 }
-"""Measured up to ``hard``: docs/architecture.md. How far ``master`` is above it is a guess."""
+"""What they were measured at: docs/architecture.md."""
 
 GAME = Game(
     info=INFO,
