@@ -4,7 +4,8 @@
 ``--pairing hard/alpha-beta`` plays one, ``--games 40`` fewer games, ``--jobs 2`` on two cores,
 ``--json FILE`` keeps the results. A side is anything that ``tafelronde arena`` takes
 (``mcts:simulations=2000``), or at Rosenkönig ``alpha-beta``. With ``--players 4`` one of the first
-sits with three of the second, in every seat in turn.
+sits with three of the second, in every seat in turn; ``--sprt 0,60`` tells whether the first is
+the better one.
 """
 
 from __future__ import annotations
@@ -20,9 +21,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import tafelronde
-from tafelronde.bots.arena import Contest, Standing, hold
+from tafelronde.bots.arena import Contest, Round, Standing, hold
 from tafelronde.bots.deal import Deal
-from tafelronde.bots.score import score
+from tafelronde.bots.score import Sprt, score
 from tafelronde.bots.spec import BotSpec
 
 from .alpha_beta import OUTSIDE, AlphaBetaSpec
@@ -98,7 +99,7 @@ def spec(text: str) -> BotSpec:
 
 def summarise(wanted: Wanted, standing: Standing) -> Result:
     players, first, second, limit = wanted
-    shares = [victories(points, players) for points in standing.points(0)]
+    shares = [victories(played) for played in standing.rounds]
     found = score(shares)
     won, drawn, lost = standing.wins(0)
     return Result(
@@ -117,10 +118,25 @@ def summarise(wanted: Wanted, standing: Standing) -> Result:
     )
 
 
-def victories(points: float, players: int) -> float:
-    """The share of the victories that the arena's share of the points stands for, where results
-    are shares of one victory that sum to 0."""
-    return ((2.0 * points - 1.0) * (players - 1) + 1.0) / players
+def victories(played: Round) -> float:
+    """The first bot's share of the victories in a round, 0 … 1; a shared one counts in parts."""
+    shares: list[float] = []
+    for rotation, outcome in enumerate(played.results):
+        own = outcome[-rotation % len(outcome)]
+        best = max(outcome)
+        shares.append(1.0 / outcome.count(best) if own == best else 0.0)
+    return statistics.fmean(shares)
+
+
+def decision(shares: Sequence[float], players: int, sprt: Sprt) -> str:
+    """What the test finds, and after how many rounds. Elo is that of the share as a result against
+    one other, an even share of the victories being a half."""
+    results = [0.5 + (players * share - 1.0) / (2.0 * (players - 1)) for share in shares]
+    for rounds in range(1, len(results) + 1):
+        found = sprt.decision(results[:rounds])
+        if found:
+            return f"SPRT: {found} after {rounds} rounds ({sprt.llr(results[:rounds]):.2f})"
+    return f"SPRT: open after {len(results)} rounds ({sprt.llr(results):.2f})"
 
 
 def play_pairing(game: str, wanted: Wanted, games: int, seed: int, jobs: int) -> Result:
@@ -133,7 +149,7 @@ def play_pairing(game: str, wanted: Wanted, games: int, seed: int, jobs: int) ->
     def told(standing: Standing) -> None:
         done = len(standing.rounds)
         if done % max(1, rounds // 10) == 0:
-            share = sum(victories(points, players) for points in standing.points(0)) / done
+            share = statistics.fmean(victories(played) for played in standing.rounds)
             progress(f"  {first} – {second}, {players} players: {share:.1%} of {standing.games}")
 
     if jobs == 1:
@@ -202,6 +218,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--pairing", action="append", metavar="FIRST/SECOND", help="only this one; repeatable"
     )
+    parser.add_argument("--sprt", metavar="ELO0,ELO1", help="tell which of both is true")
     options = parser.parse_args(arguments)
     for text in options.pairing or ():
         if text.count("/") != 1:
@@ -227,6 +244,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for row in wanted:
         results.append(play_pairing(options.game, row, options.games, options.seed, options.jobs))
         print(line(results[-1]), flush=True)
+        if options.sprt:
+            sprt = Sprt(*map(float, options.sprt.split(",")))
+            print(decision(results[-1].round_points, row[0], sprt), flush=True)
         if options.json:
             rows = [asdict(result) for result in results]
             found = {"game": options.game, "seed": options.seed, "jobs": options.jobs}
