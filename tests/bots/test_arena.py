@@ -11,7 +11,7 @@ import pytest
 
 from tafelronde import BadOption
 from tafelronde.bots import arena
-from tafelronde.bots.arena import Contest, Standing, hold, play_round
+from tafelronde.bots.arena import Contest, Standing, hold, play_round, points_of
 from tafelronde.bots.score import Sprt
 from tafelronde.bots.spec import BotSpec
 
@@ -128,7 +128,7 @@ def test_everybody_sits_everywhere(players: int, bots: int) -> None:
     assert len(played.results) == bots
     seats = {(s, (s + g) % bots) for g in range(bots) for s in range(players)}
     assert len(seats) == players * bots
-    assert sum(played.points) / bots == pytest.approx(0.5, abs=0.5)
+    assert all(0.0 <= points <= 1.0 for points in played.points)
 
 
 def test_odd_numbers_of_games_are_rounded_up_to_whole_rounds() -> None:
@@ -185,3 +185,23 @@ def test_the_command(tmp_path: Path) -> None:
     alone = json.loads(process(*wanted, "--workers", 1, "--json", "-").out)
     assert report["groups"] == alone["groups"]
     assert report["seed"] == 4
+
+
+@pytest.mark.parametrize(
+    ("returns", "points"),
+    [
+        ((1.0, -1.0), (1.0, 0.0)),
+        ((0.5, -0.5), (0.75, 0.25)),
+        ((0.0, 0.0), (0.5, 0.5)),
+        ((-1.0, 1.0, -1.0, -1.0), (1 / 3, 1.0, 1 / 3, 1 / 3)),  # a game that does not sum to 0
+        ((-1 / 3, 1.0, -1 / 3, -1 / 3), (1 / 3, 1.0, 1 / 3, 1 / 3)),  # one that does
+        ((0.0, 0.0, -1.0, -1.0), (2 / 3, 2 / 3, 1 / 3, 1 / 3)),  # a shared victory
+        ((1 / 3, 1 / 3, -1 / 3, -1 / 3), (2 / 3, 2 / 3, 1 / 3, 1 / 3)),
+        ((-0.5, -0.5, -0.5, -0.5), (0.5, 0.5, 0.5, 0.5)),
+        ((1.0, 1.0, 1.0), (0.5, 0.5, 0.5)),
+    ],
+)
+def test_par_is_half_a_point_whatever_the_results_sum_to(
+    returns: tuple[float, ...], points: tuple[float, ...]
+) -> None:
+    assert points_of(returns) == pytest.approx(points)

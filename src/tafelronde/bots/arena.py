@@ -124,11 +124,24 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
             deal.apply_chance(state)
         outcome = state.returns()
         results.append(tuple(outcome))
-        for place, value in zip(sitting, outcome, strict=True):
-            sums[place] += (value + 1.0) / 2.0
+        for place, value in zip(sitting, points_of(outcome), strict=True):
+            sums[place] += value
             seats[place] += 1
     points = tuple(total / count for total, count in zip(sums, seats, strict=True))
     return Round(group, number, points, tuple(results), decisions)
+
+
+def points_of(returns: Sequence[float]) -> list[float]:
+    """The points of each seat: 1 for who wins alone, and half of them all together.
+
+    Whether a game's results sum to 0 or not, par is ½: what a seat has above the table's mean is
+    counted in victories. With two, these are ½ + (own − other) / 4.
+    """
+    players = len(returns)
+    mean = sum(returns) / players
+    least = min(returns) if players > 2 else -1.0
+    victory = (1.0 - least) * (1.0 - 1.0 / players)
+    return [0.5 + (value - mean) / (2.0 * victory) if victory else 0.5 for value in returns]
 
 
 def _open(contest: Contest, number: int, state: State, deal: Deal) -> None:
