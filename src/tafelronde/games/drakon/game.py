@@ -17,10 +17,10 @@ implement(STATE, evaluate, prior)
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 40, "slip": 0.7}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 150, "slip": 0.45}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 600, "slip": 0.22}),
-    "master": Level("mcts", {**_SEARCH, "simulations": 3_000}),
+    "easy": Level("mcts", {**_SEARCH, "simulations": 40, "slip": 0.65}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 150, "slip": 0.4}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 800, "slip": 0.16}),
+    "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
 """What they were measured at: docs/architecture.md."""
 

@@ -2,9 +2,8 @@
 """What bots know about Drakon beyond its rules: an evaluation, and which actions look promising.
 
 A player's prospects are his coins and how many moves he is from rooms that bring one, along the
-arrows; shares of the prospects are the expected results. Promising are ways to such rooms, lays
-at which a hero's next move can end, and rooms with coins where the mover can be in two or three:
-what is laid far from every hero is not searched, unless nothing else is left.
+arrows; shares of the prospects are the expected results. Promising are ways to such rooms, and
+lays that an arrow of a hero's room leads to: what is laid far from every hero is not searched.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ import numpy as np
 from ...core.bits import lowest_bit
 from ...core.constants import PRUNED
 from ...core.contract import compiled
-from .dungeon import points_to, tile_at, tile_cell
+from .dungeon import points_to, tile_at, tile_cell, tile_code
 from .facts import (
     BIT,
     ESCAPE_GOAL,
@@ -63,8 +62,8 @@ STEEPNESS = 1.05
 PATIENCE = 25
 """Turns for each player after which bots walk no longer in every turn: they could for ever."""
 RESTLESS = 7
-"""After that, in one turn of so many they lay a tile. (No number of players divides it, so that
-the turn is everybody's in turn.)"""
+"""After that, in one turn of so many they lay a tile. (It has no factor in common with any number of
+players, so that the turn is everybody's in turn.)"""
 
 
 @compiled
@@ -144,25 +143,15 @@ def evaluate(state, out):
 
 
 @compiled
-def _leading_to(state, cell):
-    """The tiles from which a step leads into an empty cell, whatever is laid there."""
-    found = np.int64(0)
+def _leads_to(state, player, cell):
+    """Whether an arrow of the hero's room points to this cell."""
+    place = np.int64(state.where[player])
+    here = tile_cell(state, place)
     for side in range(4):
-        place = tile_at(state, cell + STEPS[side])
-        if place >= 0 and (kind_at(state, place) == KEY or points_to(state, place, side ^ 2) == 1):
-            found |= BIT[place]
-    return found
-
-
-@compiled
-def _ends_from_all(state, places):
-    """Where a move from any of these tiles ends."""
-    found = np.int64(0)
-    while places:
-        place = lowest_bit(places)
-        places &= ~BIT[place]
-        found |= ends_from(state, place)
-    return found
+        if here + STEPS[side] == cell:
+            arrowless = KIND[tile_code(state, place)] == KEY
+            return arrowless or points_to(state, place, side) == 1
+    return False
 
 
 @compiled
@@ -176,31 +165,21 @@ def _is_near(state, cell):
 
 
 @compiled
-def _lay_promise(state, player, kind, cell, next_ends, later_ends):
-    """A tile laid where a hero can go soon: what it brings him who lays it, or costs another.
-
-    ``next_ends`` and ``later_ends``: the tiles on which the mover can be after a move, and two.
-    """
-    leading = _leading_to(state, cell)
-    if leading == 0:
-        return PRUNED
-    gain = _coin_in(state, player, kind)
+def _lay_promise(state, player, kind, cell):
+    """A tile laid where a hero can go next: what it brings him who lays it, or costs another."""
     best = PRUNED
-    if leading & BIT[state.where[player]]:
-        best = 1.5 * gain if gain else -0.2
-    elif gain >= 1.0 and leading & next_ends:
-        best = 0.9 * gain
-    elif gain >= 1.0 and leading & later_ends:
-        best = 0.5 * gain
+    if _leads_to(state, player, cell):
+        best = 1.5 * _coin_in(state, player, kind)
+        if best == 0.0 and ends_from(state, np.int64(state.where[player])):
+            best = PRUNED  # there are other ways
     for other in range(state.players):
-        if other != player and leading & BIT[state.where[other]]:
-            loss = _coin_in(state, other, kind)
-            best = best - 1.2 * loss if loss > 0.0 and best > PRUNED else max(best, -0.5 * loss)
+        if other != player and _leads_to(state, other, cell):
+            best = max(best, -0.5 * _coin_in(state, other, kind))
     return best if best > -0.4 else PRUNED
 
 
 @compiled
-def _promise(state, player, action, next_ends, later_ends):
+def _promise(state, player, action):
     code, field = code_of(action), field_of(action)
     if code == WORD:
         return PRUNED if field == LEAVE else 1.0 if field == TAKE else 0.0
@@ -211,7 +190,7 @@ def _promise(state, player, action, next_ends, later_ends):
     if code >= LAY:
         if state.phase == SHIFTING:
             return 0.0 if _is_near(state, field) else PRUNED
-        return _lay_promise(state, player, KIND[code - LAY], field, next_ends, later_ends)
+        return _lay_promise(state, player, KIND[code - LAY], field)
     if DESTROY_TILE <= code < PLAYER:
         return 0.0 if _is_near(state, field) else PRUNED
     kind = kind_at(state, tile_at(state, field))
@@ -239,10 +218,8 @@ def _wins(state, player, action):
 @compiled
 def prior(state, actions, count, out):
     player = np.int64(state.player)
-    next_ends = ends_from(state, np.int64(state.where[player]))
-    later_ends = _ends_from_all(state, next_ends)
     impatient = _is_impatient(state, player)
     for k in range(count):
-        out[k] = _promise(state, player, actions[k], next_ends, later_ends)
+        out[k] = _promise(state, player, actions[k])
         if impatient and code_of(actions[k]) == MOVE and not _wins(state, player, actions[k]):
             out[k] = PRUNED

@@ -21,7 +21,7 @@ _SEARCH = {"cutoff": 0, "exploration": 0.3}
 LEVELS = {
     "easy": Level("mcts", {**_SEARCH, "simulations": 8, "slip": 0.55}),
     "medium": Level("mcts", {**_SEARCH, "simulations": 30, "slip": 0.2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 150}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
 """Measured up to ``hard`` (docs/architecture.md); how far ``master`` is above it is not known."""
