@@ -62,7 +62,7 @@ STEEPNESS = 1.05
 PATIENCE = 25
 """Turns for each player after which bots walk no longer in every turn: they could for ever."""
 RESTLESS = 7
-"""After that, in one turn of so many they lay a tile. (It has no factor in common with any number of
+"""After that, in one turn of so many they lay a tile. (It shares no factor with any number of
 players, so that the turn is everybody's in turn.)"""
 
 

