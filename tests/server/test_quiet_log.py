@@ -28,8 +28,8 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
 
-    def send(self, data: bytes) -> None:
-        self.sent.append(json.loads(data))
+    def send(self, *texts: bytes) -> None:
+        self.sent += map(json.loads, texts)
 
     def pause(self, on: bool) -> None:
         assert not on

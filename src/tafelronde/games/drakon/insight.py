@@ -202,7 +202,7 @@ def _promise(state, player, action):
 @compiled
 def _is_impatient(state, player):
     """Whether the game lasts long, and this turn is one for laying."""
-    late = state.turns >= PATIENCE * state.players and state.turns % RESTLESS == 0
+    late = state.turns >= PATIENCE * np.int64(state.players) and state.turns % RESTLESS == 0
     return late and state.phase == MAIN and state.hands[player] != 0
 
 
