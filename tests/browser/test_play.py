@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import time
 from pathlib import Path
 
 import pytest
@@ -19,7 +22,7 @@ from browser.people import (
     take_turn,
     verdict,
 )
-from server.helpers import Server, serving, sqlite_at
+from server.helpers import Server, children, serving, sqlite_at
 
 
 def test_two_people_play_a_whole_game(visit: Visitor) -> None:
@@ -132,6 +135,11 @@ def test_a_table_that_waits_for_its_rules_says_so_and_begins_by_itself(
     with monkeypatch.context() as cold:
         cold.setenv("TAFELRONDE_CACHE", str(tmp_path / "cache"))  # nothing is compiled
         node = Server(sqlite_at(tmp_path)).start()
+    assert node.process is not None
+    while not (workers := children(node.process.pid)):
+        time.sleep(0.01)
+    for worker in workers:
+        os.kill(worker, signal.SIGSTOP)  # and nothing will be, however fast the compiler is
     try:
         page = visit(base_url=node.url)
         sheet(page).get_by_role("combobox").select_option(index=0)
@@ -139,6 +147,8 @@ def test_a_table_that_waits_for_its_rules_says_so_and_begins_by_itself(
         expect(page.get_by_text("The rules are being prepared")).to_be_visible()
         expect(page.get_by_role("heading", name="Everybody is at the table")).to_be_visible()
         node.kill()
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
         node.start()  # where they are compiled
         expect(page.get_by_role("grid")).to_be_visible(timeout=60_000)
         expect(my_turn(page)).to_be_visible(timeout=60_000)

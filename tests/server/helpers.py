@@ -252,6 +252,12 @@ class Page:
             await self.move(table, head["ply"] * 7)
 
 
+def children(pid: int) -> list[int]:
+    """The processes that a process has started (Linux)."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in lists for child in file.read_text().split()]
+
+
 def record_is_true(url: str, table: str) -> str:
     """Fetch a record and verify it here; its text."""
     from tafelronde.match import parse_record, verify

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.helpers import WAIT, Browser, Server, record_is_true, sqlite_at
+from server.helpers import WAIT, Browser, Server, children, record_is_true, sqlite_at
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
 from tafelronde.server import founding, wire
@@ -82,11 +82,6 @@ def test_nothing_acknowledged_is_lost(
         server.stop()
 
 
-def _children(pid: int) -> list[int]:
-    lists = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for file in lists for child in file.read_text().split()]
-
-
 def test_a_killed_bot_worker_is_replaced(server: Server) -> None:
     assert server.process is not None
     ada = Browser(server.url, "Ada")
@@ -97,7 +92,7 @@ def test_a_killed_bot_worker_is_replaced(server: Server) -> None:
             await page.watch(table)
             for _ in range(3):
                 await page.when(table, lambda h: h["legal"] or h["status"] == "over")
-                for worker in _children(server.process.pid):  # type: ignore[union-attr]
+                for worker in children(server.process.pid):  # type: ignore[union-attr]
                     os.kill(worker, signal.SIGKILL)
                 await page.move(table)
             await page.when(table, lambda h: h["legal"])
