@@ -26,7 +26,6 @@ class RandomPlay:
         self._players = players
         self._options = game.encode_options(game.info.settle_options(players, {}))
         self._states = np.zeros(1, game.dtype)
-        self._options = game.encode_options(game.info.settle_options(players, {}))
         self._rng = new_rng(seed)
         self._buffers = (np.zeros(size, np.int32), np.zeros(size, np.int32), np.zeros(players))
         self.reset()

@@ -114,9 +114,9 @@ class Socket:
                     self._take_answers()
                 table = next(iter(self.dirty), None)
                 if table is not None:
+                    del self.dirty[table]
                     if not self._hub.is_at_hand(self, table):
                         await self._flush()
-                    del self.dirty[table]
                     self._ready += map(_encode, await self._hub.news(self, table))
                 elif not self._ready:
                     pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
