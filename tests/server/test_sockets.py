@@ -1,0 +1,65 @@
+"""A socket's writer, on a network that takes nothing for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from server.helpers import WAIT
+from tafelronde.server import wire
+from tafelronde.server.sockets import Socket
+
+
+class Line:
+    """A network that takes no more until it is let."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed: list[int] = []
+        self.is_full = True
+        self.let = asyncio.Event()
+
+    def send(self, *texts: bytes) -> None:
+        self.sent += texts
+
+    async def drained(self) -> None:
+        await self.let.wait()
+        self.is_full = False
+
+    def close(self, code: int, reason: str) -> None:
+        del reason
+        self.closed.append(code)
+
+
+class Hub:
+    """Every table must be read first."""
+
+    sent = 0
+
+    def is_at_hand(self, socket: Socket, table: str) -> bool:
+        del socket, table
+        return False
+
+    async def news(self, socket: Socket, table: str) -> list[Any]:
+        del socket, table
+        return []
+
+
+def test_a_table_may_be_left_while_the_socket_waits() -> None:
+    async def play() -> None:
+        line: Any = Line()
+        hub: Any = Hub()
+        socket = Socket(hub, line, None)
+        socket.answer(wire.Done("one", "t", 1))
+        socket.mark("t")
+        await asyncio.sleep(0)  # the writer waits for the network now
+        assert len(line.sent) == 1
+        socket.dirty.pop("t", None)  # as the hub does when a table is left
+        line.let.set()
+        socket.answer(wire.Done("two", "t", 1))
+        async with asyncio.timeout(WAIT):
+            while len(line.sent) < 2:
+                await asyncio.sleep(0.01)
+        assert line.closed == []
+
+    asyncio.run(play())
