@@ -7,6 +7,7 @@ import type { Arms } from "../lib/arms";
 import type { Choosing, Legal } from "../lib/choosing.svelte";
 import type { Noun } from "../lib/people";
 import type { SoundName, Tune } from "../lib/sounds";
+import type { Marks } from "../lib/turns";
 import type { Entry, Result, Telling } from "../lib/wire";
 import type { Arguments } from "../lib/words.svelte";
 
@@ -23,8 +24,9 @@ export interface BoardProps {
   over: boolean;
   /** How the table was set: the game's options. */
   options: Readonly<Record<string, boolean | number | string>>;
-  /** What the last step touched, to be marked: squares, cards. */
-  last: readonly string[];
+  /** What the last turn of each other player touched (squares, cards), and which seats' it was; to be
+   * marked so that marks of what may be chosen don't hide it (`art/Traces.svelte`). */
+  marks: Marks;
   /** What the reader points at in the log. */
   pointed: readonly string[];
   /** The names of the seats, in order. */
@@ -93,6 +95,9 @@ export interface GameModule {
 
   /** What an action touches: `{ card: "NE2", square: "e7" }`. */
   parts: (legal: Legal) => Record<string, string>;
+  /** Codes of decisions that can fall in another's turn, and belong to it then: an answer, the event
+   * of a hero whom somebody else has moved. */
+  amid?: readonly string[];
   /** How a slot is filled where the reader picks nothing: `{ bodyguard: "no" }`. */
   defaults?: Readonly<Record<string, string>>;
   /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`, and

@@ -17,7 +17,7 @@ import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import { pause, type Scene, Teller } from "./telling.svelte";
 import { toasts } from "./toasts.svelte";
-import { touched } from "./touched";
+import { marksOf, turnsOf } from "./turns";
 import type { Choice, Head, HintNews } from "./wire";
 import { say } from "./words.svelte";
 
@@ -91,7 +91,7 @@ export class Play {
       turn: shown?.player ?? -4,
       over: over && this.settled,
       options: head?.options ?? {},
-      last: touched(this.table.log.filter(({ ply }) => ply < (shown?.ply ?? 0))),
+      marks: marksOf(turnsOf(this.table.log.filter(({ ply }) => ply < (shown?.ply ?? 0)), this.module?.amid), this.seat),
       pointed: this.pointed,
       names: this.names,
       arms: armsOf(head?.seats ?? [], this.module?.arms),

@@ -11,7 +11,7 @@ import { CHUNK, frames, sceneOf } from "./frames";
 import { ask, Refusal } from "./link.svelte";
 import { seatName, why } from "./people";
 import { pause, type Scene, Teller } from "./telling.svelte";
-import { touched } from "./touched";
+import { marksOf, turnsOf } from "./turns";
 import type { Frame, TableNews } from "./wire";
 import { say } from "./words.svelte";
 
@@ -49,7 +49,7 @@ export class Replay {
       turn: shown?.player ?? -4,
       over: shown?.player === -4,
       options: this.head?.options ?? {},
-      last: touched(this.news?.entries.slice(0, shown?.ply ?? 0) ?? []),
+      marks: marksOf(turnsOf(this.news?.entries.slice(0, shown?.ply ?? 0) ?? [], this.module?.amid), null),
       pointed: this.pointed,
       names: this.names,
       arms: armsOf(this.head?.seats ?? [], this.module?.arms),

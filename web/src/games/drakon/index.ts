@@ -91,6 +91,7 @@ const drakon: GameModule = {
   arms,
   ask,
   defaults: { how: "move" },
+  amid: ["take", "leave", "steal-tile", "shift", "destroy", "turn", "mind", "block", "allow"],
   sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
   tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
   aspect: "free",

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+
+import { lastTurns, marksOf, turnsOf } from "./turns";
+import type { Entry } from "./wire";
+
+const entry = (ply: number, player: number, code: string, args: Record<string, string | number> = {}): Entry => ({
+  ply, player, action: null, text: "", time: 0, tellings: [{ code, args: { player, ...args } }],
+});
+
+const log = [
+  entry(0, -1, "dealt"),
+  entry(1, 0, "lay", { cell: "0,1" }),
+  entry(2, -1, "drawn"),
+  entry(3, 1, "move", { cell: "1,0", from: "0,0" }),
+  entry(4, 0, "block"),
+  entry(5, 1, "end"),
+  entry(6, 2, "move", { cell: "1,0", from: "0,0" }),
+];
+
+describe("turns", () => {
+  it("hold what somebody decides in a row, with the draws that follow", () => {
+    expect(turnsOf(log).map(({ player, from, to }) => [player, from, to])).toEqual([[0, 1, 3], [1, 3, 4], [0, 4, 5], [1, 5, 6], [2, 6, 7]]);
+  });
+
+  it("hold an answer of another, too", () => {
+    expect(turnsOf(log, ["block"]).map(({ player, from, to }) => [player, from, to])).toEqual([[0, 1, 3], [1, 3, 6], [2, 6, 7]]);
+  });
+
+  it("are kept, the last one of each seat", () => {
+    expect([...lastTurns(turnsOf(log, ["block"]))].map(([seat, { from }]) => [seat, from])).toEqual([[0, 1], [1, 3], [2, 6]]);
+  });
+});
+
+describe("marks", () => {
+  it("tell of all others' last turns, whose they were, in the order of the seats", () => {
+    const marks = marksOf(turnsOf(log, ["block"]), 0);
+    expect(marks.get("1,0")).toEqual([1, 2]);
+    expect(marks.get("0,1")).toBeUndefined();
+    expect(marksOf(turnsOf(log, ["block"]), null).get("0,1")).toEqual([0]);
+  });
+
+  it("leave out what a later turn of the same seat has replaced", () => {
+    const marks = marksOf(turnsOf([...log, entry(7, 0, "end"), entry(8, 2, "lay", { cell: "4,4" })]), 0);
+    expect(marks.get("1,0")).toBeUndefined();
+    expect(marks.get("4,4")).toEqual([2]);
+  });
+});
