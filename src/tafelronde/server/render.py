@@ -54,11 +54,9 @@ def news(
 
 
 @functools.lru_cache(maxsize=10_000)
-def _seats(
-    game: str, places: tuple[Place, ...], resigned: tuple[int, ...]
+def _placed(
+    colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
 ) -> tuple[wire.Seat, ...]:
-    """The places at a table, as if nobody looked on."""
-    colours = info_of(game).colours
     return tuple(
         wire.Seat(
             kind="open" if place.is_open else "bot" if place.is_bot else "person",
@@ -73,6 +71,12 @@ def _seats(
         )
         for seat, place in enumerate(places)
     )
+
+
+def _seats(table: Table) -> tuple[wire.Seat, ...]:
+    """The places at a table, as if nobody looked on."""
+    colours = info_of(table.game).colours_at(table.players, table.options)
+    return _placed(colours, table.places, table.resigned)
 
 
 def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
@@ -108,7 +112,7 @@ def head(
         host=table.host,
         created=table.created,
         changed=table.changed,
-        seats=_lit(_seats(table.game, table.places, table.resigned), online),
+        seats=_lit(_seats(table), online),
         you=you,
         eye=-1 if eye is None else eye,
         ply=table.ply,
@@ -197,7 +201,7 @@ def stored_card(table: Table, shown: int | None = None) -> str:
         table.game,
         table.status,
         table.public,
-        _seats(table.game, table.places, table.resigned),
+        _seats(table),
         table.ply,
         player,
         shown,

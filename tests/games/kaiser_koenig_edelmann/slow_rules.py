@@ -68,7 +68,8 @@ class Round:
         """K-1, before the first move of the seat that begins."""
         board = read(BOARD.read_text(encoding="utf-8"))
         if players == 2:
-            seats = board["pairs"][PAIRS[pairing]][0]
+            name, second, _ = pairing.partition("-2")
+            seats = board["pairs"][PAIRS[name]][1 if second else 0]
         else:
             seats = [seat for seat in board["seats"] if players == 4 or seat != absent]
         start = cls(board, list(seats), begins)

@@ -8,6 +8,7 @@ import pytest
 
 from clauses import clause
 from games.kaiser_koenig_edelmann.positions import NAMES, moves, new, pieces, place
+from tafelronde import BadOption
 from tafelronde.core.state import State
 
 
@@ -109,6 +110,8 @@ def test_the_begin_passes_clockwise(players: int) -> None:
         finish(state)
     assert state.is_terminal
     assert [line.winner for line in state.view().sheet] == [(1 + k) % players for k in range(4)]
+    with pytest.raises(BadOption, match="rounds: 5 is not possible; expected one of: 1, 2, 3, 4"):
+        new(players, rounds=5)
 
 
 @clause("K-5.2", "K-5.3")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from games.kaiser_koenig_edelmann.boards import crowded, text
 from games.kaiser_koenig_edelmann.positions import NAME, new, pieces
 from tafelronde import BadOption, load
-from tafelronde.match import Match
+from tafelronde.games.kaiser_koenig_edelmann import PAIRINGS
+from tafelronde.match import Match, format_record, parse_record, resume
 
 RED = {"1j1", "3i1", "3i2", "3j2", "3k1", "2h2", "2h3", "2i3"}
 YELLOW = {"1j4", "3k2", "3j3", "3i5", "3i6", "2i4", "2h4", "2h5"}
@@ -44,11 +46,30 @@ def test_two_choose_how_they_sit() -> None:
     assert colours(2) == colours(2, pairing="opposite") == ["red", "green"]
     assert colours(2, pairing="near") == ["red", "yellow"]
     assert colours(2, pairing="far") == ["yellow", "green"]
-    for pairing in ("opposite", "near", "far"):
+    assert colours(2, pairing="opposite-2") == ["yellow", "blue"]
+    assert colours(2, pairing="near-2") == ["green", "blue"]
+    assert colours(2, pairing="far-2") == ["blue", "red"]
+    for pairing in PAIRINGS:
         state = new(2, pairing=pairing)
         assert pieces(state) == [FULL[colour] for colour in colours(2, pairing=pairing)]
     with pytest.raises(BadOption, match="pairing: 'near' is not possible; expected opposite"):
         new(3, pairing="near")
+
+
+@clause("K-1.3")
+def test_where_a_board_lists_one_pair_it_is_the_second_as_well() -> None:
+    for pairing in PAIRINGS:
+        listed = colours(2, pairing=pairing, board=text(crowded()))
+        assert listed == colours(2, pairing=pairing.removesuffix("-2"), board=text(crowded()))
+
+
+@clause("K-1.3")
+@pytest.mark.parametrize("pairing", PAIRINGS)
+def test_a_record_keeps_the_colours_that_two_have_chosen(pairing: str) -> None:
+    match = Match.start(NAME, 2, {"pairing": pairing})
+    assert list(match.setup.labels()) == colours(2, pairing=pairing)
+    again = resume(parse_record(format_record(match, secret=True)))
+    assert again.state.view() == match.state.view()
 
 
 @clause("K-1.4")

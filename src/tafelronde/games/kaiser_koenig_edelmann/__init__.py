@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -39,14 +40,23 @@ def _encode(data: Any) -> list[int]:
 BOARDS = DataFormat(_builtin, _check, _encode)
 
 COLOURS = ("red", "yellow", "green", "blue")
-PAIRINGS = ("opposite", "near", "far")
+PAIRINGS = ("opposite", "near", "far", "opposite-2", "near-2", "far-2")
+"""How two sit: ``-2`` is the second pair of colours that the board lists for it."""
 
 
 def _seat_colours(players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
-    from .facts import seat_colours
+    board, pairing, absent = (str(options[name]) for name in ("board", "pairing", "absent"))
+    return _colours(board, players, pairing, absent)
 
-    pairing, absent = str(options["pairing"]), str(options["absent"])
-    return seat_colours(BOARDS.text(str(options["board"])), players, pairing, absent)
+
+@functools.lru_cache(maxsize=256)
+def _colours(board: str, players: int, pairing: str, absent: str) -> tuple[str, ...]:
+    """Asked for whenever a table is shown: a board is read once."""
+    import json
+
+    from .facts import seats_at
+
+    return seats_at(json.loads(BOARDS.text(board)), players, pairing, absent)
 
 
 INFO = GameInfo(

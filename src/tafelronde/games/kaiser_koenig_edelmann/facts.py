@@ -6,7 +6,6 @@ rules know nothing of the board but what such a file says.
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -32,7 +31,11 @@ BONUS = 5
 """Points for the winner of a round (K-5.3)."""
 MAX_ROUNDS = 4
 
-PAIRS_IN_FILE: dict[str, str] = dict(zip(PAIRINGS, PAIRS, strict=True))
+PAIRS_IN_FILE = {
+    pairing: (PAIRS[index % len(PAIRS)], index // len(PAIRS))
+    for index, pairing in enumerate(PAIRINGS)
+}
+"""Where in a board's file the colours of two players stand: the list, and which pair of it."""
 
 # Where the numbers of ``encode_board`` begin.
 AT_COUNT, AT_GOAL, AT_DIGEST, AT_MOST, AT_ALLOWED = 0, 1, 2, 4, 7
@@ -87,14 +90,10 @@ def seats_at(data: Mapping[str, Any], players: int, pairing: str, absent: str) -
     """The colours at a table, in the order of play (K-1.3, K-1.4)."""
     seats: list[str] = data["seats"]
     if players == 2:
-        return tuple(data["two_player_pairs"][PAIRS_IN_FILE[pairing]][0])
+        name, which = PAIRS_IN_FILE[pairing]
+        pairs = data["two_player_pairs"][name]
+        return tuple(pairs[min(which, len(pairs) - 1)])
     return tuple(seat for seat in seats if players == MAX_SEATS or seat != absent)
-
-
-@functools.lru_cache(maxsize=64)
-def seat_colours(text: str, players: int, pairing: str, absent: str) -> tuple[str, ...]:
-    """``seats_at`` of a board's text."""
-    return seats_at(json.loads(text), players, pairing, absent)
 
 
 def encode_board(data: Any) -> list[int]:
@@ -158,4 +157,4 @@ def _ends(near: list[int], mask: int, start: int, steps: int) -> set[int]:
     return {way[-1] for way in ways}
 
 
-__all__ = ["MEN", "check_board", "encode_board", "seat_colours"]
+__all__ = ["MEN", "check_board", "encode_board", "seats_at"]

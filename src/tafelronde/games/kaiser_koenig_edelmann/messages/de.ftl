@@ -8,32 +8,30 @@ colour-green = Grün
 colour-blue = Blau
 
 option-pairing = Plätze zweier Spieler
+option-pairing-opposite = einander gegenüber: Rot und Grün
+option-pairing-near = nahe Nachbarn: Rot und Gelb
+option-pairing-far = ferne Nachbarn: Gelb und Grün
+option-pairing-opposite-2 = einander gegenüber: Gelb und Blau
+option-pairing-near-2 = nahe Nachbarn: Grün und Blau
+option-pairing-far-2 = ferne Nachbarn: Blau und Rot
 option-absent = Farbe, die in der Schachtel bleibt
+option-absent-red = Rot
+option-absent-yellow = Gelb
+option-absent-green = Grün
+option-absent-blue = Blau
 option-begins = Wer beginnt
+option-begins-random = das Los entscheidet
+option-begins-1 = Platz 1
+option-begins-2 = Platz 2
+option-begins-3 = Platz 3
+option-begins-4 = Platz 4
 option-rounds = Runden
+option-rounds-1 = eine Runde
+option-rounds-2 = zwei Runden
+option-rounds-3 = drei Runden
+option-rounds-4 = vier Runden
 option-board = Brett
-choice-of-option = { $option ->
-    [pairing] { $value ->
-        [opposite] einander gegenüber
-        [near] nahe Nachbarn
-       *[far] ferne Nachbarn
-    }
-    [absent] { $value ->
-        [red] Rot
-        [yellow] Gelb
-        [green] Grün
-       *[blue] Blau
-    }
-    [begins] { $value ->
-        [random] durch das Los
-       *[other] Platz { $value }
-    }
-    [board] { $value ->
-        [standard] neunzehn Sechsecke
-       *[other] { $value }
-    }
-   *[other] { $value }
-}
+option-board-standard = neunzehn Sechsecke
 
 status-round = Runde { $round } von { $rounds }
 status-quiet = { $count } von { $limit } Zügen ohne Schlagen

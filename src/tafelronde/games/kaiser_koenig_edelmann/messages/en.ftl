@@ -8,32 +8,30 @@ colour-green = Green
 colour-blue = Blue
 
 option-pairing = Seats of two players
+option-pairing-opposite = opposite each other: red and green
+option-pairing-near = near neighbours: red and yellow
+option-pairing-far = far neighbours: yellow and green
+option-pairing-opposite-2 = opposite each other: yellow and blue
+option-pairing-near-2 = near neighbours: green and blue
+option-pairing-far-2 = far neighbours: blue and red
 option-absent = Colour that stays in the box
+option-absent-red = red
+option-absent-yellow = yellow
+option-absent-green = green
+option-absent-blue = blue
 option-begins = Who begins
+option-begins-random = drawn by lot
+option-begins-1 = seat 1
+option-begins-2 = seat 2
+option-begins-3 = seat 3
+option-begins-4 = seat 4
 option-rounds = Rounds
+option-rounds-1 = one round
+option-rounds-2 = two rounds
+option-rounds-3 = three rounds
+option-rounds-4 = four rounds
 option-board = Board
-choice-of-option = { $option ->
-    [pairing] { $value ->
-        [opposite] opposite each other
-        [near] near neighbours
-       *[far] far neighbours
-    }
-    [absent] { $value ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[blue] blue
-    }
-    [begins] { $value ->
-        [random] by lot
-       *[other] seat { $value }
-    }
-    [board] { $value ->
-        [standard] nineteen hexagons
-       *[other] { $value }
-    }
-   *[other] { $value }
-}
+option-board-standard = nineteen hexagons
 
 status-round = round { $round } of { $rounds }
 status-quiet = { $count } of { $limit } turns without a capture

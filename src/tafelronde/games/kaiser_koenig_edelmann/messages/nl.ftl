@@ -8,32 +8,30 @@ colour-green = Groen
 colour-blue = Blauw
 
 option-pairing = Plaatsen van twee spelers
+option-pairing-opposite = tegenover elkaar: rood en groen
+option-pairing-near = naaste buren: rood en geel
+option-pairing-far = verre buren: geel en groen
+option-pairing-opposite-2 = tegenover elkaar: geel en blauw
+option-pairing-near-2 = naaste buren: groen en blauw
+option-pairing-far-2 = verre buren: blauw en rood
 option-absent = Kleur die in de doos blijft
+option-absent-red = rood
+option-absent-yellow = geel
+option-absent-green = groen
+option-absent-blue = blauw
 option-begins = Wie begint
+option-begins-random = het lot beslist
+option-begins-1 = plaats 1
+option-begins-2 = plaats 2
+option-begins-3 = plaats 3
+option-begins-4 = plaats 4
 option-rounds = Rondes
+option-rounds-1 = één ronde
+option-rounds-2 = twee rondes
+option-rounds-3 = drie rondes
+option-rounds-4 = vier rondes
 option-board = Bord
-choice-of-option = { $option ->
-    [pairing] { $value ->
-        [opposite] tegenover elkaar
-        [near] naaste buren
-       *[far] verre buren
-    }
-    [absent] { $value ->
-        [red] rood
-        [yellow] geel
-        [green] groen
-       *[blue] blauw
-    }
-    [begins] { $value ->
-        [random] door het lot
-       *[other] plaats { $value }
-    }
-    [board] { $value ->
-        [standard] negentien zeshoeken
-       *[other] { $value }
-    }
-   *[other] { $value }
-}
+option-board-standard = negentien zeshoeken
 
 status-round = ronde { $round } van { $rounds }
 status-quiet = { $count } van { $limit } beurten zonder slag
