@@ -124,9 +124,6 @@ export interface GameModule {
   tunes?: Partial<Record<SoundName, Tune>>;
   /** Keys of the board's own; the catalogue has `key-<name>` and `key-<name>-does`. */
   keys?: readonly string[];
-  /** Width by height of the board on a phone; `free` where it takes what room there is. A square
-   * without it. */
-  aspect?: number | "free";
   /** Pictures beside the clauses of the rules: which ones, and what draws one of them. */
   rules?: { pictures: Readonly<Record<string, readonly string[]>>; Picture: Component<PictureProps> };
 }

@@ -94,7 +94,6 @@ const drakon: GameModule = {
   amid: ["take", "leave", "steal-tile", "shift", "destroy", "turn", "mind", "block", "allow"],
   sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
   tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
-  aspect: "free",
   keys: ["zoom", "r", "m"],
   rules: { pictures, Picture: RulePicture },
 };

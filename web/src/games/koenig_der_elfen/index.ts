@@ -143,7 +143,6 @@ const elfen: GameModule = {
   lasts,
   sound,
   keys: ["n"],
-  aspect: 1,
   rules: { pictures, Picture: RulePicture },
 };
 export default elfen;

@@ -1,0 +1,88 @@
+"""On a small phone, and on one that lies: board, hand and action are there together, and nothing
+is cut."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from server.helpers import Server, serving, sqlite_at
+
+from .conftest import Visitor, wait_for_rules
+
+GAMES = ("rosenkoenig", "kaiser_koenig_edelmann", "drakon", "koenig_der_elfen")
+SMALL = {"width": 360, "height": 640}
+LYING = {"width": 844, "height": 390}
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def table_server(game: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("small")), offer=game) as node:
+        wait_for_rules(node, game)
+        yield node
+
+
+def sit_down(page: Page, game: str, fewest: bool) -> str:
+    """A table at which one plays for all; the path to it."""
+    (card,) = page.request.get("/api/games").json()
+    players = card["min_players" if fewest else "max_players"]
+    body = {"game": game, "players": players, "seats": [{"kind": "me"}] * players}
+    origin = page.evaluate("location.origin")
+    headers = {"Content-Type": "application/json", "Origin": origin}
+    answer = page.request.post("/api/tables", data=json.dumps(body), headers=headers)
+    assert answer.ok, answer.text()
+    path = f"/table/{answer.json()['id']}"
+    page.goto(path)
+    return path
+
+
+def cut(page: Page, *selectors: str) -> dict[str, object]:
+    """Which of these do not lie within the screen, and where they lie; sideways scrolling too."""
+    return page.evaluate(
+        """(selectors) => {
+          const cut = {};
+          for (const selector of selectors) {
+            for (const one of document.querySelectorAll(selector)) {
+              const { left, top, right, bottom, width } = one.getBoundingClientRect();
+              const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+              if (width > 0 && !inside) cut[selector] = [left, top, right, bottom].map(Math.round);
+            }
+            if (!document.querySelector(selector)) cut[selector] = "is not there";
+          }
+          if (document.documentElement.scrollWidth > innerWidth) cut.page = "scrolls sideways";
+          return cut;
+        }""",  # noqa: E501
+        list(selectors),
+    )
+
+
+@pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
+def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, fewest: bool) -> None:
+    page = visit("/", viewport=SMALL, has_touch=True)
+    path = sit_down(page, game, fewest)
+    bar = page.locator(".bar.yours")
+    here = page.get_by_role("button", name=re.compile("^I am "))
+    expect(bar.or_(here).first).to_be_visible()
+    if here.is_visible():  # several sit at this screen
+        here.click()
+    expect(bar).to_be_visible()
+    for size in (SMALL, LYING):
+        page.set_viewport_size(size)
+        assert cut(page, ".table > .board", ".table > .board > *", ".bar", ".dock") == {}, size
+        board = page.locator(".table > .board").bounding_box()
+        assert board is not None
+        assert min(board["width"], board["height"]) >= 200, (size, board)
+    page.goto(f"{path}/replay?ply=1")
+    expect(page.get_by_role("slider")).to_be_visible()
+    for size in (SMALL, LYING):
+        page.set_viewport_size(size)
+        assert cut(page, ".table > .board", ".dock > .bar") == {}, size
