@@ -35,6 +35,16 @@ class BotSpec:
             settings[key] = _value(key, value)
         return cls(name, settings)
 
+    def spell_out(self, game: Game, players: int) -> BotSpec:
+        """The kind of bot that a level is at a table of so many players, with all its settings; a
+        kind of bot is itself."""
+        level = game.levels.get(self.name)
+        if level is None:
+            return self
+        if players > 2 and level.more is not None:
+            level = level.more
+        return BotSpec(level.bot, {**level.settings, **self.settings})
+
     def create(self, game: Game, seed: int = 0) -> Bot:
         """The bot itself. Raises BadOption."""
         return create(game, self.name, seed=seed, **self.settings)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .court import Character, read_court
 from .dataset import DataFormat
 from .errors import BadOption
 
@@ -102,7 +104,16 @@ class GameInfo:
     @property
     def messages(self) -> Path:
         """The folder of the game's catalogues (``nl.ftl`` …), beside the module of ``load``."""
-        return Path(inspect.getfile(self.load)).parent / "messages"
+        return self._folder / "messages"
+
+    @cached_property
+    def court(self) -> tuple[Character, ...]:
+        """Who its bots are: ``court.toml`` beside the module of ``load``; nobody without it."""
+        return read_court(self._folder / "court.toml")
+
+    @property
+    def _folder(self) -> Path:
+        return Path(inspect.getfile(self.load)).parent
 
     def check_players(self, players: int) -> None:
         """Raise BadOption when this many cannot sit at the table."""

@@ -12,6 +12,7 @@ from ..match.chance import derive_key
 from ..match.play import Ply, advance, open_state
 from . import events as e
 from . import wire
+from .court import choose, fill
 from .refusal import Refusal
 from .table import Place, Table
 
@@ -45,10 +46,12 @@ def decide(
             return _answer(table, user, command)
         case wire.Resign():
             _still_playing(table, user, command.seat)
-            return [e.Resigned(command.seat, _level_after(table, command))]
+            level = _level_after(table, command)
+            character = choose(table, command.seat, level) if level else ""
+            return [e.Resigned(command.seat, level, character)]
         case wire.Leave():
             _still_playing(table, user, command.seat)
-            return [e.Left(command.seat, command.level)]
+            return [e.Left(command.seat, command.level, choose(table, command.seat, command.level))]
         case wire.Return():
             _still_playing(table, user, command.seat)
             if not table.places[command.seat].level:
@@ -123,8 +126,9 @@ def _seat_bot(table: Table, user: str, command: wire.SeatBot, prepared: bool) ->
     _need(table, "open")
     if _place(table, command.seat).user:
         raise Refusal("seat-taken", "a person sits there", args={"seat": command.seat})
-    seated = e.BotSeated(command.seat, command.level)
-    return [seated, *(start(table, [seated]) if prepared else ())]
+    wish = e.BotSeated(command.seat, command.level, command.character)
+    seated = fill(table.fork(), [wish])
+    return [*seated, *(start(table, seated) if prepared else ())]
 
 
 def start(table: Table, said: list[e.Event]) -> list[e.Event]:

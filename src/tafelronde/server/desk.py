@@ -43,7 +43,13 @@ class Desk:
                     found = await self._tables.open(command.table)
                     fresh = await founding.rematch(self._tables, person, found)
                     return wire.Done(command.id, fresh, 0)
-                case wire.SeatBot() | wire.Leave():
+                case wire.SeatBot():
+                    found = await self._tables.open(command.table)
+                    level = await self._tables.games.level(
+                        found.table.game, command.level, command.character
+                    )
+                    command = replace(command, level=level)
+                case wire.Leave():
                     found = await self._tables.open(command.table)
                     await self._tables.games.check_bot(found.table.game, command.level)
                 case wire.Resign():

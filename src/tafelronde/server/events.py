@@ -47,6 +47,8 @@ class Freed(_AtSeat, frozen=True, tag="freed"):
 
 class BotSeated(_AtSeat, frozen=True, tag="bot"):
     level: str
+    character: str = ""
+    """Who of the game's court it is; '' in old tables: nobody in particular."""
 
 
 class ReadySaid(_AtSeat, frozen=True, tag="ready"):
@@ -85,12 +87,14 @@ class Resigned(_AtSeat, frozen=True, tag="resigned"):
     """The game is over; or, with a ``level``, a bot plays this seat to the end."""
 
     level: str = ""
+    character: str = ""
 
 
 class Left(_AtSeat, frozen=True, tag="left"):
     """A bot sits in."""
 
     level: str
+    character: str = ""
 
 
 class Returned(_AtSeat, frozen=True, tag="returned"):

@@ -12,11 +12,12 @@ from ..core.info import GameInfo
 from ..core.registry import info as info_of
 from . import events as e
 from . import wire
+from .court import fill
 from .decide import start
 from .identities import Person
 from .refusal import Refusal
 from .store import Conflict
-from .table import Table
+from .table import Place, Table
 from .tables import Open, Tables
 
 
@@ -39,8 +40,8 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
                 if plan.ready:
                     seating.append(e.ReadySaid(seat, True, plan.nonce))
             case "bot":
-                await tables.games.check_bot(plan.game, wish.level)
-                seating.append(e.BotSeated(seat, wish.level))
+                level = await tables.games.level(plan.game, wish.level, wish.character)
+                seating.append(e.BotSeated(seat, level, wish.character))
             case "open":
                 pass
     made = _Plan(info.name, players, options, plan.public, plan.delay)
@@ -93,10 +94,10 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
         plan.given,
     )
     trial = Table(table.id, seed)
-    for event in (created, *seating):
-        trial.apply(event, time.time())
+    trial.apply(created, time.time())
+    seated = fill(trial, seating)
     prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
-    return await tables.add(table, [created, *seating, *(start(trial, []) if prepared else ())])
+    return await tables.add(table, [created, *seated, *(start(trial, []) if prepared else ())])
 
 
 async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn) -> Table:
@@ -111,14 +112,15 @@ async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn
         )
     if wish.ply > table.ply or table.state_at(wish.ply).is_terminal:
         raise Refusal("not-found", f"nobody plays on after ply {wish.ply} of {table.ply}")
-    level = await tables.games.level(table.game, wish.level)
+    level = await tables.games.level(table.game, wish.level, *wish.characters[:1])
+    wished = iter(wish.characters)
     seating: list[e.Event] = []
     for seat in range(table.players):
         if seat == wish.seat:
             seating.append(e.Seated(seat, person.id, person.name))
             seating.append(e.ReadySaid(seat, True, wish.nonce))
         else:
-            seating.append(e.BotSeated(seat, level))
+            seating.append(e.BotSeated(seat, level, next(wished, "")))
     given = tuple(ply.action for ply in table.log[: wish.ply])
     plan = _Plan(table.game, table.players, table.options, False, 0, given)
     return (await _make(tables, person, plan, seating)).table
@@ -151,10 +153,17 @@ async def _make_rematch(tables: Tables, person: Person, found: Open) -> None:
             if place.user == person.id:
                 seating.append(e.ReadySaid(next_seat, True, ""))
         elif place.level:
-            seating.append(e.BotSeated(next_seat, place.level))
+            seating.append(e.BotSeated(next_seat, place.level, _again(table, place)))
     plan = _Plan(table.game, table.players, table.options, table.public, table.delay)
     fresh = await _make(tables, person, plan, seating)
     try:
         await tables.append(found, [e.Rematched(fresh.table.id)], None)
     except Conflict:  # another node was faster: its table stands
         await tables.catch_up(found)
+
+
+def _again(table: Table, place: Place) -> str:
+    """The bot of this place, if the game still knows it."""
+    court = info_of(table.game).court
+    known = any((c.id, c.level) == (place.character, place.level) for c in court)
+    return place.character if known else ""

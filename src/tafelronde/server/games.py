@@ -11,7 +11,7 @@ from ..core.registry import info as info_of
 from ..core.registry import infos
 from ..core.registry import load as load_game
 from .refusal import Refusal
-from .wire import GameCard, GameOption
+from .wire import Character, GameCard, GameOption
 from .worker import touch_rules
 
 if TYPE_CHECKING:
@@ -149,11 +149,14 @@ class Games:
         if bot not in known:
             raise Refusal("bad-bot", f"no such bot; known: {', '.join(known)}", args={"name": bot})
 
-    async def level(self, name: str, bot: str) -> str:
-        """This bot of the game, or where none is named ('') one of middling strength.
+    async def level(self, name: str, bot: str, character: str = "") -> str:
+        """This bot of the game; where none is named (''), the level of this character of its
+        court, or a bot of middling strength.
 
         Raises Refusal where the game has no such bot.
         """
+        court = info_of(name).court
+        bot = bot or next((c.level for c in court if c.id == character), "")
         if bot:
             await self.check_bot(name, bot)
             return bot
@@ -179,6 +182,7 @@ class Games:
                     colours=info.colours if info.seat_colours is None else (),
                     options=options,
                     bots=bots,
+                    court=tuple(Character(c.id, c.name, c.level) for c in info.court),
                     hidden=info.hidden,
                     rules_version=info.rules_version,
                     warm=self.is_ready(info.name) and all(self.is_warm(info.name, b) for b in bots),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..core.constants import TERMINAL
+from ..core.court import PLAIN, Character, name_character
 from ..core.registry import info as info_of
 from ..match import ending
 from . import wire
@@ -55,19 +56,26 @@ def news(
 
 @functools.lru_cache(maxsize=10_000)
 def _placed(
-    colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
+    colours: tuple[str, ...],
+    court: tuple[Character, ...],
+    places: tuple[Place, ...],
+    resigned: tuple[int, ...],
 ) -> tuple[wire.Seat, ...]:
     return tuple(
         wire.Seat(
             kind="open" if place.is_open else "bot" if place.is_bot else "person",
             colour=colours[seat] if seat < len(colours) else "",
-            name=place.name,
+            name=name_character(court, place.character or f"{PLAIN}-{seat + 1}")
+            if place.is_bot
+            else place.name,
             user=place.user,
             level=place.level,
             ready=place.ready,
             away=bool(place.user and place.level) and seat not in resigned,
             online=False,
             resigned=seat in resigned,
+            character=_known(court, place.character),
+            absent=place.name if place.is_bot else "",
         )
         for seat, place in enumerate(places)
     )
@@ -75,8 +83,15 @@ def _placed(
 
 def _seats(table: Table) -> tuple[wire.Seat, ...]:
     """The places at a table, as if nobody looked on."""
-    colours = info_of(table.game).colours_at(table.players, table.options)
-    return _placed(colours, table.places, table.resigned)
+    about = info_of(table.game)
+    colours = about.colours_at(table.players, table.options)
+    return _placed(colours, about.court, table.places, table.resigned)
+
+
+def _known(court: Sequence[Character], id: str) -> str:
+    """Whose face a bot has: also one with a number, because all others were taken."""
+    base = id.partition("-")[0]
+    return base if any(character.id == base for character in court) else ""
 
 
 def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:

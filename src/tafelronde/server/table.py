@@ -26,6 +26,8 @@ class Place(Struct, frozen=True):
     user: str = ""
     name: str = ""
     level: str = ""
+    character: str = ""
+    """Who of the game's court the bot is."""
     ready: bool = False
     nonce: str = ""
 
@@ -231,7 +233,9 @@ class Table:
             case e.Freed():
                 self._seat(event.seat, Place())
             case e.BotSeated():
-                self._seat(event.seat, Place(level=event.level, ready=True))
+                self._seat(
+                    event.seat, Place(level=event.level, character=event.character, ready=True)
+                )
             case e.ReadySaid():
                 place = self.places[event.seat]
                 self._seat(event.seat, but(place, ready=event.on, nonce=event.nonce))
@@ -257,9 +261,9 @@ class Table:
                 gone = {event.user}
                 self.removed = self.removed | gone if event.on else self.removed - gone
             case e.Left():
-                self._seat(event.seat, but(self.places[event.seat], level=event.level))
+                self._sit_in(event)
             case e.Returned():
-                self._seat(event.seat, but(self.places[event.seat], level=""))
+                self._seat(event.seat, but(self.places[event.seat], level="", character=""))
             case e.Closed():
                 self.status = "closed"
             case e.Rematched():
@@ -267,6 +271,10 @@ class Table:
 
     def _seat(self, seat: int, place: Place) -> None:
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+
+    def _sit_in(self, event: e.Left | e.Resigned) -> None:
+        place = self.places[event.seat]
+        self._seat(event.seat, but(place, level=event.level, character=event.character))
 
     def _play(self, player: int, action: int, at: float) -> None:
         self.log.append(Ply(player, action, at))
@@ -279,7 +287,7 @@ class Table:
         self.resigned = (*self.resigned, event.seat)
         self.offer = None
         if event.level:
-            self._seat(event.seat, but(self.places[event.seat], level=event.level))
+            self._sit_in(event)
         else:
             self.status, self.ended_by = "over", event.seat
 

@@ -8,7 +8,7 @@ const SEATS = ["player", "other"];
 
 export function seatName(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return say("seat-open");
-  if (seat.kind === "bot") return say("bot-name", { level: seat.level });
+  if (seat.kind === "bot") return seat.name || say("bot-name", { level: seat.level });
   return seat.name || say("somebody");
 }
 

@@ -29,6 +29,7 @@ export interface NewToken {
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string;
+  character?: string;
   name?: string | null;
 }
 
@@ -37,6 +38,7 @@ export interface PlayOn {
   ply: number;
   seat?: number;
   level?: string;
+  characters?: string[];
   nonce?: string;
 }
 
@@ -97,13 +99,14 @@ export interface Stand {
   seat: number;
 }
 
-/** The host puts a bot on an open seat (or changes its level) before the start. */
+/** The host puts a bot on an open seat (or another instead) before the start. ``level`` '': that of the ``character``, or one of the game's own choosing; ``character`` '': somebody who is not at the table yet. */
 export interface SeatBot {
   t: "bot";
   id: string;
   table: string;
   seat: number;
-  level: string;
+  level?: string;
+  character?: string;
 }
 
 /** Say that one is ready (or not after all). When all seats are, the game starts. ``nonce``: something random of one's own, so that nobody can have chosen the draws. */
@@ -254,6 +257,13 @@ export interface GameOption {
   data: boolean;
 }
 
+/** Somebody who plays a level of a game; ``court-<id>`` of its catalogue says how. */
+export interface Character {
+  id: string;
+  name: string;
+  level: string;
+}
+
 /** A game that can be played here: GET /api/games. */
 export interface GameCard {
   name: string;
@@ -263,6 +273,7 @@ export interface GameCard {
   colours: string[];
   options: GameOption[];
   bots: string[];
+  court: Character[];
   hidden: boolean;
   rules_version: number;
   warm: boolean;
@@ -279,6 +290,8 @@ export interface Seat {
   away: boolean;
   online: boolean;
   resigned: boolean;
+  character: string;
+  absent: string;
 }
 
 /** A table in the lobby. */

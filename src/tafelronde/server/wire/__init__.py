@@ -43,6 +43,7 @@ from .messages import (
 from .requests import NewCode, NewSession, NewTable, NewToken, PlayOn, RedeemCode, SeatPlan
 from .schema import schema
 from .shown import (
+    Character,
     ChatLine,
     Choice,
     Code,
@@ -70,6 +71,7 @@ from .shown import (
 __all__ = [
     "MAX_MESSAGE",
     "Answer",
+    "Character",
     "Chat",
     "ChatLine",
     "Chats",

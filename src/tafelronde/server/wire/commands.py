@@ -64,9 +64,14 @@ class Stand(_AtSeat, frozen=True, tag="stand"):
 
 
 class SeatBot(_AtSeat, frozen=True, tag="bot"):
-    """The host puts a bot on an open seat (or changes its level) before the start."""
+    """The host puts a bot on an open seat (or another instead) before the start.
 
-    level: Word
+    ``level`` '': that of the ``character``, or one of the game's own choosing; ``character`` '':
+    somebody who is not at the table yet.
+    """
+
+    level: Word = ""
+    character: Word = ""
 
 
 class Ready(_AtSeat, frozen=True, tag="ready"):

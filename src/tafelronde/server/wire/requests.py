@@ -38,7 +38,9 @@ class SeatPlan(Request, frozen=True):
 
     kind: Literal["me", "open", "bot"]
     level: Word = ""
-    """Of a bot."""
+    """Of a bot; '': that of its ``character``."""
+    character: Word = ""
+    """Who of the game's court it is to be; '': somebody who is not at the table yet."""
     name: PersonName | None = None
     """Of a further person at this screen (``me``)."""
 
@@ -51,6 +53,8 @@ class PlayOn(Request, frozen=True):
     seat: SeatNumber = 0
     level: Word = ""
     """Of the bots on the other seats; '': one of the game's own choosing."""
+    characters: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list[str])
+    """Who they are to be, in the order of the seats; who is not named is chosen."""
     nonce: Nonce = ""
 
 

@@ -72,6 +72,14 @@ class GameOption(Struct, frozen=True):
     """A data set: beside the choices, the text of another one's JSON may be sent."""
 
 
+class Character(Struct, frozen=True):
+    """Somebody who plays a level of a game; ``court-<id>`` of its catalogue says how."""
+
+    id: str
+    name: str
+    level: str
+
+
 class GameCard(Struct, frozen=True):
     """A game that can be played here: GET /api/games."""
 
@@ -84,6 +92,8 @@ class GameCard(Struct, frozen=True):
     options: tuple[GameOption, ...]
     bots: tuple[str, ...]
     """Levels (``easy`` …), or kinds where the game has no levels; weakest first."""
+    court: tuple[Character, ...]
+    """Who the bots are, by level; empty where they have no names of their own."""
     hidden: bool
     rules_version: int
     warm: bool
@@ -97,7 +107,7 @@ class Seat(Struct, frozen=True):
     colour: str
     """In the catalogue's words (``red``); '' where the game has none for this seat."""
     name: str
-    """Of the person; '' for others."""
+    """Of who decides here, the person or the bot; '' where the seat is open."""
     user: str
     """The person's public id; also while a bot sits in for him."""
     level: str
@@ -109,6 +119,10 @@ class Seat(Struct, frozen=True):
     """Whether the person is looking at the table (on this node)."""
     resigned: bool = False
     """Its person has given up; a bot plays to the end."""
+    character: str = ""
+    """The id of the bot in the game's court; '' where it is in none."""
+    absent: str = ""
+    """The name of the person for whom a bot sits in."""
 
 
 class TableCard(Struct, frozen=True):

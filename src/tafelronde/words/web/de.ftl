@@ -103,6 +103,17 @@ bot-name = { $level ->
     [mcts] Bot, suchend
    *[other] Bot, { $level }
 }
+bot-mark = Bot
+level-name = { $level ->
+    [easy] leicht
+    [medium] gut
+    [hard] stark
+    [master] Meister
+    [random] zufällig
+    [greedy] gierig
+    [mcts] suchend
+   *[other] { $level }
+}
 somebody = Jemand
 public-table = Diesen Tisch im Saal zeigen
 public-table-text = Sonst findet ihn nur, wer den Link hat.
@@ -146,7 +157,7 @@ again-to-confirm = Noch einmal wählen, oder bestätigen.
 waiting-for = { $player } ist am Zug.
 to-move = am Zug
 this-is-you = du
-bot-sits-in = ein Bot springt ein
+sits-in-for = springt für { $player } ein
 has-resigned = hat aufgegeben
 not-looking = gerade nicht hier
 hand-of = Vor { $player }
@@ -269,6 +280,7 @@ refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht me
 refusal-bad-name = Dieser Name geht nicht.
 refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
 refusal-seat-taken = Dort sitzt schon jemand.
+refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refusal-not-open = Das Spiel hat schon begonnen.

@@ -103,6 +103,17 @@ bot-name = { $level ->
     [mcts] Bot, searching
    *[other] Bot, { $level }
 }
+bot-mark = bot
+level-name = { $level ->
+    [easy] easy
+    [medium] good
+    [hard] strong
+    [master] master
+    [random] random
+    [greedy] greedy
+    [mcts] searching
+   *[other] { $level }
+}
 somebody = Somebody
 public-table = Show this table in the hall
 public-table-text = Otherwise only those who have the link find it.
@@ -146,7 +157,7 @@ again-to-confirm = Choose it once more, or confirm.
 waiting-for = { $player } is to move.
 to-move = to move
 this-is-you = you
-bot-sits-in = a bot sits in
+sits-in-for = sits in for { $player }
 has-resigned = has given up
 not-looking = not here now
 hand-of = In front of { $player }
@@ -269,6 +280,7 @@ refusal-other-rules = This game was begun under rules that this server no longer
 refusal-bad-name = This name cannot be used.
 refusal-bad-code = This code is not right, or it has been used.
 refusal-seat-taken = Somebody sits there already.
+refusal-bot-seated = { $name } sits at this table already.
 refusal-not-your-seat = This is not your seat.
 refusal-not-host = Only the one who set this table can do that.
 refusal-not-open = The game has begun already.

@@ -103,6 +103,17 @@ bot-name = { $level ->
     [mcts] Bot, zoekend
    *[other] Bot, { $level }
 }
+bot-mark = bot
+level-name = { $level ->
+    [easy] makkelijk
+    [medium] goed
+    [hard] sterk
+    [master] meester
+    [random] lukraak
+    [greedy] gretig
+    [mcts] zoekend
+   *[other] { $level }
+}
 somebody = Iemand
 public-table = Deze tafel in de zaal tonen
 public-table-text = Anders vindt alleen wie de link heeft haar.
@@ -146,7 +157,7 @@ again-to-confirm = Kies het nog eens, of bevestig.
 waiting-for = { $player } is aan de beurt.
 to-move = aan de beurt
 this-is-you = jij
-bot-sits-in = een bot valt in
+sits-in-for = valt in voor { $player }
 has-resigned = heeft opgegeven
 not-looking = nu niet hier
 hand-of = Voor { $player }
@@ -269,6 +280,7 @@ refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer 
 refusal-bad-name = Die naam kan niet.
 refusal-bad-code = Die code klopt niet, of is al gebruikt.
 refusal-seat-taken = Daar zit al iemand.
+refusal-bot-seated = { $name } zit al aan deze tafel.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-not-host = Dat kan alleen wie deze tafel heeft gedekt.
 refusal-not-open = Het spel is al begonnen.

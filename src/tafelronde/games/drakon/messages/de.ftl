@@ -584,3 +584,30 @@ rules =
     Ein Raum, in dem ein Held steht, wird nicht ersetzt oder zerstört, und der Startraum nie. Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
 
     Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel. Variante Helden: jeder Held kann einmal im Spiel etwas Besonderes. Der Zauberer macht einen Schritt ohne Pfeil. Der Barbar schiebt einen Helden weg, der bei ihm steht, und nimmt ihm einen Raum ab. Der Dieb nimmt einem Helden, der bei ihm steht, eine Münze. Der Zwerg legt zwei Räume unter den Stapel und zieht zwei. Der Ritter behält eine Münze, die er verlieren würde. Die Amazone macht einen Extrazug.
+
+# ---- der Hof: wie die Bots sind ----------------------------------------------------------------------
+
+court-bodo = Folgt jedem Pfeil, auch denen, die wieder hineinführen.
+court-pippa = Stiehlt dieselbe Münze zweimal und verliert sie dreimal.
+court-hugobert = Segnet erst den Drachen und läuft dann davon.
+court-snick = Kam wegen des Goldes und blieb wegen des Echos.
+court-lotti = Trägt einen Topf als Helm, und der klingt.
+court-krumel = Gräbt, wo es weich ist, nicht, wo es glänzt.
+court-gerda = Öffnet jede Tür und schließt die meisten auch wieder.
+court-quint = Kennt vier Zauber und spricht den fünften.
+court-baldo = Hat eine Nase für Gold, gerade aber Schnupfen.
+court-mirja = Rennt zuerst, schaut später zurück und winkt immer.
+court-roderik = Höflich zu Drachen, streng zu Türen.
+court-zuri = Legt einen schönen Weg und darf ihn oft auch gehen.
+court-brunna = Jagt nach Gehör, und du zählst deine Münzen laut.
+court-morvan = Dein Beutel vertraut ihm; das sollte er nicht.
+court-ilsabet = Dreht den Gang um und wünscht dir einen schönen Spaziergang.
+court-hildrun = Beendet einen Gang wie andere einen Satz.
+court-grum = Sieht stark aus, spielt klug und entschuldigt sich für nichts davon.
+court-tariq = Hat den Schritt des Drachen gemessen, und deinen auch.
+court-cindra = Ist in der Höhle aufgewachsen und weiß, welche Räume schnarchen.
+court-anselm = Hat seit vierzig Jahren auf keine Karte geschaut; nicht nötig.
+court-walburga = Hat vier Münzen im Beutel, bevor du die Tür findest.
+court-ragnald = Hat das Buch über Drachen geschrieben; alle Drachen haben es gelesen.
+court-nyra = War im Raum, war in deinen Taschen und lässt grüßen.
+court-oldrik = Hat diese Hallen gegraben und leiht sie dir für eine Stunde.

@@ -584,3 +584,30 @@ rules =
     No tile with a hero on it is exchanged or destroyed, and the start room never is. If nobody has tiles and no hero can move, most coins win.
 
     Variant escape: four coins, then reach a key or a vortex. Variant heroes: each hero can do one special thing once in the game. The wizard takes one step without an arrow. The barbarian pushes a hero who stands with him and takes a tile from him. The thief takes a coin from a hero who stands with him. The dwarf puts two tiles under the pile and draws two. The knight keeps a coin that he would lose. The amazon makes an extra move.
+
+# ---- the court: what the bots are like ---------------------------------------------------------------
+
+court-bodo = Follows every arrow, also the ones that lead back in.
+court-pippa = Steals the same coin twice and loses it three times.
+court-hugobert = Blesses the dragon first, and runs afterwards.
+court-snick = Came for the gold and stayed for the echo.
+court-lotti = Wears a pot for a helmet, and it rings.
+court-krumel = Digs where it is soft, not where it glitters.
+court-gerda = Opens every door, and closes most of them again.
+court-quint = Knows four spells and casts the fifth.
+court-baldo = Has a nose for gold, and just now a cold.
+court-mirja = Runs first, looks back later, waves always.
+court-roderik = Polite to dragons, firm with doors.
+court-zuri = Lays a fine path, and often gets to walk it.
+court-brunna = Hunts by ear, and you count your coins aloud.
+court-morvan = Your purse trusts him; it should not.
+court-ilsabet = Turns the corridor round and wishes you a pleasant walk.
+court-hildrun = Ends a corridor as others end a sentence.
+court-grum = Looks strong, plays cleverly, apologises for neither.
+court-tariq = Has measured the dragon's step, and yours.
+court-cindra = Grew up in the lair and knows which rooms snore.
+court-anselm = Has not looked at a map for forty years; no need.
+court-walburga = Has four coins in her purse before you find the door.
+court-ragnald = Wrote the book on dragons; they have all read it.
+court-nyra = Was in the room, has been through your pockets, sends regards.
+court-oldrik = Dug these halls and lends them to you for an hour.

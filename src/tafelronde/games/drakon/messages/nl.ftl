@@ -584,3 +584,30 @@ rules =
     Een kamer waar een held op staat wordt niet vervangen of vernietigd, en de startkamer nooit. Heeft niemand meer kamers en kan geen held bewegen, dan winnen de meeste munten.
 
     Variant vlucht: verzamel vier munten en kom dan op een loper of draaikolk. Variant helden: elke held kan één keer in het spel iets bijzonders. De tovenaar zet één stap zonder pijl. De barbaar duwt een held weg die bij hem staat en neemt hem een kamer af. De dief pakt een munt van een held die bij hem staat. De dwerg schuift twee kamers onder de stapel en trekt er twee. De ridder houdt een munt die hij zou verliezen. De amazone doet een extra stap.
+
+# ---- het hof: hoe de bots zijn -----------------------------------------------------------------------
+
+court-bodo = Volgt elke pijl, ook die weer naar binnen wijzen.
+court-pippa = Steelt dezelfde munt twee keer en raakt hem drie keer kwijt.
+court-hugobert = Zegent eerst de draak en rent dan pas weg.
+court-snick = Kwam voor het goud en bleef voor de echo.
+court-lotti = Draagt een pan als helm, en die galmt.
+court-krumel = Graaft waar het zacht is, niet waar het glinstert.
+court-gerda = Opent elke deur en doet de meeste ook weer dicht.
+court-quint = Kent vier spreuken en spreekt de vijfde uit.
+court-baldo = Heeft een neus voor goud, en op het moment verkouden.
+court-mirja = Rent eerst, kijkt later om en zwaait altijd.
+court-roderik = Beleefd tegen draken, streng voor deuren.
+court-zuri = Legt een mooi pad en mag het vaak nog zelf lopen ook.
+court-brunna = Jaagt op het gehoor, en jij telt je munten hardop.
+court-morvan = Je beurs vertrouwt hem; dat zou hij niet moeten doen.
+court-ilsabet = Draait de gang om en wenst je een prettige wandeling.
+court-hildrun = Maakt een eind aan een gang zoals een ander aan een zin.
+court-grum = Ziet er sterk uit, speelt slim en biedt voor geen van beide excuses aan.
+court-tariq = Heeft de pas van de draak gemeten, en die van jou.
+court-cindra = Groeide op in het hol en weet welke kamers snurken.
+court-anselm = Heeft al veertig jaar niet op een kaart gekeken; niet nodig.
+court-walburga = Heeft vier munten op zak voordat jij de deur vindt.
+court-ragnald = Schreef het boek over draken; ze hebben het allemaal gelezen.
+court-nyra = Was in de kamer, is door je zakken gegaan en doet de groeten.
+court-oldrik = Groef deze zalen uit en leent ze je voor een uur.

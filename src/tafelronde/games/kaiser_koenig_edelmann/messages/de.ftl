@@ -200,3 +200,22 @@ board-one-emperor = ein Kaiser (1)
 board-its-emperor = der Punkt des Kaisers, { $point }
 board-two-seats = zwei der Plätze
 board-two-different = zwei verschiedene Plätze
+
+# ---- der Hof: wie die Bots sind ----------------------------------------------------------------------
+
+court-jobst = Verbeugt sich vor jeder Figur, bevor er sie zieht.
+court-liselot = Zieht die hübscheste Figur, egal was das Brett dazu sagt.
+court-wenzel = Gibt eine Figur her, wenn der Witz gut genug ist.
+court-oda = Betet für deinen Kaiser genauso wie für ihren eigenen.
+court-baldwin = Hütet seine Edelleute wie seinen Beutel: meistens.
+court-irmgard = Spielt, wie sie ihre Burg führt: ordentlich, und um sechs gibt es Essen.
+court-kuno = Greift sofort an und entschuldigt sich ausführlich.
+court-ludmila = Nimmt jede Figur, die man ihr anbietet, und sagt danke.
+court-adalbert = Sein Rat ist umsonst; teuer werden seine Züge.
+court-sidonia = Lächelt, und zwei Züge später weißt du, warum.
+court-hasso = Ein Auge reicht ihm fürs Brett, sagt er, und ihm entgeht wenig.
+court-gisela = Kreist hoch, wartet lange und stößt einmal zu.
+court-leopoldine = Erhebt nie die Stimme, nur den Einsatz.
+court-sigismar = Regiert vor dem Frühstück sechs Provinzen; du bist die siebte.
+court-zafira = Hat die Partie aufgeschrieben, bevor sie gespielt ist.
+court-balthasar = Zählt die Züge aller anderen und braucht dazu keine Finger.

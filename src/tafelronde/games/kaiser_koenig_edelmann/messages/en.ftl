@@ -200,3 +200,22 @@ board-one-emperor = one emperor (1)
 board-its-emperor = its emperor's point, { $point }
 board-two-seats = two of the seats
 board-two-different = two different seats
+
+# ---- the court: what the bots are like ---------------------------------------------------------------
+
+court-jobst = Bows to every piece before he moves it.
+court-liselot = Moves the prettiest piece, whatever the board says.
+court-wenzel = Gives a piece away if the joke is good enough.
+court-oda = Prays for your emperor as well as for her own.
+court-baldwin = Guards his nobles as he guards his purse: usually.
+court-irmgard = Plays as she runs her castle: tidily, with supper at six.
+court-kuno = Attacks at once and apologises at length.
+court-ludmila = Takes every piece that she is offered, and says thank you.
+court-adalbert = His advice is free; it is his moves that cost you.
+court-sidonia = Smiles, and two moves later you know why.
+court-hasso = One eye is enough for the board, he says, and it misses little.
+court-gisela = Circles high, waits long and strikes once.
+court-leopoldine = Never raises her voice, only the stakes.
+court-sigismar = Rules six provinces before breakfast; you are the seventh.
+court-zafira = Has written the game down before it is played.
+court-balthasar = Counts everybody's moves and never uses his fingers.

@@ -200,3 +200,22 @@ board-one-emperor = één keizer (1)
 board-its-emperor = het punt van de keizer, { $point }
 board-two-seats = twee van de plaatsen
 board-two-different = twee verschillende plaatsen
+
+# ---- het hof: hoe de bots zijn -----------------------------------------------------------------------
+
+court-jobst = Maakt een buiging voor elk stuk voordat hij het verzet.
+court-liselot = Verzet het mooiste stuk, wat het bord er ook van vindt.
+court-wenzel = Geeft een stuk weg als de grap goed genoeg is.
+court-oda = Bidt voor jouw keizer net zo goed als voor de hare.
+court-baldwin = Past op zijn edelen als op zijn beurs: meestal.
+court-irmgard = Speelt zoals ze haar burcht bestiert: netjes, en om zes uur eten.
+court-kuno = Valt meteen aan en verontschuldigt zich uitvoerig.
+court-ludmila = Neemt elk stuk aan dat haar wordt aangeboden, en zegt dank je wel.
+court-adalbert = Zijn raad is gratis; het zijn zijn zetten die je iets kosten.
+court-sidonia = Glimlacht, en twee zetten later weet je waarom.
+court-hasso = Heeft aan één oog genoeg voor het bord, zegt hij, en mist zelden iets.
+court-gisela = Cirkelt hoog, wacht lang en slaat één keer toe.
+court-leopoldine = Verheft nooit haar stem, alleen de inzet.
+court-sigismar = Regeert voor het ontbijt zes gewesten; jij bent het zevende.
+court-zafira = Heeft de partij al opgeschreven voordat ze gespeeld is.
+court-balthasar = Telt ieders zetten en heeft daar geen vingers bij nodig.

@@ -275,3 +275,30 @@ name = König der Elfen
 pitch = Plant gemeinsam eine Runde über Seen, Wälder und Wüsten, verderbt sie den anderen mit Dieben und Seeungeheuern, und bereist sie dann für Gold.
 minutes = ungefähr 60 Minuten
 ask = Du bist am Zug.
+
+# ---- der Hof: wie die Bots sind ----------------------------------------------------------------------
+
+court-pimpel = Packt für jede Reise und vergisst die Karte.
+court-lumi = Hält für Blumen an und dann für die anderen Blumen.
+court-brom = Zahlt am liebsten mit Eicheln und Komplimenten.
+court-fienna = Fliegt voraus und kommt dann wegen des Gepäcks zurück.
+court-noddo = Plant im Schlaf, und das merkt man.
+court-twill = Wirft die beste Karte weg, in bester Absicht.
+court-harrin = Kennt jeden Weg, nur nicht den kurzen.
+court-dorla = Zählt ihr Gold in jeder Kurve.
+court-ossel = Liest die Karte gründlich, manchmal sogar richtig herum.
+court-tansy = Teilt ihr Brot mit allen und ihre Pläne mit niemandem.
+court-grubb = Kommt langsam in Gang, hält schwer an und mag Hügel.
+court-silvano = Besingt erst die Reise und macht sie dann.
+court-ysmay = Sieht vor dir, wohin du willst.
+court-durgan = Jede Münze kennt ihn beim Namen.
+court-vesper = Kehrt nur um, wo es sich lohnt.
+court-corva = Merkt sich jede Karte, die je abgelegt wurde.
+court-mossbart = Denkt langsam; zu spät kommst du.
+court-fenek = Macht dir ein Angebot; lies es zweimal.
+court-aurelin = Hat die Hälfte dieser Wege gebaut und kennt die andere auswendig.
+court-nivara = Ihre Reisen enden dort, wo deine beginnen sollte.
+court-grimwald = War auf der ersten Reise dabei und hat die Belege noch.
+court-selwyn = Plant so leise, dass der Weg es für seine eigene Idee hält.
+court-okka = Große Hände, kleine Fehler; gefunden hat noch niemand einen.
+court-tirza = Hat die Karte gezeichnet, während du deine noch auffaltest.

@@ -278,3 +278,30 @@ name = König der Elfen
 pitch = Plan a round of lakes, forests and deserts together, spoil it for the others with thieves and sea monsters, and then travel it for gold.
 minutes = about 60 minutes
 ask = Your turn.
+
+# ---- the court: what the bots are like ---------------------------------------------------------------
+
+court-pimpel = Packs for every journey and forgets the map.
+court-lumi = Stops for flowers, and then for the other flowers.
+court-brom = Would like to pay in acorns and compliments.
+court-fienna = Flies ahead, then comes back for her luggage.
+court-noddo = Plans in his sleep, and one can tell.
+court-twill = Throws away the best card with the best intentions.
+court-harrin = Knows every road but the short one.
+court-dorla = Counts her gold at every bend of the road.
+court-ossel = Reads the map with care, sometimes the right way up.
+court-tansy = Shares her lunch with everyone and her plans with nobody.
+court-grubb = Slow to start, hard to stop and fond of hills.
+court-silvano = Sings of the journey first, and makes it afterwards.
+court-ysmay = Sees where you are going before you do.
+court-durgan = Every coin knows him by name.
+court-vesper = Turns round only where it pays.
+court-corva = Remembers every card that was ever laid down.
+court-mossbart = Thinks slowly; it is you who comes too late.
+court-fenek = Offers you a bargain; read it twice.
+court-aurelin = Laid half of these roads and remembers the other half.
+court-nivara = Her journeys end where you wanted yours to begin.
+court-grimwald = Was there on the first journey and kept the receipts.
+court-selwyn = Plans so quietly that the road thinks it was its own idea.
+court-okka = Big hands, small mistakes; nobody has found one yet.
+court-tirza = Has drawn the map while you are unfolding yours.

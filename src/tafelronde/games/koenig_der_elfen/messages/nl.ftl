@@ -275,3 +275,30 @@ name = König der Elfen
 pitch = Plan samen een ronde langs meren, bossen en woestijnen, bederf haar voor de anderen met dieven en zeemonsters, en bereis haar dan voor goud.
 minutes = ongeveer 60 minuten
 ask = Jouw beurt.
+
+# ---- het hof: hoe de bots zijn -----------------------------------------------------------------------
+
+court-pimpel = Pakt voor elke reis en vergeet de kaart.
+court-lumi = Stopt voor bloemen, en dan voor de andere bloemen.
+court-brom = Betaalt het liefst met eikels en complimenten.
+court-fienna = Vliegt vooruit en komt dan terug voor haar bagage.
+court-noddo = Plant in zijn slaap, en dat is te merken.
+court-twill = Gooit de beste kaart weg met de beste bedoelingen.
+court-harrin = Kent elke weg behalve de korte.
+court-dorla = Telt haar goud in elke bocht van de weg.
+court-ossel = Leest de kaart zorgvuldig, soms zelfs rechtop.
+court-tansy = Deelt haar lunch met iedereen en haar plannen met niemand.
+court-grubb = Komt traag op gang, is niet te stoppen en houdt van heuvels.
+court-silvano = Bezingt eerst de reis en maakt hem daarna pas.
+court-ysmay = Ziet eerder dan jij waar je heen gaat.
+court-durgan = Elke munt kent hem bij naam.
+court-vesper = Keert alleen om waar het wat oplevert.
+court-corva = Onthoudt elke kaart die ooit is neergelegd.
+court-mossbart = Denkt langzaam; jij bent degene die te laat komt.
+court-fenek = Doet je een koopje; lees het twee keer.
+court-aurelin = Legde de helft van deze wegen aan en kent de andere helft uit het hoofd.
+court-nivara = Haar reizen eindigen waar jij de jouwe wilde beginnen.
+court-grimwald = Was er bij op de allereerste reis en heeft de bonnetjes nog.
+court-selwyn = Plant zo stil dat de weg denkt dat het zijn eigen idee was.
+court-okka = Grote handen, kleine foutjes; nog nooit heeft iemand er een gevonden.
+court-tirza = Heeft de kaart al getekend terwijl jij de jouwe openvouwt.

@@ -132,3 +132,14 @@ unlit-hero = Ein Held hilft jetzt nicht: Keine deiner Karten führt auf einen St
 unlit-pile = Du kannst jetzt nicht ziehen.
 key-c = C
 key-c-does = auf dem Brett: zur Krone
+
+# ---- der Hof: wie die Bots sind ----------------------------------------------------------------------
+
+court-tibbet = Pflanzt Rosen dort, wo sie am besten duften.
+court-nan = Spielt zuerst ihre Lieblingskarte und wundert sich danach.
+court-osric = Stürmt auf jedes Feld los, ab und zu auf das richtige.
+court-rosamel = Züchtet ein schönes Gebiet und hofft, dass niemand hinsieht.
+court-crowe = Zählt deine Karten für dich, sehr höflich.
+court-elinor = Hebt ihre Helden auf, bis du nicht mehr an sie denkst.
+court-isaura = Weiß schon, wie es ausgeht, und trägt es mit Anmut.
+court-merrick = Hat vier Könige gemacht und alle Zeit für den fünften.

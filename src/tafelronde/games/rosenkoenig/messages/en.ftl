@@ -127,3 +127,14 @@ unlit-hero = No hero can be used now: none of your cards leads onto a stone of t
 unlit-pile = You cannot draw now.
 key-c = C
 key-c-does = on the board: to the crown
+
+# ---- the court: what the bots are like ---------------------------------------------------------------
+
+court-tibbet = Plants roses wherever they smell best.
+court-nan = Plays her favourite card first and wonders afterwards.
+court-osric = Charges at every square, and now and then at the right one.
+court-rosamel = Grows one fine area and hopes that nobody looks at it.
+court-crowe = Counts your cards for you, very politely.
+court-elinor = Saves her heroes until you have stopped thinking of them.
+court-isaura = Already knows how it ends, and is gracious about it.
+court-merrick = Has made four kings and has all day for the fifth.

@@ -134,3 +134,14 @@ unlit-hero = Een held helpt nu niet: geen van je kaarten leidt naar een steen va
 unlit-pile = Je kunt nu niet pakken.
 key-c = C
 key-c-does = op het bord: naar de kroon
+
+# ---- het hof: hoe de bots zijn -----------------------------------------------------------------------
+
+court-tibbet = Zet rozen neer waar ze het lekkerst ruiken.
+court-nan = Speelt eerst haar lievelingskaart en denkt daarna pas na.
+court-osric = Bestormt elk veld, en af en toe het goede.
+court-rosamel = Kweekt één mooi gebied en hoopt dat niemand kijkt.
+court-crowe = Telt je kaarten voor je, heel beleefd.
+court-elinor = Bewaart haar helden tot jij er niet meer aan denkt.
+court-isaura = Weet al hoe het afloopt en is er heel aardig onder.
+court-merrick = Heeft vier koningen gemaakt en alle tijd voor de vijfde.

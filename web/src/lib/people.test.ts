@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { company, temperament } from "./court";
+import { seatName } from "./people";
+import type { GameCard, Seat } from "./wire";
+import { words } from "./words.svelte";
+
+const SEAT: Seat = {
+  kind: "bot",
+  colour: "red",
+  name: "",
+  user: "",
+  level: "hard",
+  ready: true,
+  away: false,
+  online: false,
+  resigned: false,
+  character: "",
+  absent: "",
+};
+
+const GAME = {
+  name: "drakon",
+  court: [
+    { id: "a", name: "A", level: "easy" },
+    { id: "b", name: "B", level: "hard" },
+    { id: "c", name: "C", level: "hard" },
+    { id: "d", name: "D", level: "hard" },
+  ],
+} as unknown as GameCard;
+
+beforeAll(async () => {
+  globalThis.document ??= { documentElement: { lang: "" } } as unknown as Document;
+  await words.speak("en");
+});
+
+describe("seatName", () => {
+  it("is the character's for a bot", () => {
+    expect(seatName({ ...SEAT, name: "Corva", character: "corva" })).toBe("Corva");
+  });
+  it("says what the bot is where an old table does not say who", () => {
+    expect(seatName(SEAT)).toBe("Bot, strong");
+  });
+  it("is the person's, also of one who has taken a bot's name", () => {
+    expect(seatName({ ...SEAT, kind: "person", level: "", name: "Corva" })).toBe("Corva");
+    expect(seatName({ ...SEAT, kind: "person", level: "" })).toBe("Somebody");
+  });
+  it("is the sitting-in bot's, not the absent person's", () => {
+    expect(seatName({ ...SEAT, name: "Corva", absent: "Ada", away: true, user: "u" })).toBe("Corva");
+  });
+});
+
+describe("company", () => {
+  const ids = (...args: [level: string, count?: number, turn?: number]) =>
+    company(GAME, ...args).map(({ id }) => id);
+  it("is of the level, all different, and no more than there are", () => {
+    expect(ids("hard", 2, 0)).toEqual(["b", "c"]);
+    expect(ids("hard", 9, 0)).toEqual(["b", "c", "d"]);
+    expect(ids("master", 2, 0)).toEqual([]);
+  });
+  it("turns, so that one meets others", () => {
+    expect(ids("hard", 2, 2)).toEqual(["d", "b"]);
+    expect(ids("hard", 1, 4)).toEqual(["c"]);
+  });
+  it("stays the same during a visit", () => {
+    expect(ids("hard")).toEqual(ids("hard"));
+  });
+});
+
+describe("temperament", () => {
+  it("is a sentence of the game's catalogue, at hand in the hall", () => {
+    expect(temperament("rosenkoenig", "crowe")).toBe("Counts your cards for you, very politely.");
+    expect(temperament("rosenkoenig", "")).toBe("");
+    expect(temperament("rosenkoenig", "nobody")).toBe("");
+  });
+});
