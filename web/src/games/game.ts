@@ -27,6 +27,8 @@ export interface BoardProps {
   /** What the last turn of each other player touched (squares, cards), and which seats' it was; to be
    * marked so that marks of what may be chosen don't hide it (`art/Traces.svelte`). */
   marks: Marks;
+  /** All that led to the table that is shown, and what is being told, as the reader may know it. */
+  log: readonly Entry[];
   /** What the reader points at in the log. */
   pointed: readonly string[];
   /** The names of the seats, in order. */
@@ -48,8 +50,6 @@ export interface SeatProps extends BoardProps {
 
 export interface EndingProps extends BoardProps {
   result: Result;
-  /** All that happened, as the reader may know it. */
-  log: readonly Entry[];
 }
 
 /** One thing that happens, while it is told. */
@@ -108,7 +108,8 @@ export interface GameModule {
    * there is `<id>-named`, with the name of the player, for several people at one screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   ask?: (view: any, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
-  /** The message that tells a player why he can only look on; null while he can do more. */
+  /** The message that tells a player who waits why he can only look on, or what is done for him
+   * meanwhile; null where there is nothing to tell. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   out?: (view: any, seat: number) => string | null;
   /** The coat of arms of a seat; without it, the house's six. */

@@ -84,6 +84,8 @@ export class Play {
   readonly face: BoardProps = $derived.by(() => {
     const { head, teller, over } = this;
     const shown = teller.shown;
+    const told = Math.max(shown?.ply ?? 0, (teller.step?.ply ?? -1) + 1);
+    const log = this.table.log.filter(({ ply }) => ply < told);
     return {
       view: shown?.view ?? head?.view,
       choosing: this.choosing,
@@ -91,7 +93,8 @@ export class Play {
       turn: shown?.player ?? -4,
       over: over && this.settled,
       options: head?.options ?? {},
-      marks: marksOf(turnsOf(this.table.log.filter(({ ply }) => ply < (shown?.ply ?? 0)), this.module?.amid), this.seat),
+      marks: marksOf(turnsOf(log.filter(({ ply }) => ply < (shown?.ply ?? 0)), this.module?.amid), this.seat),
+      log,
       pointed: this.pointed,
       names: this.names,
       arms: armsOf(head?.seats ?? [], this.module?.arms),

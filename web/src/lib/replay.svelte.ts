@@ -42,6 +42,8 @@ export class Replay {
   readonly names = $derived(this.head?.seats.map(seatName) ?? []);
   readonly face: BoardProps = $derived.by(() => {
     const { shown, step } = this.teller;
+    const told = Math.max(shown?.ply ?? 0, (step?.ply ?? -1) + 1);
+    const log = this.news?.entries.slice(0, told) ?? [];
     return {
       view: shown?.view,
       choosing: this.#choosing,
@@ -49,7 +51,8 @@ export class Replay {
       turn: shown?.player ?? -4,
       over: shown?.player === -4,
       options: this.head?.options ?? {},
-      marks: marksOf(turnsOf(this.news?.entries.slice(0, shown?.ply ?? 0) ?? [], this.module?.amid), null),
+      marks: marksOf(turnsOf(log.slice(0, shown?.ply ?? 0), this.module?.amid), null),
+      log,
       pointed: this.pointed,
       names: this.names,
       arms: armsOf(this.head?.seats ?? [], this.module?.arms),

@@ -11,9 +11,11 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
-import { payment, paying } from "./payment";
+import { keeping } from "./keeping.svelte";
+import { payment, paying, RANKING, VISIT } from "./payment";
 import { pictures } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
+import { tried } from "./tried";
 import type { ElfenView } from "./view";
 
 /** What an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
@@ -42,7 +44,8 @@ function parts({ action, code, args }: Legal): Record<string, string> {
 
 /** Places are nouns; by cards and terrains the catalogue chooses its words. */
 function noun(kind: string, value: string): string | null {
-  return kind === "place" || kind === "action" ? value : null;
+  if (kind === "action") return tried(value);
+  return kind === "place" ? value : null;
 }
 
 const ASKS: Readonly<Record<string, string>> = {
@@ -74,8 +77,13 @@ function ask(
     if (next) return [next, {}];
   }
   if (trip) return [trip.visits > 0 ? "ask-travel" : "ask-set-out", { count: trip.income }];
+  if (keeping.on) return ["ask-keeping", {}];
+  if (keeping.why) return ["ask-kept", { why: keeping.why }];
   return [passes === seats.length - 1 ? "ask-plan-last" : "ask-plan", { count: passes }];
 }
+
+/** What is done for the reader while he waits. */
+const out = (): string | null => (keeping.on ? "keeping" : null);
 
 const TINCTURES = ["red", "white", "blue", "yellow", "violet", "green"];
 const arms = (seat: number, colour: string): Arms => HOUSE[Math.max(0, TINCTURES.indexOf(colour))] ?? (HOUSE[seat] as Arms);
@@ -114,10 +122,14 @@ function flights(step: Step, view: ElfenView): readonly Flight[] {
   }
 }
 
-const lasts = (step: Step): number => {
+/** How long a journey's ranking, a payment, or a stop of a trip is to be seen. */
+function lasts(step: Step): number {
+  const { code } = step.telling;
+  if (code === "journey-over") return RANKING;
+  if (code === "visit" || code === "arrive") return VISIT;
   const paid = payment(step);
   return paid ? paying(paid.gold) : 0;
-};
+}
 
 const EVENTS = ["toll", "toll-paid", "bonus", "close", "all-passed", "no-location", "spell"];
 const QUIET = ["dealt", "dealt-hidden"];
@@ -138,6 +150,7 @@ const elfen: GameModule = {
   defaults: { way: "visit", guard: "no", turn: "no" },
   noun,
   ask,
+  out,
   arms,
   flights,
   lasts,

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { Entry, Telling } from "../../lib/wire";
-import { balance, keepBooks, type Page } from "./ledger";
+import { balance, keepBooks, lastJourney, type Page, rank } from "./ledger";
 
 const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0 });
 const telling = (code: string, args: Telling["args"]): Telling => ({ code, args });
@@ -25,7 +25,7 @@ const LOG: Entry[] = [
     telling("bonus", { player: 0, gold: 10 }),
     telling("toll-paid", { player: 0, other: 1, gold: 2 }),
   ),
-  entry(1, telling("halt", { player: 1, income: 0, visits: 0 }), telling("journey-over", { player: 1 })),
+  entry(1, telling("halt", { player: 1, income: 0, visits: 0 }), telling("journey-over", { player: 1, journey: 1 })),
   entry(-1, telling("planning", { player: 1, journey: 2, journeys: 2 })),
   entry(1, telling("visit", { player: 1, terrain: "river", income: 3, doubled: "no", total: 3 })),
   entry(1, telling("halt", { player: 1, income: 3, visits: 1 })),
@@ -49,4 +49,35 @@ it("keeps the books of a game by journey and prince", () => {
 
 it("has no pages before anything happened", () => {
   expect(keepBooks([], 3)).toEqual([]);
+});
+
+it("keeps a journey that brought nobody anything between two that did", () => {
+  const plan = (journey: number) => entry(-1, telling("planning", { player: 0, journey, journeys: 3 }));
+  const buys = entry(0, telling("buy", { player: 0, price: 1 }));
+  const books = keepBooks([plan(1), buys, plan(2), plan(3), buys], 2);
+  expect(books.map((pages) => pages.map(balance))).toEqual([[-1, 0], [0, 0], [-1, 0]]);
+});
+
+it("ranks the princes after a journey by all they earned; who earned the same shares a place", () => {
+  const page = (income: number): Page => ({ stops: [], income, bonus: 0, paid: 0, taken: 0, spent: 0 });
+  const books = [[page(3), page(9), page(5)], [page(10), page(4), page(0)]];
+  const places = (journey: number) => rank(books, journey, 3).map(({ seat, rank, earned, together }) => [seat, rank, earned, together]);
+  expect(places(1)).toEqual([[1, 1, 9, 9], [2, 2, 5, 5], [0, 3, 3, 3]]);
+  expect(places(2)).toEqual([[0, 1, 10, 13], [1, 1, 4, 13], [2, 3, 0, 5]]);
+});
+
+describe("the journey that has just ended", () => {
+  const ended = LOG.findIndex(({ tellings }) => tellings.some(({ code }) => code === "journey-over")) + 1;
+  const after = LOG.slice(0, ended);
+  const journeys = (log: Entry[], reader: number | null) => lastJourney(log, 2, reader)?.journey ?? 0;
+
+  it("is there from the last payment on", () => {
+    expect(journeys(after.slice(0, -1), 0)).toBe(0);
+    expect(journeys(after, 0)).toBe(1);
+    expect(lastJourney(after, 2, 0)?.standings.map(({ seat, together }) => [seat, together])).toEqual([[0, 17], [1, -1]]);
+  });
+  it("stays until the reader himself does something; for who looks on, until anybody does", () => {
+    const dealt = [...after, entry(-1, telling("dealt-hidden", { player: 1 })), entry(1, telling("pass", { player: 1 }))];
+    expect([journeys(dealt, 0), journeys(dealt, 1), journeys(dealt, null)]).toEqual([1, 0, 0]);
+  });
 });

@@ -1,7 +1,7 @@
 /** Who earned what where: the books of a game, kept from what its log tells. Nothing is computed
  * here but sums. */
 
-import type { Entry } from "../../lib/wire";
+import type { Entry, Telling } from "../../lib/wire";
 
 export interface Stop {
   terrain: string;
@@ -26,20 +26,20 @@ const blank = (): Page => ({ stops: [], income: 0, bonus: 0, paid: 0, taken: 0, 
 
 export const balance = ({ income, bonus, paid, taken, spent }: Page): number => income + bonus + taken - paid - spent;
 
-/** The pages of the books: by journey, then by seat. */
+/** The pages of the books: by journey, then by seat; up to the last journey in which gold moved. */
 export function keepBooks(log: readonly Entry[], seats: number): Page[][] {
   const books: Page[][] = [];
   const open = () => books.push(Array.from({ length: seats }, blank));
-  for (const { tellings } of log) {
-    for (const { code, args } of tellings) {
-      if (code === "planning" || books.length === 0) open();
-      write(books.at(-1) as Page[], code, args);
-    }
+  for (const { code, args } of log.flatMap(({ tellings }) => tellings)) {
+    if (code === "planning") open();
+    const pages = books.at(-1);
+    if (pages) write(pages, code, args);
   }
-  return books.filter((pages) => pages.some((page) => page.stops.length || balance(page)));
+  const moved = books.findLastIndex((pages) => pages.some((page) => page.stops.length || balance(page)));
+  return books.slice(0, moved + 1);
 }
 
-function write(pages: Page[], code: string, args: Readonly<Record<string, string | number>>): void {
+function write(pages: Page[], code: string, args: Telling["args"]): void {
   const page = pages[Number(args["player"])];
   if (!page) return;
   const gold = Number(args["gold"] ?? 0);
@@ -54,4 +54,49 @@ function write(pages: Page[], code: string, args: Readonly<Record<string, string
     const owner = pages[Number(args["other"])];
     if (owner) owner.taken += gold;
   }
+}
+
+/** A prince's place when a journey is over. */
+export interface Standing {
+  seat: number;
+  /** 1 for the best; who earned the same shares a place. */
+  rank: number;
+  page: Page;
+  /** Earned in this journey, and in all so far. */
+  earned: number;
+  together: number;
+}
+
+export interface JourneyEnd {
+  journey: number;
+  /** When it ended. */
+  ply: number;
+  /** The best first. */
+  standings: readonly Standing[];
+}
+
+/** The ranking after a journey (1 is the first), of what all have seen being paid. */
+export function rank(books: readonly (readonly Page[])[], journey: number, seats: number): Standing[] {
+  const pages = books[journey - 1] ?? Array.from({ length: seats }, blank);
+  const standings = pages.map((page, seat) => ({
+    seat,
+    page,
+    earned: balance(page),
+    together: books.slice(0, journey).reduce((sum, each) => sum + balance(each[seat] as Page), 0),
+  }));
+  const place = (together: number) => 1 + standings.filter((other) => other.together > together).length;
+  return standings
+    .map((one) => ({ ...one, rank: place(one.together) }))
+    .sort((a, b) => a.rank - b.rank || b.earned - a.earned || a.seat - b.seat);
+}
+
+/** The journey that has just ended: nobody has planned anything since; for who plays, not he. */
+export function lastJourney(log: readonly Entry[], seats: number, reader: number | null): JourneyEnd | null {
+  const end = log.findLastIndex(({ tellings }) => tellings.some(({ code }) => code === "journey-over"));
+  if (end < 0) return null;
+  const since = log.slice(end + 1);
+  if (since.some(({ player }) => (reader === null ? player >= 0 : player === reader))) return null;
+  const { ply, tellings } = log[end] as Entry;
+  const journey = Number(tellings.find(({ code }) => code === "journey-over")?.args["journey"]);
+  return { journey, ply, standings: rank(keepBooks(log, seats), journey, seats) };
 }

@@ -26,7 +26,6 @@ export interface SeatView {
   gold: number | null;
   arms: number;
   bought: number;
-  announced: boolean;
 }
 
 export interface TripView {
@@ -58,6 +57,32 @@ export interface OfferView {
   toll: number;
 }
 
+/** A visit that the reader's hand can make. */
+export interface StopView {
+  place: string;
+  /** The transport, and how many of its cards. */
+  card: string;
+  cards: number;
+  guard: boolean;
+  turn: boolean;
+  income: number;
+  /** The seat to which 2 gold fall due, or −1. */
+  toll: number;
+}
+
+/** How far the reader's own hand reaches on the table as it lies. */
+export interface ReachView {
+  visits: readonly StopView[];
+  /** What the trip brings in all, with the bonus and less the tolls. */
+  gold: number;
+  /** It sees every location. */
+  round: boolean;
+  /** The next location, that he does not reach; '' where there is none. */
+  next: string;
+  /** The cards that are missing for it, any one of these kinds. */
+  missing: Counts;
+}
+
 export interface ElfenView {
   t: "koenig_der_elfen";
   player: number;
@@ -77,12 +102,17 @@ export interface ElfenView {
   trip: TripView | null;
   actions: readonly ActionView[];
   offers: readonly OfferView[];
+  /** While planning: what the reader's hand can do; null for others. */
+  reach: ReachView | null;
 }
 
 /** The location of a place, where one lies. */
 export function locationAt(view: ElfenView, place: string): LocationView | undefined {
   return view.seats.flatMap(({ realm }) => realm).find((location) => location.place === place);
 }
+
+/** The places that the reader would visit, in order. */
+export const roadOf = (view: ElfenView): string[] => view.reach?.visits.map(({ place }) => place) ?? [];
 
 /** The seat in whose realm a place is: 1 for `2.1`. */
 export const realmOf = (place: string): number => Number(place.split(".")[0]) - 1;

@@ -22,24 +22,24 @@ ask-set-out-named = { $player }: aufbrechen? Wähle eine Reisekarte für den ers
 ask-travel = Weiterreisen oder hier enden?
 ask-travel-named = { $player }: weiterreisen oder hier enden?
 ask-discard = { $count ->
-    [one] Wirf noch 1 Karte ab.
-   *[other] Wirf { $count } Karten ab.
+    [one] Lege noch 1 Karte ab.
+   *[other] Lege { $count } Karten ab.
 }
 ask-discard-named = { $player }: { $count ->
-    [one] wirf noch 1 Karte ab.
-   *[other] wirf { $count } Karten ab.
+    [one] lege noch 1 Karte ab.
+   *[other] lege { $count } Karten ab.
 }
 ask-fetch = Nimm einen Ort.
 ask-fetch-named = { $player }: nimm einen Ort.
-ask-search-discard = Wirf eine Karte ab, die kein Ort ist.
-ask-search-discard-named = { $player }: wirf eine Karte ab, die kein Ort ist.
+ask-search-discard = Lege eine Karte ab, die kein Ort ist.
+ask-search-discard-named = { $player }: lege eine Karte ab, die kein Ort ist.
 ask-spell-discard = { $count ->
-    [one] Wirf noch 1 Reisekarte für den Zauberspruch ab.
-   *[other] Wirf { $count } Reisekarten für den Zauberspruch ab.
+    [one] Lege noch 1 Reisekarte für den Zauberspruch ab.
+   *[other] Lege { $count } Reisekarten für den Zauberspruch ab.
 }
 ask-spell-discard-named = { $player }: { $count ->
-    [one] wirf noch 1 Reisekarte für den Zauberspruch ab.
-   *[other] wirf { $count } Reisekarten für den Zauberspruch ab.
+    [one] lege noch 1 Reisekarte für den Zauberspruch ab.
+   *[other] lege { $count } Reisekarten für den Zauberspruch ab.
 }
 
 gold = Gold
@@ -108,50 +108,107 @@ held = { $card }{ $count ->
    *[other] , { $count } Karten
 }
 worth = { $count } Gold
-to-be-discarded = { $count } abzuwerfen
+to-be-discarded = { $count } abzulegen
 
 actions-name = Was du tun kannst
 action-name = { $kind ->
-    [location] Einen Ort spielen
-    [swap] Drei ziehen, vier abwerfen
+    [location] Eine Ortskarte spielen
+    [swap] Tauschen
     [buy] Eine Karte kaufen
     [card] Eine Aktionskarte legen
     [close] Einen Ort schließen
     [pass] Passen
-   *[no-location] „Kein Ort“ ansagen
+   *[no-location] „Keine Ortskarte“ sagen
 }
 action-short = { $kind ->
     [location] Ort
-    [swap] +3 −4
+    [swap] Tauschen
     [buy] Kaufen
     [card] Aktion
     [close] Schließen
     [pass] Passen
-   *[no-location] Keiner
+   *[no-location] Suchen
+}
+action-line = { $kind ->
+    [location] in irgendein Reich
+    [swap] 3 ziehen, 4 ablegen
+    [buy] eine Karte für { $price } Gold
+    [card] Karte an einen Ort
+    [close] eigenen, { $price } Gold
+    [pass] jetzt nichts tun
+   *[no-location] Hand zeigen, eine nehmen
 }
 action-does = { $kind ->
-    [location] Spiele einen Ort aus deiner Hand in ein beliebiges Reich.
-    [swap] Zieh drei Karten und wirf dann vier ab.
-    [buy] Kaufe die oberste Karte des Stapels.
+    [location] Spiele eine Ortskarte aus deiner Hand in ein beliebiges Reich.
+    [swap] Zieh drei Karten und lege dann vier ab.
+    [buy] Kaufe die oberste Karte des Stapels für { $price } Gold.
     [card] Lege Gold, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort.
-    [close] Schließe einen Ort deines Reichs mit allem, was dort liegt.
-    [pass] Passe. Wenn alle hintereinander passen, beginnt die Reise.
-   *[no-location] Zeig deine Hand und hole einen Ort, wenn du keinen hast.
+    [close] Schließe einen Ort deines Reichs mit allem, was dort liegt, ab { $price } Gold.
+    [pass] Passe. Wenn alle nacheinander passen, beginnt die Reise.
+   *[no-location] Zeig deine Hand und nimm eine Ortskarte, wenn du keine hast.
 }
-costs = { $count } Gold
+action-tried = { $kind ->
+    [location] Eine Ortskarte zu spielen
+    [location-of] Die Ortskarte „{ card-name }“ dort
+    [swap] Drei zu ziehen und vier abzulegen
+    [buy] Eine Karte zu kaufen
+    [card] Eine Aktionskarte zu legen
+    [card-at] Die Karte „{ card-name }“ an { $place }
+    [close] Einen Ort zu schließen
+    [pass] Passen
+    [no-location] „Keine Ortskarte“ zu sagen
+    [discard] Die Karte „{ card-name }“ abzulegen
+    [fetch] Die Ortskarte „{ card-name }“ herauszusuchen
+    [visit] Reisen mit { card-name }
+    [guard] Eine Leibwache mitzunehmen
+    [turn] Die Richtung zu wechseln
+    [spell] Der Zauberspruch
+    [halt] Hier aufzuhören
+   *[travel] Weiterzureisen
+}
+keep-short = Weiter
+keep-line = von selbst passen
+keep-name = Weiter passen, bis dich etwas angeht
+keep-does = Passe Zug um Zug von selbst, bis dich etwas angeht: dein Reich, dein Weg, eine gezeigte Hand oder wenn alle anderen gepasst haben.
+keeping = Du passt weiter, bis dich etwas angeht.
+ask-keeping = Du passt weiter, bis dich etwas angeht.
+ask-keeping-named = { $player }: du passt weiter, bis dich etwas angeht.
+ask-kept = Du bist wieder am Zug. { $why }
+ask-kept-named = { $player }, du bist wieder am Zug. { $why }
 
-discarding = Abzuwerfende Karten
+reach-name = Wie weit deine Hand reicht
+reach-gold = { $count ->
+    [one] Dein Weg: 1 Besuch, { $gold } Gold
+   *[other] Dein Weg: { $count } Besuche, { $gold } Gold
+}
+reach-none = Deine Hand reicht noch zu keinem Ort
+reach-round = mit 10 für alle
+reach-missing = Es fehlt für { $terrain ->
+    [plain] die Ebene
+    [river] den Fluss
+    [forest] den Wald
+    [mountain] das Gebirge
+    [desert] die Wüste
+   *[lake] den See
+}: { $cards }
+reach-or = { $one } oder { $other }
+reach-here = auf deinem Weg mit { $count } × { $card }
+reach-next = dein Weg endet davor
+new-cards = { $count } neu
+is-new = neu
+
+discarding = Abzulegende Karten
 discard-count = { $chosen } von { $due }
 discard-these = { $count ->
-    [one] Abwerfen
-   *[other] Diese { $count } abwerfen
+    [one] Ablegen
+   *[other] Diese { $count } ablegen
 }
 keep = Behalten: { $card }
 fetching = Einen Ort nehmen
 
 travel-name = Der nächste Schritt
 step-name = { $kind ->
-    [guard] Leibwächter
+    [guard] Leibwache
     [turn] Richtungswechsel
     [spell] Zauberspruch
     [halt] Hier enden
@@ -166,6 +223,7 @@ step-to = { $terrain ->
    *[lake] An den See
 }
 step-pays = +{ $count } Gold
+is-doubled = (verdoppelt)
 step-stock = { $count } Gold im Vorrat
 step-toll = −2 für den Dieb von { $player }
 step-with = Mit { $count } × { $card }
@@ -173,6 +231,18 @@ spell-where = Zauberspruch: wähle irgendeinen Ort.
 spell-name = Zauberspruch, { $count } Gold und vier Reisekarten
 stop-here = Hier enden
 stay-home = Daheimbleiben
+
+journey-end = Reise { $journey } ist vorbei
+journey-go = Weiter mit Reise { $journey }
+journey-rank = { $rank }.
+journey-earned = auf dieser Reise
+journey-together = zusammen
+journey-leads = führt
+journey-trip = { $visits ->
+    [0] blieb zu Hause
+    [one] 1 Besuch, { $count } Gold
+   *[other] { $visits } Besuche, { $count } Gold
+}
 
 books = Was jede Reise brachte
 prince = Prinz

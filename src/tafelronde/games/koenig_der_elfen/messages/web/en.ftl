@@ -113,7 +113,7 @@ to-be-discarded = { $count } to be discarded
 actions-name = What you can do
 action-name = { $kind ->
     [location] Play a location
-    [swap] Draw three, discard four
+    [swap] Swap
     [buy] Buy a card
     [card] Place an action card
     [close] Close a location
@@ -122,23 +122,80 @@ action-name = { $kind ->
 }
 action-short = { $kind ->
     [location] Location
-    [swap] +3 −4
+    [swap] Swap
     [buy] Buy
     [card] Action
     [close] Close
     [pass] Pass
-   *[no-location] None
+   *[no-location] Search
+}
+action-line = { $kind ->
+    [location] into any realm
+    [swap] draw 3, discard 4
+    [buy] a card for { $price } gold
+    [card] card onto a location
+    [close] your own, { $price } gold
+    [pass] do nothing now
+   *[no-location] show hand, take one
 }
 action-does = { $kind ->
     [location] Play a location from your hand into any realm.
     [swap] Draw three cards, then discard four.
-    [buy] Buy the top card of the pile.
+    [buy] Buy the top card of the pile for { $price } gold.
     [card] Place gold, a thief, a tree or a sea monster at a location.
-    [close] Close a location of your own realm, with all that lies there.
+    [close] Close a location of your own realm, with all that lies there, from { $price } gold.
     [pass] Pass. When all pass in a row, the journey begins.
-   *[no-location] Show your hand and fetch a location, if you have none.
+   *[no-location] Show your hand and take a location, if you have none.
 }
-costs = { $count } gold
+action-tried = { $kind ->
+    [location] Playing a location
+    [location-of] A { card-name } there
+    [swap] Drawing three and discarding four
+    [buy] Buying a card
+    [card] Placing an action card
+    [card-at] A { card-name } at { $place }
+    [close] Closing a location
+    [pass] Passing
+    [no-location] Announcing “no location”
+    [discard] Discarding the { card-name }
+    [fetch] Fetching a { card-name }
+    [visit] Travelling by { card-name }
+    [guard] Taking a bodyguard along
+    [turn] Changing direction
+    [spell] The magic spell
+    [halt] Stopping here
+   *[travel] Travelling on
+}
+keep-short = Keep on
+keep-line = passing by itself
+keep-name = Keep passing until something concerns you
+keep-does = Pass by itself, turn after turn, until something concerns you: your realm, your road, a shown hand, or all others have passed.
+keeping = You keep passing until something concerns you.
+ask-keeping = You keep passing until something concerns you.
+ask-keeping-named = { $player }: you keep passing until something concerns you.
+ask-kept = Your turn again. { $why }
+ask-kept-named = { $player }, your turn again. { $why }
+
+reach-name = How far your hand reaches
+reach-gold = { $count ->
+    [one] Your road: 1 visit, { $gold } gold
+   *[other] Your road: { $count } visits, { $gold } gold
+}
+reach-none = Your hand reaches no location yet
+reach-round = with 10 for all
+reach-missing = Missing for the { $terrain ->
+    [plain] plain
+    [river] river
+    [forest] forest
+    [mountain] mountain
+    [desert] desert
+   *[lake] lake
+}: { $cards }
+reach-or = { $one } or { $other }
+reach-here = on your road with { $count } × { $card }
+reach-next = your road ends before it
+new-cards = { $count } new
+is-new = new
 
 discarding = Cards to be discarded
 discard-count = { $chosen } of { $due }
@@ -166,6 +223,7 @@ step-to = { $terrain ->
    *[lake] To the lake
 }
 step-pays = +{ $count } gold
+is-doubled = (doubled)
 step-stock = { $count } gold in stock
 step-toll = −2 for the thief of { $player }
 step-with = With { $count } × { $card }
@@ -173,6 +231,18 @@ spell-where = Magic spell: choose any location.
 spell-name = Magic spell, { $count } gold and four travel cards
 stop-here = Stop here
 stay-home = Stay home
+
+journey-end = Journey { $journey } is over
+journey-go = On to journey { $journey }
+journey-rank = { $rank }.
+journey-earned = in this journey
+journey-together = in all
+journey-leads = leads
+journey-trip = { $visits ->
+    [0] stayed at home
+    [one] 1 visit, { $count } gold
+   *[other] { $visits } visits, { $count } gold
+}
 
 books = What each journey brought
 prince = Prince

@@ -5,20 +5,20 @@ ask-plan = Jouw beurt: plan de reis.
 ask-plan-named = { $player }: plan de reis.
 ask-plan-last = Jouw beurt. Alle anderen hebben gepast: als jij past, begint de reis.
 ask-plan-last-named = { $player }: alle anderen hebben gepast; als jij past, begint de reis.
-ask-location = Kies een plaats uit je hand.
-ask-location-named = { $player }: kies een plaats uit je hand.
+ask-location = Kies een oordkaart uit je hand.
+ask-location-named = { $player }: kies een oordkaart uit je hand.
 ask-realm = Kies het rijk waarin ze komt te liggen.
 ask-realm-named = { $player }: kies het rijk waarin ze komt te liggen.
 ask-action-card = Kies goud, een dief, een boom of een zeemonster uit je hand.
 ask-action-card-named = { $player }: kies goud, een dief, een boom of een zeemonster uit je hand.
-ask-place = Kies de plaats waar ze komt te liggen.
-ask-place-named = { $player }: kies de plaats waar ze komt te liggen.
-ask-close = Kies de plaats die je sluit.
-ask-close-named = { $player }: kies de plaats die je sluit.
-ask-spell = Toverspreuk: kies een plaats naar keuze.
-ask-spell-named = { $player }: toverspreuk, kies een plaats naar keuze.
-ask-set-out = Vertrekken? Kies een reiskaart voor de eerste plaats.
-ask-set-out-named = { $player }: vertrekken? Kies een reiskaart voor de eerste plaats.
+ask-place = Kies het oord waar ze komt te liggen.
+ask-place-named = { $player }: kies het oord waar ze komt te liggen.
+ask-close = Kies het oord dat je sluit.
+ask-close-named = { $player }: kies het oord dat je sluit.
+ask-spell = Toverspreuk: kies een oord naar keuze.
+ask-spell-named = { $player }: toverspreuk, kies een oord naar keuze.
+ask-set-out = Vertrekken? Kies een reiskaart voor het eerste oord.
+ask-set-out-named = { $player }: vertrekken? Kies een reiskaart voor het eerste oord.
 ask-travel = Verder reizen of hier stoppen?
 ask-travel-named = { $player }: verder reizen of hier stoppen?
 ask-discard = { $count ->
@@ -29,10 +29,10 @@ ask-discard-named = { $player }: { $count ->
     [one] leg nog 1 kaart af.
    *[other] leg { $count } kaarten af.
 }
-ask-fetch = Neem een plaats.
-ask-fetch-named = { $player }: neem een plaats.
-ask-search-discard = Leg een kaart af die geen plaats is.
-ask-search-discard-named = { $player }: leg een kaart af die geen plaats is.
+ask-fetch = Neem een oordkaart.
+ask-fetch-named = { $player }: neem een oordkaart.
+ask-search-discard = Leg een kaart af die geen oord is.
+ask-search-discard-named = { $player }: leg een kaart af die geen oord is.
 ask-spell-discard = { $count ->
     [one] Leg nog 1 reiskaart af voor de toverspreuk.
    *[other] Leg { $count } reiskaarten af voor de toverspreuk.
@@ -56,9 +56,9 @@ seat-arms = { $count ->
 
 board-name = De ronde tafel
 realm-spoken = Het rijk van { $player }: { $count ->
-    [0] geen plaats
-    [one] 1 plaats
-   *[other] { $count } plaatsen
+    [0] geen oord
+    [one] 1 oord
+   *[other] { $count } oorden
 }
 dragon-here = heeft de draak en begint
 place-spoken = { $terrain ->
@@ -97,7 +97,7 @@ trip-owes = { $count } goud schuldig aan { $player }
 way-on = met de klok mee
 way-back = tegen de klok in
 paid-income = ontvangt { $count } goud
-paid-bonus = elke plaats gezien: nog { $count } goud
+paid-bonus = alle oorden gezien: nog { $count } goud
 paid-toll = ontvangt { $count } goud van { $other }
 
 hand-own = Jouw hand
@@ -112,33 +112,90 @@ to-be-discarded = { $count } af te leggen
 
 actions-name = Wat je kunt doen
 action-name = { $kind ->
-    [location] Een plaats spelen
-    [swap] Drie trekken, vier afleggen
+    [location] Een oordkaart spelen
+    [swap] Ruilen
     [buy] Een kaart kopen
     [card] Een actiekaart leggen
-    [close] Een plaats sluiten
+    [close] Een oord sluiten
     [pass] Passen
-   *[no-location] ‘Geen plaats’ melden
+   *[no-location] “Geen oordkaart” zeggen
 }
 action-short = { $kind ->
-    [location] Plaats
-    [swap] +3 −4
+    [location] Oord
+    [swap] Ruilen
     [buy] Kopen
     [card] Actie
     [close] Sluiten
     [pass] Passen
-   *[no-location] Geen
+   *[no-location] Zoeken
+}
+action-line = { $kind ->
+    [location] in een rijk naar keuze
+    [swap] trek 3, leg 4 af
+    [buy] een kaart voor { $price } goud
+    [card] kaart bij een oord
+    [close] in je rijk, { $price } goud
+    [pass] nu niets doen
+   *[no-location] hand tonen, pak er een
 }
 action-does = { $kind ->
-    [location] Speel een plaats uit je hand in een rijk naar keuze.
+    [location] Speel een oordkaart uit je hand in een rijk naar keuze.
     [swap] Trek drie kaarten en leg er dan vier af.
-    [buy] Koop de bovenste kaart van de stapel.
-    [card] Leg goud, een dief, een boom of een zeemonster bij een plaats.
-    [close] Sluit een plaats van je eigen rijk, met alles wat er ligt.
+    [buy] Koop de bovenste kaart van de stapel voor { $price } goud.
+    [card] Leg goud, een dief, een boom of een zeemonster bij een oord.
+    [close] Sluit een oord van je eigen rijk, met alles wat er ligt, vanaf { $price } goud.
     [pass] Pas. Als allen na elkaar passen, begint de reis.
-   *[no-location] Toon je hand en haal een plaats, als je er geen hebt.
+   *[no-location] Laat je hand zien en neem een oordkaart, als je er geen hebt.
 }
-costs = { $count } goud
+action-tried = { $kind ->
+    [location] Een oordkaart spelen
+    [location-of] De oordkaart “{ card-name }” daar
+    [swap] Drie trekken en vier afleggen
+    [buy] Een kaart kopen
+    [card] Een actiekaart leggen
+    [card-at] De kaart “{ card-name }” bij { $place }
+    [close] Een oord sluiten
+    [pass] Passen
+    [no-location] “Geen oordkaart” zeggen
+    [discard] De kaart “{ card-name }” afleggen
+    [fetch] De oordkaart “{ card-name }” uitzoeken
+    [visit] Reizen met { card-name }
+    [guard] Een lijfwacht meenemen
+    [turn] Van richting wisselen
+    [spell] De toverspreuk
+    [halt] Hier stoppen
+   *[travel] Verder reizen
+}
+keep-short = Blijven
+keep-line = vanzelf passen
+keep-name = Blijven passen tot iets jou aangaat
+keep-does = Pas vanzelf, beurt na beurt, tot iets jou aangaat: je rijk, je weg, een getoonde hand, of alle anderen hebben gepast.
+keeping = Je blijft passen tot iets jou aangaat.
+ask-keeping = Je blijft passen tot iets jou aangaat.
+ask-keeping-named = { $player }: je blijft passen tot iets jou aangaat.
+ask-kept = Weer jouw beurt. { $why }
+ask-kept-named = { $player }, weer jouw beurt. { $why }
+
+reach-name = Hoe ver je hand reikt
+reach-gold = { $count ->
+    [one] Jouw weg: 1 bezoek, { $gold } goud
+   *[other] Jouw weg: { $count } bezoeken, { $gold } goud
+}
+reach-none = Je hand reikt nog tot geen enkel oord
+reach-round = met 10 voor alle
+reach-missing = Nodig voor { $terrain ->
+    [plain] de vlakte
+    [river] de rivier
+    [forest] het bos
+    [mountain] het gebergte
+    [desert] de woestijn
+   *[lake] het meer
+}: { $cards }
+reach-or = { $one } of { $other }
+reach-here = op jouw weg met { $count } × { $card }
+reach-next = jouw weg eindigt ervoor
+new-cards = { $count } nieuw
+is-new = nieuw
 
 discarding = Af te leggen kaarten
 discard-count = { $chosen } van { $due }
@@ -147,7 +204,7 @@ discard-these = { $count ->
    *[other] Leg deze { $count } af
 }
 keep = Houden: { $card }
-fetching = Een plaats nemen
+fetching = Een oordkaart nemen
 
 travel-name = De volgende stap
 step-name = { $kind ->
@@ -166,13 +223,26 @@ step-to = { $terrain ->
    *[lake] Naar het meer
 }
 step-pays = +{ $count } goud
+is-doubled = (verdubbeld)
 step-stock = { $count } goud in voorraad
 step-toll = −2 voor de dief van { $player }
 step-with = Met { $count } × { $card }
-spell-where = Toverspreuk: kies een plaats naar keuze.
+spell-where = Toverspreuk: kies een oord naar keuze.
 spell-name = Toverspreuk, { $count } goud en vier reiskaarten
 stop-here = Hier stoppen
 stay-home = Thuisblijven
+
+journey-end = Reis { $journey } is voorbij
+journey-go = Verder met reis { $journey }
+journey-rank = { $rank }.
+journey-earned = in deze reis
+journey-together = samen
+journey-leads = staat bovenaan
+journey-trip = { $visits ->
+    [0] bleef thuis
+    [one] 1 bezoek, { $count } goud
+   *[other] { $visits } bezoeken, { $count } goud
+}
 
 books = Wat elke reis opbracht
 prince = Prins
@@ -194,4 +264,4 @@ book-paid = −{ $count } dieven
 book-spent = −{ $count } uitgegeven
 
 key-n = N
-key-n-does = op het bord, op reis: naar de volgende plaats
+key-n-does = op het bord, op reis: naar het volgende oord

@@ -1,0 +1,79 @@
+/** Passing by itself, turn after turn, until something happens that concerns the reader. */
+
+import type { Choosing } from "../../lib/choosing.svelte";
+import type { Entry, Telling } from "../../lib/wire";
+
+/** The reader may still stop it before a pass goes, in milliseconds. */
+const BEFORE = 500;
+
+/** What somebody else did to the reader's realm, or to a location on his road; or showed a hand. */
+export function concerns({ code, args }: Telling, seat: number, road: ReadonlySet<string>): boolean {
+  if (args["player"] === seat) return false;
+  if (code === "no-location") return true;
+  const touches = code === "location" || code === "close" || code === "card";
+  return touches && (args["other"] === seat || road.has(String(args["place"])));
+}
+
+/** What the reader sees at his turn. */
+export interface Seen {
+  seat: number;
+  log: readonly Entry[];
+  /** The places that he would visit. */
+  road: readonly string[];
+  /** What has happened, as a sentence. */
+  tell: (telling: Telling) => string;
+  /** All others have passed: with his pass the phase would end. */
+  last: boolean;
+}
+
+export class Keeping {
+  on = $state(false);
+  /** What ended it, as a sentence; '' where he did it himself. */
+  why = $state("");
+  /** How much of the log has been looked at, and the road as it was then. */
+  #read = 0;
+  #road: readonly string[] = [];
+  #sent: unknown = null;
+
+  begin({ log, road }: Seen): void {
+    this.on = true;
+    this.why = "";
+    this.#read = log.length;
+    this.#road = road;
+  }
+
+  end(why = ""): void {
+    this.on = false;
+    this.why = why;
+    this.#sent = null;
+  }
+
+  /** Look at what has happened since the last look: it ends where that concerns him. */
+  look({ seat, log, road, last, tell }: Seen): void {
+    if (!this.on) return;
+    const both = new Set([...this.#road, ...road]);
+    const since = log.slice(this.#read).flatMap(({ tellings }) => tellings);
+    const found = since.find((telling) => concerns(telling, seat, both));
+    this.#read = log.length;
+    this.#road = road;
+    if (found || last) this.end(found && tell(found));
+  }
+
+  /** At the reader's turn: pass after a moment, or end where he cannot or has chosen something
+   * else; what stops it. */
+  push(choosing: Choosing, pass: () => void, wait = BEFORE): () => void {
+    const { choices } = choosing;
+    if (!this.on || choices.length === 0 || this.#sent === choices) return () => {};
+    if (choosing.begun || !choosing.legal("kind", "pass")) {
+      this.end();
+      return () => {};
+    }
+    const go = setTimeout(() => {
+      this.#sent = choices;
+      pass();
+    }, wait);
+    return () => clearTimeout(go);
+  }
+}
+
+export const keeping = new Keeping();
