@@ -112,13 +112,16 @@ class Person:
         self.confirm()
 
     def discard(self, spare: Sequence[str]) -> None:
-        """Discard what is due, all of it at once; if possible nothing that is wanted."""
+        """Discard what is due, all of it at once; if possible nothing that is wanted, and no
+        location: with an empty realm the last one must be kept (E-6.32)."""
         due = self.page.locator(".discarding li").count()
         left = due
         may = [
             card for card in self.holds() if self.card(card).and_(self.page.locator(".lit")).count()
         ]
-        for card in sorted(may, key=lambda card: (card in WANTED, card not in spare)):
+        for card in sorted(
+            may, key=lambda card: (card in WANTED or card in LOCATIONS, card not in spare)
+        ):
             several = self.card(card).locator(".count")
             held = int(several.inner_text()[1:]) if several.count() else 1
             for _ in range(min(held, left)):
@@ -274,9 +277,7 @@ def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
     asked = person.asked()
     announcer = person.seat == 0
     if asked == "discard":
-        person.discard(
-            LOCATIONS if announcer and "no-location" in wishes else ("gold", "tree", "sea_monster")
-        )
+        person.discard(("gold", "tree", "sea_monster"))
     elif asked == "fetch":
         person.fetch()
     elif asked == "travel":

@@ -86,3 +86,23 @@ def test_replay_at_a_step(finished: Path) -> None:
 
 def test_replay_beyond_the_end(finished: Path) -> None:
     assert "there is no step 999" in complaint(tafelronde("replay", finished, "--at", 999))
+
+
+OLD = {
+    "en": "was played by version 1 of the rules of König der Elfen; this program plays version 2",
+    "nl": "is gespeeld volgens versie 1 van de regels van König der Elfen; dit programma speelt",
+    "de": "wurde nach Fassung 1 der Regeln von König der Elfen gespielt; dieses Programm spielt",
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "play"])
+def test_a_record_by_older_rules_is_refused_politely(command: str, tmp_path: Path) -> None:
+    now = Path(__file__).parents[1] / "records" / "koenig_der_elfen" / "two.txt"
+    old = tmp_path / "old.txt"
+    old.write_text(now.read_text("utf-8").replace("\nrules: 2\n", "\nrules: 1\n"), "utf-8")
+    for language, sentence in OLD.items():
+        way = ["play", "koenig_der_elfen", "--load"] if command == "play" else [command]
+        outcome = tafelronde(*way, old, "--lang", language, typed="pass\n")
+        assert outcome.code == 2
+        assert sentence in complaint(outcome)
+        assert "line" not in complaint(outcome).lower().replace("old.txt", "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..core.registry import info as info_of
 from .problems import Problem
 from .terminal import Terminal
 
@@ -43,11 +44,17 @@ def verify(file: Path, terminal: Terminal) -> int:
 
 def open_record(file: Path) -> Record:
     """The record in a file. Raises OSError; Problem for what is none."""
-    from ..match import RecordError, read_record
+    from ..match import OtherRules, RecordError, read_record
 
     try:
         return read_record(file)
     except RecordError as error:
+        if isinstance(other := error.__cause__, OtherRules):
+            title, versions = (
+                info_of(other.game).title,
+                {"rules": other.rules, "today": other.today},
+            )
+            raise Problem("other-rules", file=str(file), game=title, **versions) from error
         place = {} if error.line is None else {"line": error.line}
         message = "no-record-line" if place else "no-record"
         why = error.reason if place else f"{error.field} {error.reason}"

@@ -13,7 +13,7 @@ Importing these modules starts no compiler; playing does.
 
 from __future__ import annotations
 
-from .errors import MatchError, RecordError
+from .errors import MatchError, OtherRules, RecordError
 from .given import Given
 from .match import Match, Takeback
 from .parse import Record, parse_record
@@ -27,6 +27,7 @@ __all__ = [
     "Given",
     "Match",
     "MatchError",
+    "OtherRules",
     "Ply",
     "Record",
     "RecordError",

@@ -9,6 +9,19 @@ class MatchError(TafelrondeError):
     """A match that cannot be set up, replayed, played on or taken back like this."""
 
 
+class OtherRules(MatchError):
+    """A match by another version of a game's rules than this program has."""
+
+    def __init__(self, game: str, rules: int, today: int) -> None:
+        super().__init__(
+            f"played by version {rules} of the rules of {game}; this program has version {today}"
+        )
+        self.game = game
+        self.rules = rules
+        self.today = today
+        self.arguments = (game, rules, today)
+
+
 class RecordError(TafelrondeError):
     """A text that is no record: which line (from 1), which section and field, and why.
 

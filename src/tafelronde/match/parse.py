@@ -13,12 +13,12 @@ from ..core import registry
 from ..core.errors import BadOption, InvalidAction, UnknownGame
 from ..core.info import Option, OptionValue
 from .ending import check_resigned
-from .errors import RecordError
+from .errors import OtherRules, RecordError
 from .given import NOTHING, Given
 from .layout import CHANCE_LABEL, moves_lines, resigned_line, seed_lines, takeback_lines
 from .match import Takeback
 from .sections import Section, cut, split_sections
-from .setup import TIME_FORMAT, Setup, Table, other_rules, section_digest
+from .setup import TIME_FORMAT, Setup, Table, section_digest
 from .text import QUOTED, parse_option, unquote, unquote_bytes
 
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -117,7 +117,8 @@ def _parse_setup(section: Section) -> Setup:
         raise section.error(0, "game", reason) from None
     rules = _number(section, 1, "rules")
     if rules != info.rules_version:
-        raise section.error(1, "rules", other_rules(name, rules, info.rules_version))
+        other = OtherRules(name, rules, info.rules_version)
+        raise section.error(1, "rules", str(other)) from other
     players = _number(section, 2, "players")
     try:
         info.check_players(players)

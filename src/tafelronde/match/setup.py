@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..core import registry
 from ..core.errors import BadOption
 from ..core.info import OptionValue
-from .errors import MatchError
+from .errors import OtherRules
 from .given import NOTHING, Given
 from .text import format_option, is_encodable, quote, quote_bytes
 
@@ -114,16 +114,15 @@ class Setup:
         return tuple(f"player-{seat + 1}" for seat in range(self.players))
 
     def new_state(self) -> State:
-        """The state before the first step. Raises MatchError for other rules than today's."""
-        today = registry.info(self.game).rules_version
-        if self.rules != today:
-            raise MatchError(other_rules(self.game, self.rules, today))
+        """The state before the first step. Raises OtherRules."""
+        self.check_rules()
         return registry.load(self.game).new(self.players, **self.options)
 
-
-def other_rules(game: str, rules: int, today: int) -> str:
-    """Why a match by another version of the rules cannot be replayed."""
-    return f"played by version {rules} of the rules of {game}; this program has version {today}"
+    def check_rules(self) -> None:
+        """Raises OtherRules for a match by other rules than today's."""
+        today = registry.info(self.game).rules_version
+        if self.rules != today:
+            raise OtherRules(self.game, self.rules, today)
 
 
 def _nonce(nonce: bytes | str) -> bytes:

@@ -156,6 +156,11 @@ async def lease(store: Store, table: str, seq: int, node: str, now: float, until
     return changed == 1
 
 
+async def rest(store: Store, table: str, until: float) -> None:
+    """Look at this table's bot turn no sooner than ``until``."""
+    await store.write("UPDATE tables SET lease_until = $1 WHERE id = $2", until, table)
+
+
 async def turns_due(store: Store, now: float, most: int = 500) -> list[str]:
     """Tables where a bot is to act and nobody sees to it."""
     rows = await store.read(

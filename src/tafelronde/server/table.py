@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace as but
 
 from ..core.constants import CHANCE, TERMINAL
-from ..match import Given, Match, Setup, Takeback
+from ..core.registry import info as info_of
+from ..match import Given, Match, OtherRules, Setup, Takeback
 from ..match import Table as Seating
 from . import events as e
 from .wire import Status
@@ -303,7 +304,10 @@ class Table:
             self.status, self.offer, self._player = "over", None, None
 
     def settle(self) -> None:
-        """After a replay: see whether the rules have ended the game. Needs the rules."""
+        """After a replay: see whether the rules have ended the game. Needs the rules; raises
+        OtherRules where it was begun by some that are no longer played here."""
+        if self.rules and self.rules != (today := info_of(self.game).rules_version):
+            raise OtherRules(self.game, self.rules, today)
         if self.status == "playing" and self._state is None:
             self._state = self.state
             self._end()

@@ -12,7 +12,7 @@ import time
 from .bots import BotPool
 from .decide import play, start
 from .refusal import Refusal
-from .store import Conflict, lease, turns_due
+from .store import Conflict, lease, rest, turns_due
 from .tables import Open, Tables
 from .wire import Waiting
 
@@ -126,7 +126,12 @@ class Turns:
 
     async def _play(self, table_id: str) -> None:
         """Deal, and play bots' turns at this table, until a person is to act or it is over."""
-        found = await self._tables.open(table_id)
+        try:
+            found = await self._tables.open(table_id)
+        except Refusal as refusal:
+            if refusal.reason == "other-rules":  # no bot of this program can play there
+                await rest(self._store, table_id, time.time() + LONGEST)
+            return
         table = found.table
         if table.is_gathered:
             await self._deal(found)

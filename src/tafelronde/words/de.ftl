@@ -94,6 +94,7 @@ no-file = Die Datei { $file } gibt es nicht.
 file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.
+other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $today } und kann es nicht öffnen.
 false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
 no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
 no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.

@@ -95,6 +95,7 @@ no-file = There is no file { $file }.
 file-trouble = { $file } cannot be read or written: { $why }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.
+other-rules = { $file } was played by version { $rules } of the rules of { $game }; this program plays version { $today } and cannot open it.
 false-record = { $file } cannot be played on, something is wrong in it: { $why }.
 no-seed = { $file } can be replayed but not played on: its seed is not in it.
 no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.

@@ -94,6 +94,7 @@ no-file = Het bestand { $file } bestaat niet.
 file-trouble = { $file } kan niet worden gelezen of geschreven: { $why }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.
+other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van { $game }; dit programma speelt versie { $today } en kan het niet openen.
 false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
 no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
 no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.

@@ -64,7 +64,6 @@ class Slow:
         self.gold = dict.fromkeys(self.seats, 12)  # E-1.4
         self.realm: dict[int, list[Spot]] = {p: [] for p in self.seats}
         self.bought: Counter[int] = Counter()
-        self.announced: set[int] = set()
         self.passes = 0
         self.trip = Trip()
 
@@ -109,7 +108,7 @@ class Slow:
             case "plan":
                 return self._plans(hand, held)
             case "swap":
-                return {f"-{card}" for card in held}
+                return {f"-{card}" for card in held if not self._is_last_location(card)}
             case "fetch":
                 return {f"fetch-{t}" for t in VALUE if self._searched()[t] > 0}
             case "search":
@@ -133,7 +132,7 @@ class Slow:
             for seat in self.seats
             if len(self.realm[seat]) < self.room
         }
-        if sum(hand.values()) >= 1 and both >= 3:  # E-6.7, E-6.8
+        if sum(hand.values()) >= (1 if self.realm[me] else 2) and both >= 3:  # E-6.7, E-6.8
             found.add("swap")
         if self.bought[me] < 3 and self.gold[me] > self.bought[me] and both >= 1:
             found.add("buy")
@@ -160,9 +159,14 @@ class Slow:
 
     def _may_announce(self, held: set[str]) -> bool:
         """E-6.24, E-6.28, E-6.29"""
-        if self.realm[self.who] or held & set(VALUE) or self.who in self.announced:
+        if self.realm[self.who] or held & set(VALUE):
             return False
         return any(self._searched()[t] > 0 for t in VALUE)
+
+    def _is_last_location(self, card: str) -> bool:
+        """E-6.32"""
+        locations = sum(self.hand[self.who][terrain] for terrain in VALUE)
+        return card in VALUE and not self.realm[self.who] and locations == 1
 
     # ---- travelling ------------------------------------------------------------------------------
 
@@ -205,7 +209,7 @@ class Slow:
             if turn and (self.trip.at is None or not hand["direction_change"]):
                 continue
             spot = self._next(-self.trip.way if turn else self.trip.way)
-            if spot is None:
+            if spot is None or spot.visits == 2:  # E-7.8
                 continue
             for guard in ("", "+guard"):
                 if guard and (not hand["bodyguard"] or not self._enters(spot)):
@@ -224,7 +228,7 @@ class Slow:
             return found
         for where, spot in self.places().items():
             for guard in ("", "+guard"):
-                if spot is self.trip.at:
+                if spot is self.trip.at or spot.visits == 2:
                     continue
                 if guard and (not hand["bodyguard"] or not self._enters(spot)):
                     continue
@@ -288,7 +292,7 @@ class Slow:
             self.passes += 1
             self._end_turn()
             if self.passes == self.players:  # E-5.3
-                self.passes, self.bought, self.announced = 0, Counter(), set()
+                self.passes, self.bought = 0, Counter()
                 self.who, self.stage, self.trip = self.dragon, "travel", Trip()
             return
         self.passes = 0
@@ -300,7 +304,6 @@ class Slow:
             self.gold[self.who] -= self.bought[self.who]
             self._await_card("buy")
         elif word == "no-location":
-            self.announced.add(self.who)
             self.stage = "fetch"
         else:
             self._lay(*word.split("@"))

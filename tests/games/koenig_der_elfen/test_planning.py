@@ -46,7 +46,7 @@ def test_a_turn_is_one_of_seven_actions() -> None:
     kinds = [entry.kind for entry in state.view(0).actions]
     assert kinds == ["location", "swap", "buy", "card", "close", "pass", "no-location"]
     assert refused(state, "fetch-lake") == ("not-fetching", "E-6.25")
-    assert words(position("tree", "", realms={2: "plain"})) == {
+    assert words(position("tree raft", "", realms={2: "plain"})) == {
         "swap", "buy", "tree@2.1", "no-location",
     }  # fmt: skip
     assert state.view(1).actions == state.view(None).actions == ()
@@ -190,6 +190,42 @@ def test_a_swap_needs_a_card_in_hand() -> None:
     state = position("", "", realms={1: FULL})
     assert refused(state, "swap") == ("nothing-in-hand", "E-6.7")
     assert "swap" in words(position("raft", "", realms={1: FULL}))
+
+
+@clause("E-6.7", "E-6.32")
+@pytest.mark.parametrize("one", ["raft", "lake"])
+def test_with_an_empty_realm_a_swap_needs_two_cards(one: str) -> None:
+    state = position(one, "", realms={2: FULL})
+    assert refused(state, "swap") == ("last-card", "E-6.7")
+    assert action(state, "swap") == (0, "last-card", "E-6.7")
+    assert "swap" in words(position(f"{one} tree", "", realms={2: FULL}))
+    assert refused(position("", "", realms={2: FULL}), "swap") == ("nothing-in-hand", "E-6.7")
+
+
+@clause("E-6.32")
+def test_the_last_location_is_not_thrown_away_while_the_realm_is_empty() -> None:
+    state = position("lake tree", "", realms={2: FULL})
+    state = after(state, "swap", "+raft", "+raft", "+lake")
+    assert words(state) == {"-lake", "-raft", "-tree"}  # of two one may go
+    state = after(state, "-lake")
+    assert words(state) == {"-raft", "-tree"}
+    assert refused(state, "-lake") == ("last-location", "E-6.32")
+    state = after(state, "-raft", "-raft", "-tree")
+    assert hand(state, 1) == {"lake": 1}
+    assert refused(after(state, "pass"), "pass") == ("pass-empty", "E-6.22")
+
+
+@clause("E-6.32", "E-6.5")
+def test_it_may_be_played_into_any_realm_and_thrown_away_when_one_lies_in_the_own() -> None:
+    assert {"lake@1", "lake@2"} <= words(position("lake tree", "", realms={2: "plain"}))
+    state = after(position("lake tree", "", realms={1: "plain"}), "swap", *["+raft"] * 3)
+    assert "-lake" in words(state)
+
+
+@clause("E-6.32")
+def test_a_location_that_is_drawn_is_kept_too() -> None:
+    state = after(position("raft tree", "", realms={2: FULL}), "swap", "+raft", "+lake", "+raft")
+    assert words(state) == {"-raft", "-tree"}
 
 
 @clause("E-6.8")
@@ -450,7 +486,7 @@ def test_announcing_needs_an_empty_realm_and_no_location_in_hand() -> None:
     state = after(state, "no-location")
     for reader in (0, 1, None):
         seat = state.view(reader).seats[0]
-        assert (seat.hand, seat.shown, seat.announced) == ({"raft": 1, "tree": 1}, True, True)
+        assert (seat.hand, seat.shown) == ({"raft": 1, "tree": 1}, True)
 
 
 @clause("E-6.25", "E-15.2")
@@ -514,7 +550,8 @@ def test_who_cannot_announce_may_pass_with_an_empty_realm() -> None:
     locations = "5 plain, 4 river, 5 forest, 4 mountain, 4 desert, 4 lake"
     state = position("raft", locations, "")
     assert refused(state, "no-location") == ("no-location-left", "E-6.28")
-    assert {"pass", "swap", "buy"} == words(state)
+    assert {"pass", "buy"} == words(state)
+    assert {"pass", "buy", "swap"} == words(position("raft tree", locations, ""))
     assert action(state, "pass") == (0, "", "")
     state = position("raft", locations.replace("4 lake", "3 lake"), "", discard="lake")
     assert refused(state, "pass") == ("pass-empty", "E-6.22")
@@ -522,15 +559,16 @@ def test_who_cannot_announce_may_pass_with_an_empty_realm() -> None:
 
 
 @clause("E-6.29", "E-6.28")
-def test_announcing_is_possible_once_in_a_planning() -> None:
+def test_announcing_is_possible_again_and_again() -> None:
+    """So an empty realm is never an excuse to pass while there is a location to be had."""
     state = position("raft tree", "", realms={2: FULL})
-    state = after(state, "no-location", "fetch-lake", "-tree", "pass", "lake@1", "pass",
-                  "close@1.1", "pass")  # fmt: skip
-    assert refused(state, "no-location") == ("announced", "E-6.29")
-    assert "pass" in words(state)
-    state = after(state, "pass")
-    assert state.view(None).phase == "travelling"
-    assert not any(seat.announced for seat in state.view(None).seats)
+    for _ in range(2):
+        assert refused(state, "pass") == ("pass-empty", "E-6.22")
+        state = after(state, "no-location", "fetch-lake")
+        state = after(state, min(words(state)), "pass", "lake@1", "pass", "close@1.1", "pass")
+    assert gold(state)[0] == 12 - 2 - 2
+    assert words(state) >= {"no-location"}
+    assert refused(state, "pass") == ("pass-empty", "E-6.22")
 
 
 @clause("E-6.30")
@@ -542,9 +580,9 @@ def test_announcing_is_not_a_duty() -> None:
 @clause("E-6.31")
 @pytest.mark.parametrize("players", [2, 6])
 def test_planning_ends_even_when_nobody_wants_to_pass(players: int) -> None:
-    """Everybody does anything but pass while he can."""
+    """Everybody does anything but pass while he can, and every turn brings the end nearer."""
     state, rng = dealt(players, seed=3), new_rng(players)
-    decisions = 0
+    decisions, measure = 0, left_to_do(state)
     while state.view(None).phase == "planning" or state.is_chance:
         if state.is_chance:
             state.apply_chance(rng)
@@ -554,3 +592,18 @@ def test_planning_ends_even_when_nobody_wants_to_pass(players: int) -> None:
         state.apply(chosen)
         decisions += 1
         assert decisions < 2100
+        if chosen != "pass" and state.view(None).awaits == "turn":
+            assert left_to_do(state) < measure
+            measure = left_to_do(state)
+
+
+def left_to_do(state: State) -> tuple[int, int, int, int]:
+    """What every turn but a pass lowers."""
+    record, players = state.array[0], state.players
+    locations = record.hands[:players, :6].sum(axis=1)
+    return (
+        int(record.gold.sum()),
+        int(players * record.room - record.realm.sum()),
+        int(sum((record.realm[:players] == 0) & (locations == 0))),
+        int(record.held.sum()),
+    )

@@ -76,6 +76,7 @@ def test_a_terrain_has_one_value() -> None:
                              "direction_change": 4}),
         ("rare_lakes", {"plain": 6, "forest": 5, "mountain": 5, "river": 4, "desert": 3,
                         "lake": 3}),
+        ("sixty_travel", {**dict.fromkeys(TRANSPORTS[:-1], 8), "raft": 12}),
         ("dear_rivers", {}),
     ],
 )  # fmt: skip
@@ -88,11 +89,22 @@ def test_the_alternatives_can_be_chosen(deck: str, changed: dict[str, int]) -> N
     conservation.check(state)
 
 
+@clause("F-1", "E-1.2")
+def test_a_deck_counts_as_the_rulebook_prints_it() -> None:
+    """26 + 60 + 30: the pile is counted, not taken for granted, and is dealt to the last card."""
+    state = fresh(3, deck="sixty_travel", dragon=1)
+    assert state.view(None).pile == 116
+    state.apply_chance(new_rng(1))
+    assert state.view(None).pile == 116 - 30
+    own = json.loads(GAME.info.options[-1].data.builtin("sixty_travel"))  # type: ignore[union-attr]
+    assert sum(own["cards"].values()) == 116
+
+
 @clause("F-1", "F-2")
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"cards": {"raft": 11}}, "deck: cards: '65 travel cards' .* 64"),
+        ({"cards": {"raft": 11}}, "deck: cards: '65 travel cards' .* 64 or 60 of them"),
         ({"cards": {"raft": -1}}, r"deck: cards.raft: '-1' .* 0 to 120"),
         ({"cards": {"raft": 10.0}}, r"deck: cards.raft"),
         ({"cards": {"boat": 0}}, "deck: cards: .* a number for each"),

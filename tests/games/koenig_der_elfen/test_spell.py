@@ -99,6 +99,18 @@ def test_it_leads_elsewhere() -> None:
     assert "spell@1.2" in words(state)
 
 
+@clause("E-7.8", "E-14.4")
+def test_it_leads_to_no_location_a_third_time() -> None:
+    state = position("8 raft, 3 dragon", "", realms={1: "plain", 2: "plain desert"}, phase=TRAVEL,
+                     magic_spell=True, gold=(20, 0))  # fmt: skip
+    state = after(state, "dragon", "spell@2.1", *["-raft"] * 4, "spell@1.1", *["-raft"] * 4)
+    state = after(state, "dragon", "dragon")
+    assert (state.view(0).trip.at, [spot.visits for spot in state.view(0).seats[0].realm]) == (
+        "2.2", [2],
+    )  # fmt: skip
+    assert refused(state, "spell@1.1") == ("seen-twice", "E-7.8")
+
+
 @clause("E-14.6", "E-9.4")
 @pytest.mark.parametrize(
     ("stock", "free", "robbed"),

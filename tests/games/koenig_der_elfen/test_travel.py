@@ -119,10 +119,31 @@ def test_between_naming_a_spell_and_its_visit_there_is_no_stopping() -> None:
 
 
 @clause("E-7.8", "E-9.1")
-def test_the_route_goes_round_and_round() -> None:
+def test_the_route_goes_round_but_to_no_location_a_third_time() -> None:
     state = travelling("6 dragon", "", realms={1: "desert", 2: "plain"}, on="gold@1.1:1")
-    state = after(state, *["dragon"] * 6, "halt")
-    assert gold(state)[0] == 12 + 3 * (12 + 2) + 10
+    state = after(state, *["dragon"] * 4)
+    assert words(state) == {"halt"}  # E-7.7: the only action
+    assert refused(state, "dragon") == ("seen-twice", "E-7.8")
+    entry = next(entry for entry in state.view(0).actions if entry.kind == "visit")
+    assert (entry.reason, entry.clause) == ("seen-twice", "E-7.8")
+    assert gold(after(state, "halt"))[0] == 12 + 2 * (12 + 2) + 10
+
+
+@clause("E-7.8")
+def test_each_of_two_travellers_may_visit_a_location_twice() -> None:
+    state = travelling("2 dragon", "2 dragon", realms={2: "plain"})
+    state = after(state, "dragon", "dragon", "halt", "dragon", "dragon")
+    assert words(state) == {"halt"}
+
+
+@clause("E-7.8", "E-11.2")
+def test_turning_round_leads_away_from_what_was_seen_twice() -> None:
+    realms = {1: "plain desert", 2: "mountain"}
+    state = travelling("8 dragon, 2 direction_change", "", realms=realms)
+    state = after(state, "dragon", "dragon", "dragon+turn", "dragon+turn")  # 1.1 1.2 1.1 1.2
+    assert words(state) == {"dragon", "halt"}
+    state = after(state, "dragon")  # 2.1
+    assert refused(state, "dragon") == ("seen-twice", "E-7.8")
 
 
 @clause("E-7.8")
@@ -354,7 +375,7 @@ def test_a_direction_change_turns_round_before_the_visit() -> None:
     assert state.view(None).trip.heading == -1
     assert state.view(None).trip.income == 2 + 6 + 2  # full pay …
     assert state.view(None).discard == {"dragon": 3, "direction_change": 1}  # … and full cost
-    assert route(state, "dragon", "dragon", "dragon+turn", "dragon") == ["3.1", "2.1", "3.1", "1.1"]
+    assert route(state, "dragon", "dragon", "dragon+turn") == ["3.1", "2.1", "3.1"]
 
 
 @clause("E-11.1")

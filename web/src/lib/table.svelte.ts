@@ -1,13 +1,14 @@
 /** One table as the server tells it: the head, the log, the chat; and what one can do there. */
 
 import { link } from "./link.svelte";
-import type { ChatLine, Choice, Entry, Head, HintNews } from "./wire";
+import type { ChatLine, Choice, Entry, Head, HintNews, Refused } from "./wire";
 
 export class Table {
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   chats = $state.raw<readonly ChatLine[]>([]);
-  missing = $state("");
+  /** Why the server does not show it. */
+  missing = $state.raw<Refused | null>(null);
   unread = $state(0);
 
   #stop: (() => void)[] = [];
@@ -28,7 +29,7 @@ export class Table {
       }),
       link.greet(() => {
         link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error) => {
-          this.missing = error.refused.reason;
+          this.missing = error.refused;
         });
       }),
     );

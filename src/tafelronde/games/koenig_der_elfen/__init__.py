@@ -24,7 +24,7 @@ INFO = GameInfo(
     min_players=2,
     max_players=6,
     colours=("red", "blue", "green", "yellow", "violet", "white"),
-    rules_version=1,
+    rules_version=2,
     load=_load,
     options=(
         Option(

@@ -12,7 +12,6 @@ NOWHERE = -1
 MOST_PLAYERS = 6  # E-1.1
 MOST_JOURNEYS = 5  # E-2.1
 KINDS = len(CARDS)
-TOTAL = 120  # F-1
 
 # Kinds of cards, by number: 0 … 5 locations (the number is the terrain), then travel and actions.
 LOCATIONS = len(TERRAINS)
@@ -41,6 +40,7 @@ FIRST_DEAL, LATER_DEAL = 10, 8  # E-3.1
 DRAWN, DISCARDED = 3, 4  # E-6.6
 BUYS = 3  # E-6.9
 CLOSE_PRICE = 2  # E-6.18, and 1 more for each action card
+MOST_VISITS = 2  # E-7.8
 TOLL = 2  # E-9.2
 BONUS = 10  # E-12.3
 SPELL_PRICE, SPELL_CARDS = 3, 4  # E-14.2

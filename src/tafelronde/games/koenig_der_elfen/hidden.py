@@ -55,9 +55,9 @@ def _told_of_pile(state, player):
 
 @compiled
 def _depends_on_pile(state):
-    """Whether announcing is possible depends on the pile alone (E-6.24, E-6.29, E-6.28)."""
+    """Whether announcing is possible depends on the pile alone (E-6.24, E-6.28, E-6.29)."""
     player = state.player
-    if state.realm[player] > 0 or state.searched[player] or holds_location(state, player):
+    if state.realm[player] > 0 or holds_location(state, player):
         return False
     return not has_locations(state.discard)
 

@@ -10,7 +10,7 @@ from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, NOBODY, PLACES, SLOT
 from .record import AWAIT_FETCH, AWAIT_SEARCH_DISCARD
 
 _PLACE = LOCATIONS + COLUMNS * MOST_PLAYERS + 3
-_SEAT = KINDS + 6
+_SEAT = KINDS + 5
 _COMMON = KINDS + 14
 OBSERVATION = PLACES * _PLACE + KINDS + MOST_PLAYERS * _SEAT + _COMMON
 
@@ -61,9 +61,8 @@ def _observe_seat(state, seat, out, base):
     out[base] = state.held[seat]
     out[base + 1] = state.arms[seat]
     out[base + 2] = state.bought[seat]
-    out[base + 3] = state.searched[seat]
-    out[base + 4] = state.tolls[seat]
-    out[base + 5] = shown
+    out[base + 3] = state.tolls[seat]
+    out[base + 4] = shown
 
 
 @compiled

@@ -24,13 +24,14 @@ from .facts import (
     WATER,
 )
 from .reasons import (
-    ANNOUNCED,
     BOUGHT_OUT,
     BUY_DEAR,
     CARD_LIES_THERE,
     CLOSE_DEAR,
     FOREIGN_REALM,
     HOLDS_LOCATION,
+    LAST_CARD,
+    LAST_LOCATION,
     LEGAL,
     MONSTER_ON_LAND,
     NO_ARMS,
@@ -88,10 +89,15 @@ def holds_location(state, player):
 @compiled
 def has_locations(cards):
     """Whether there is a location among these counts of kinds."""
+    return count_locations(cards) > 0
+
+
+@compiled
+def count_locations(cards):
     found = 0
     for terrain in range(LOCATIONS):
         found += cards[terrain]
-    return found > 0
+    return found
 
 
 @compiled
@@ -105,8 +111,11 @@ def location_refusal(state, terrain, realm):
 
 @compiled
 def swap_refusal(state):
-    if state.held[state.player] < DISCARDED - DRAWN:  # E-6.7
+    held = state.held[state.player]
+    if held < DISCARDED - DRAWN:  # E-6.7
         return NOTHING_IN_HAND
+    if held == DISCARDED - DRAWN and state.realm[state.player] == 0:  # what is left may be needed
+        return LAST_CARD
     return LEGAL if state.piled + state.discarded >= DRAWN else PILES_SMALL  # E-6.8
 
 
@@ -160,9 +169,7 @@ def announce_refusal(state):
         return REALM_HAS_LOCATION
     if holds_location(state, player):
         return HOLDS_LOCATION
-    if state.searched[player]:  # E-6.29
-        return ANNOUNCED
-    if has_locations(state.pile) or has_locations(state.discard):
+    if has_locations(state.pile) or has_locations(state.discard):  # E-6.29: however often
         return LEGAL
     return NO_LOCATION_LEFT  # E-6.28
 
@@ -187,7 +194,16 @@ def fetch_refusal(state, terrain):
 def planning_discard_refusal(state, kind):
     if state.awaits == AWAIT_SEARCH_DISCARD and kind < LOCATIONS:  # E-6.25
         return NOT_A_LOCATION
-    return LEGAL if state.hands[state.player, kind] > 0 else NO_DISCARD
+    if state.hands[state.player, kind] == 0:
+        return NO_DISCARD
+    return LAST_LOCATION if kind < LOCATIONS and needs_location(state) else LEGAL
+
+
+@compiled
+def needs_location(state):
+    """Whether the one location in the hand of the player to act must stay there (E-6.32)."""
+    player = state.player
+    return state.realm[player] == 0 and count_locations(state.hands[player]) == 1
 
 
 # ---- what is legal -----------------------------------------------------------------------------
@@ -250,10 +266,9 @@ def list_fetches(state, out):
 
 @compiled
 def list_planning_discards(state, out):
-    first = LOCATIONS if state.awaits == AWAIT_SEARCH_DISCARD else 0
     count = 0
-    for kind in range(first, KINDS):
-        if state.hands[state.player, kind] > 0:
+    for kind in range(KINDS):
+        if planning_discard_refusal(state, kind) == LEGAL:
             out[count] = DISCARD + kind
             count += 1
     return count
@@ -277,7 +292,6 @@ def plan(state, action):
         await_card(state, player, AWAIT_BUY)
         return
     if action == ANNOUNCE:  # E-6.24
-        state.searched[player] = 1
         for kind in range(KINDS):
             state.known[player, kind] = state.hands[player, kind]
         state.awaits = AWAIT_FETCH

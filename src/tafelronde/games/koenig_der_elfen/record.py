@@ -28,8 +28,6 @@ from .facts import (
     WATER,
 )
 
-VERSION = 1
-
 # ---- actions -----------------------------------------------------------------------------------
 
 LOCATION = 0  # + terrain · MOST_PLAYERS + realm
@@ -52,10 +50,14 @@ ACTIONS = STARTER + MOST_PLAYERS
 MAX_LEGAL = 96
 """Planning, at most: 36 locations, swap, buy, 36 action cards, 3 closings, pass or announce."""
 MAX_OUTCOMES = KINDS
-MAX_STEPS = MOST_JOURNEYS * (60 + 2100 + 90)
-"""E-6.31: in a journey at most 60 cards dealt; of 144 cards (24 bought or fetched) each is lost
-by at most 13 steps (a swap and the passes around it), and 180 steps buy and fetch; 64 travel
-cards carry at most 64 visits, or 16 spells of five steps."""
+MAX_STEPS = 60_000
+"""E-6.31, of a whole game. A journey brings at most 64 visits of 7 gold, 10 of them doubled (gold
+cards, E-7.8), and six bonuses: at most 2,384 gold are ever spent, on 1,192 closings. As many
+locations and 60 more can be played; after a closing or a location, and as a journey begins, one may
+announce (2,474 times). Cards dealt and bought are 342; those fetched into an empty hand are at most
+1,222 more than the locations played: so many swaps. With the passes between, 6 steps a closing or
+location, 8 an announcement, 7 a purchase (90), 13 a swap, and 2,000 for dealing and travelling:
+57,400."""
 
 # ---- what is awaited ---------------------------------------------------------------------------
 
@@ -90,7 +92,6 @@ STATE = state_dtype(
         ("gold", np.int16, (MOST_PLAYERS,)),
         ("arms", np.int8, (MOST_PLAYERS,)),  # tokens not in use
         ("bought", np.int8, (MOST_PLAYERS,)),  # in this planning phase
-        ("searched", np.int8, (MOST_PLAYERS,)),  # "no location" announced in it
         ("realm", np.int8, (MOST_PLAYERS,)),  # locations that lie there
         ("terrain", np.int8, (PLACES,)),  # or −1
         ("owner", np.int8, (COLUMNS, PLACES)),  # of the gold card, thief and obstacle there; or −1
@@ -203,11 +204,10 @@ def clear_trip(state):
 
 @compiled
 def clear_planning(state):
-    """Nobody has passed, bought or searched."""
+    """Nobody has passed or bought."""
     state.passes = 0
     for player in range(MOST_PLAYERS):
         state.bought[player] = 0
-        state.searched[player] = 0
 
 
 @compiled

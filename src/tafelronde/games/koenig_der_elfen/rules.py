@@ -20,7 +20,6 @@ from .facts import (
     MOST_PLAYERS,
     PLACES,
     START_GOLD,
-    TOTAL,
 )
 from .planning import (
     announce_refusal,
@@ -175,10 +174,11 @@ def setup(state, players, options):
         for kind in range(KINDS):
             state.hands[player, kind] = 0
             state.known[player, kind] = 0
+    state.piled = 0
     for kind in range(KINDS):  # E-1.2
         state.pile[kind] = options[deck + kind]
         state.discard[kind] = 0
-    state.piled = TOTAL
+        state.piled += options[deck + kind]
     state.discarded = 0
     for place in range(PLACES):
         clear_place(state, place)

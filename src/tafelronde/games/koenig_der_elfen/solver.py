@@ -17,6 +17,7 @@ from .facts import (
     COST,
     DIRECTION_CHANGE,
     GOLD,
+    MOST_VISITS,
     NOWHERE,
     OBSTACLE,
     SLOTS,
@@ -34,11 +35,11 @@ UNIT = 16
 DEPTH = 40
 """The longest trip that is looked at."""
 
-AT, HEADING, GUARDED, EARNED, OWED, SEEN, STOCK, NEXT, MOVE, PLACE_COST, LEFT = range(11)
-FRAME = 11
+AT, HEADING, GUARDED, EARNED, OWED, SEEN, TWICE, STOCK, NEXT, MOVE, PLACE_COST, LEFT = range(12)
+FRAME = 12
 """A row of the stack: where the trip is, what it earned (less tolls, in gold), tolls of each owner
-(a byte each), places seen (bits), stock, the next move to try, the move that led here and its
-cards, and travel cards left."""
+(a byte each), places seen, and seen twice (bits), stock, the next move to try, the move that led
+here and its cards, and travel cards left."""
 
 MOVES = TRAVELS * 4
 """transport · 4 + guard · 2 + turn, as in the actions."""
@@ -96,7 +97,7 @@ def _begin(state, player, stack):
     stack[0, GUARDED] = state.guarded if runs else 0
     stack[0, EARNED] = state.income if runs else 0
     stack[0, OWED] = 0
-    stack[0, SEEN] = 0
+    stack[0, SEEN] = stack[0, TWICE] = 0
     stack[0, STOCK] = state.gold[player]
     stack[0, NEXT] = 0
     stack[0, MOVE] = NO_MOVE
@@ -111,6 +112,8 @@ def _begin(state, player, stack):
         for place in range(state.players * SLOTS):
             if state.visits[place] > 0:
                 stack[0, SEEN] |= 1 << place
+            if state.visits[place] == MOST_VISITS:
+                stack[0, TWICE] |= 1 << place
 
 
 @compiled
@@ -125,7 +128,7 @@ def _try(state, player, stack, depth, move):
         return False
     heading = -stack[depth, HEADING] if turn else stack[depth, HEADING]
     place = _ahead(state, player, at, heading)
-    if place < 0:
+    if place < 0 or stack[depth, TWICE] >> place & 1:  # E-7.8
         return False
     cost = np.int64(COST[transport, state.terrain[place]])
     if cost == 0:
@@ -148,6 +151,7 @@ def _try(state, player, stack, depth, move):
     stack[below, EARNED] = stack[depth, EARNED] + _income(state, player, place) - toll
     stack[below, OWED] = stack[depth, OWED] + (1 << 8 * thief if thief >= 0 else 0)
     stack[below, SEEN] = stack[depth, SEEN] | 1 << place
+    stack[below, TWICE] = stack[depth, TWICE] | stack[depth, SEEN] & 1 << place
     stack[below, STOCK] = stack[depth, STOCK] - toll
     stack[below, NEXT] = 0
     stack[below, MOVE] = move

@@ -13,6 +13,7 @@ from .facts import (
     DIRECTION_CHANGE,
     GOLD,
     MOST_PLAYERS,
+    MOST_VISITS,
     NOBODY,
     NOWHERE,
     OBSTACLE,
@@ -35,12 +36,14 @@ from .reasons import (
     NOT_A_TRAVEL_CARD,
     NOTHING_AHEAD,
     OBSTACLE_NEEDS_MORE,
+    SEEN_TWICE,
     SPELL_DEAR,
     SPELL_GUARD_INSIDE,
     SPELL_HERE,
     SPELL_NEEDS_CARDS,
     SPELL_NOWHERE,
     SPELL_STOCK,
+    SPELL_TWICE,
     STOCK_TOO_SMALL,
     TOO_FEW_CARDS,
     TURN_BEFORE_FIRST,
@@ -159,6 +162,8 @@ def visit_refusal(state, transport, guard, turn):
     place = place_ahead(state, turn)
     if place < 0:
         return NOTHING_AHEAD
+    if state.visits[place] == MOST_VISITS:  # E-7.8
+        return SEEN_TWICE
     if guard and state.hands[player, BODYGUARD] == 0:
         return NO_BODYGUARD
     if guard and not is_entry(state, place):  # E-10.3
@@ -185,6 +190,8 @@ def spell_refusal(state, place, guard):
         return SPELL_NOWHERE
     if place == state.at:  # E-14.5
         return SPELL_HERE
+    if state.visits[place] == MOST_VISITS:  # E-7.8
+        return SPELL_TWICE
     if guard and state.hands[player, BODYGUARD] == 0:
         return NO_BODYGUARD
     if guard and not is_entry(state, place):  # E-14.8

@@ -77,8 +77,6 @@ class SeatView(Struct, frozen=True):
     """Tokens not in use."""
     bought: int
     """Cards bought in this planning phase."""
-    announced: bool
-    """Whether "no location" was announced in it."""
 
 
 class TripView(Struct, frozen=True):
@@ -199,7 +197,6 @@ def _seat(state: State, seat: int, player: int | None, prices: Sequence[int]) ->
         gold=int(record.gold[seat]) if rich else None,
         arms=int(record.arms[seat]),
         bought=int(record.bought[seat]),
-        announced=bool(record.searched[seat]),
     )
 
 

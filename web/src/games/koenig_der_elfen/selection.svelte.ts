@@ -38,11 +38,23 @@ export class Selection {
     this.#sent = null;
   }
 
+  /** Since the last one went, the next has to stay (E-6.32): the reader is told why and chooses
+   * another. */
+  #keep(pick: (card: string) => void): void {
+    const [card, ...rest] = this.cards;
+    this.cards = rest;
+    this.going = false;
+    if (card !== undefined) pick(card);
+  }
+
   /** Send the next as soon as it may go; what stops it. */
   push(choosing: Choosing, pick: (card: string) => void, confirm: () => void): () => void {
     const [card] = this.cards;
     if (!this.going || card === undefined || this.#sent === choosing.choices) return () => {};
-    if (!choosing.legal("card", card)) return () => {};
+    if (!choosing.legal("card", card)) {
+      if (this.#sent !== null && choosing.choices.length > 0) this.#keep(pick);
+      return () => {};
+    }
     const go = setTimeout(() => {
       this.#sent = choosing.choices;
       this.cards = this.cards.slice(1);

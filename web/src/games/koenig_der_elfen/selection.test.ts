@@ -51,3 +51,19 @@ it("sends one after the other, as each may go", () => {
   expect(sent).toEqual(["raft", "confirm", "lake", "confirm"]);
   expect(selection.going).toBe(false);
 });
+
+it("keeps what may not go any more, and says so, when the one before has gone", () => {
+  const selection = new Selection();
+  for (const card of ["lake", "plain", "raft"]) selection.add(card, 1, 3);
+  const sent: string[] = [];
+  const push = (choosing: Choosing) => {
+    selection.push(choosing, (card) => sent.push(card), () => sent.push("confirm"));
+    vi.advanceTimersByTime(100);
+  };
+  selection.going = true;
+  push(offered("lake", "plain", "raft"));
+  push(offered("raft", "tree"));
+  expect(sent).toEqual(["lake", "confirm", "plain"]); // asked for, refused with the reason
+  expect(selection.going).toBe(false);
+  expect(selection.cards).toEqual(["raft"]);
+});

@@ -25,6 +25,7 @@ option-deck-more_rafts = mehr Flöße
 option-deck-more_hindrances = mehr Hindernisse
 option-deck-dear_rivers = teure Flüsse
 option-deck-rare_lakes = seltene Seen
+option-deck-sixty_travel = 60 Reisekarten, wie die Anleitung zählt
 
 status-journey = Reise { $journey } von { $journeys }
 status-dealing = Austeilen
@@ -200,6 +201,7 @@ refusal-no-such-realm = { $action } geht nicht: dort sitzt niemand.
 refusal-not-in-hand = { $action } geht nicht: diese Karte hast du nicht.
 refusal-realm-full = { $action } geht nicht: dieses Reich ist voll.
 refusal-nothing-in-hand = Du brauchst mindestens eine Karte, um drei zu ziehen und vier abzulegen.
+refusal-last-card = Mit einer einzigen Karte kannst du nicht drei ziehen und vier ablegen, solange in deinem Reich kein Ort liegt.
 refusal-piles-small = Es sind weniger als drei Karten zum Ziehen da.
 refusal-bought-out = Du hast in dieser Planung schon drei Karten gekauft; eine vierte gibt es nicht.
 refusal-piles-empty = Es gibt keine Karte mehr zu kaufen.
@@ -212,17 +214,18 @@ refusal-card-lies-there = { $action } geht nicht: dort liegt schon so eine Karte
 refusal-foreign-realm = { $action } geht nicht: du schließt nur Orte in deinem eigenen Reich.
 refusal-nothing-to-close = { $action } geht nicht: dort ist kein Ort zu schließen.
 refusal-close-dear = { $action } geht nicht: du hast zu wenig Gold.
-refusal-pass-empty = Du kannst nicht passen, solange in deinem Reich kein Ort liegt.
+refusal-pass-empty = Du kannst nicht passen, solange in deinem Reich kein Ort liegt und noch einer zu haben ist.
 refusal-realm-has-location = Du kannst nicht „keine Ortskarte“ sagen: in deinem Reich liegt ein Ort.
 refusal-holds-location = Du kannst nicht „keine Ortskarte“ sagen: du hast eine.
-refusal-announced = Du hast in dieser Planung schon „keine Ortskarte“ gesagt.
 refusal-no-location-left = In beiden Stapeln liegt keine Ortskarte; du darfst passen.
 refusal-no-such-terrain = { $action } geht nicht: die gibt es hier nicht.
+refusal-last-location = { $action } geht nicht: in deinem Reich liegt kein Ort, also behältst du deine letzte Ortskarte.
 refusal-not-a-location = { $action } geht nicht: lege eine Karte ab, die kein Ort ist.
 refusal-not-a-travel-card = { $action } geht nicht: der Spruch kostet Reisekarten.
 refusal-turn-before-first = { $action } geht nicht: der erste Besuch führt ins eigene Reich; kehre später um.
 refusal-no-direction-change = { $action } geht nicht: du hast keinen Richtungswechsel.
 refusal-nothing-ahead = { $action } geht nicht: auf dem Tisch liegt kein Ort.
+refusal-seen-twice = { $action } geht nicht: diesen Ort hast du auf dieser Reise schon zweimal besucht.
 refusal-no-bodyguard = { $action } geht nicht: du hast keine Leibwache.
 refusal-guard-inside = { $action } geht nicht: eine Leibwache kommt nur in ein Reich mit, nicht innerhalb.
 refusal-cannot-travel-there = { $action } geht nicht: dieses Fahrzeug kommt dort nicht hin.
@@ -252,9 +255,9 @@ rules =
 
     Austeilen: erst zehn Karten, vor jeder späteren Reise acht dazu. Es gibt Ortskarten, Reisekarten und Aktionskarten. Was du nicht brauchst, behältst du.
 
-    Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
+    Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Solange in deinem Reich kein Ort liegt, behältst du beim Ablegen deine letzte Ortskarte. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
 
-    Reisen: du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
+    Reisen: du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht, aber an keinen Ort öfter als zweimal. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
     Riesenschwein: Ebene 1, Wald 1
     Elfenrad: Ebene 1, Wald 1, Gebirge 2
     Zauberwolke: Gebirge 1, Ebene 2, Wald 2

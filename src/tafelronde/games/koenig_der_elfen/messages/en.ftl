@@ -25,6 +25,7 @@ option-deck-more_rafts = more rafts
 option-deck-more_hindrances = more hindrances
 option-deck-dear_rivers = dear rivers
 option-deck-rare_lakes = rare lakes
+option-deck-sixty_travel = 60 travel cards, as the rulebook counts them
 
 status-journey = journey { $journey } of { $journeys }
 status-dealing = dealing
@@ -203,6 +204,7 @@ refusal-no-such-realm = { $action } is not possible: nobody sits there.
 refusal-not-in-hand = { $action } is not possible: you do not hold that card.
 refusal-realm-full = { $action } is not possible: that realm is full.
 refusal-nothing-in-hand = You need at least one card in hand to draw three and discard four.
+refusal-last-card = With one card in hand you cannot draw three and discard four while no location lies in your realm.
 refusal-piles-small = There are fewer than three cards left to draw.
 refusal-bought-out = You have bought three cards in this planning; there is no fourth.
 refusal-piles-empty = There is no card left to buy.
@@ -215,17 +217,18 @@ refusal-card-lies-there = { $action } is not possible: such a card lies there al
 refusal-foreign-realm = { $action } is not possible: you can close locations of your own realm only.
 refusal-nothing-to-close = { $action } is not possible: there is no location to close.
 refusal-close-dear = { $action } is not possible: you have too little gold.
-refusal-pass-empty = You cannot pass while no location lies in your realm.
+refusal-pass-empty = You cannot pass while no location lies in your realm and one can still be had.
 refusal-realm-has-location = You cannot announce “no location”: one lies in your realm.
 refusal-holds-location = You cannot announce “no location”: you hold one.
-refusal-announced = You have announced “no location” in this planning already.
 refusal-no-location-left = There is no location in either pile; you may pass.
 refusal-no-such-terrain = { $action } is not possible: there is none to be fetched.
+refusal-last-location = { $action } is not possible: no location lies in your realm, so you keep your last one.
 refusal-not-a-location = { $action } is not possible: discard a card that is no location.
 refusal-not-a-travel-card = { $action } is not possible: the spell takes travel cards.
 refusal-turn-before-first = { $action } is not possible: the first visit is to your own realm; change direction later.
 refusal-no-direction-change = { $action } is not possible: you hold no direction change.
 refusal-nothing-ahead = { $action } is not possible: there is no location on the table.
+refusal-seen-twice = { $action } is not possible: you have visited that location twice on this trip.
 refusal-no-bodyguard = { $action } is not possible: you hold no bodyguard.
 refusal-guard-inside = { $action } is not possible: a bodyguard comes along only into a realm, not within it.
 refusal-cannot-travel-there = { $action } is not possible: that transport cannot go there.
@@ -255,9 +258,9 @@ rules =
 
     Dealing: ten cards at first, eight more before every later journey. There are locations, travel cards and action cards. What you do not use, you keep.
 
-    Planning: in your turn you do one thing. Play a location into any realm (two fit in a realm, with two players three). Draw three cards and discard four. Buy a card, for 1 gold, then 2, then 3. Place a gold card, a thief, a tree or a sea monster at a location, with one of your four coats of arms. Close a location of your own realm for 2 gold and 1 for each action card there. Pass, if a location lies in your realm. Or announce “no location”, if you have none in your realm and none in hand: you show your hand, fetch one, and discard another card. When all have passed one directly after the other, planning is over.
+    Planning: in your turn you do one thing. Play a location into any realm (two fit in a realm, with two players three). Draw three cards and discard four. Buy a card, for 1 gold, then 2, then 3. Place a gold card, a thief, a tree or a sea monster at a location, with one of your four coats of arms. Close a location of your own realm for 2 gold and 1 for each action card there. Pass, if a location lies in your realm. Or announce “no location”, if you have none in your realm and none in hand: you show your hand, fetch one, and discard another card. While no location lies in your realm, you keep your last one when you discard. When all have passed one directly after the other, planning is over.
 
-    Travelling: you start at the first location of your own realm and go round clockwise, without leaving one out, as far as you like and your cards reach; round again, too, if you can. For each visit you play one card or two equal ones, as the transport says for that land:
+    Travelling: you start at the first location of your own realm and go round clockwise, without leaving one out, as far as you like and your cards reach; round again, too, if you can, but to no location more than twice. For each visit you play one card or two equal ones, as the transport says for that land:
     giant pig: plain 1, forest 1
     elfcycle: plain 1, forest 1, mountain 2
     magic cloud: mountain 1, plain 2, forest 2

@@ -25,6 +25,7 @@ option-deck-more_rafts = meer vlotten
 option-deck-more_hindrances = meer hindernissen
 option-deck-dear_rivers = dure rivieren
 option-deck-rare_lakes = zeldzame meren
+option-deck-sixty_travel = 60 reiskaarten, zoals de spelregels tellen
 
 status-journey = reis { $journey } van { $journeys }
 status-dealing = delen
@@ -200,6 +201,7 @@ refusal-no-such-realm = { $action } kan niet: daar zit niemand.
 refusal-not-in-hand = { $action } kan niet: je hebt die kaart niet.
 refusal-realm-full = { $action } kan niet: dat rijk is vol.
 refusal-nothing-in-hand = Je hebt minstens één kaart nodig om er drie te trekken en vier af te leggen.
+refusal-last-card = Met één kaart kun je er geen drie trekken en vier afleggen zolang er geen oord in je rijk ligt.
 refusal-piles-small = Er zijn minder dan drie kaarten om te trekken.
 refusal-bought-out = Je hebt in deze planning al drie kaarten gekocht; een vierde is er niet.
 refusal-piles-empty = Er is geen kaart meer te koop.
@@ -212,17 +214,18 @@ refusal-card-lies-there = { $action } kan niet: daar ligt al zo'n kaart.
 refusal-foreign-realm = { $action } kan niet: je sluit alleen oorden in je eigen rijk.
 refusal-nothing-to-close = { $action } kan niet: er is geen oord om te sluiten.
 refusal-close-dear = { $action } kan niet: je hebt te weinig goud.
-refusal-pass-empty = Je kunt niet passen zolang er geen oord in je rijk ligt.
+refusal-pass-empty = Je kunt niet passen zolang er geen oord in je rijk ligt en er nog een te krijgen is.
 refusal-realm-has-location = Je kunt niet “geen oordkaart” zeggen: er ligt een oord in je rijk.
 refusal-holds-location = Je kunt niet “geen oordkaart” zeggen: je hebt er een.
-refusal-announced = Je hebt in deze planning al “geen oordkaart” gezegd.
 refusal-no-location-left = Op beide stapels ligt geen oordkaart; je mag passen.
 refusal-no-such-terrain = { $action } kan niet: die is er niet.
+refusal-last-location = { $action } kan niet: er ligt geen oord in je rijk, dus je laatste oordkaart houd je.
 refusal-not-a-location = { $action } kan niet: leg een kaart af die geen oord is.
 refusal-not-a-travel-card = { $action } kan niet: de spreuk kost reiskaarten.
 refusal-turn-before-first = { $action } kan niet: het eerste bezoek is in je eigen rijk; keer later om.
 refusal-no-direction-change = { $action } kan niet: je hebt geen richtingswissel.
 refusal-nothing-ahead = { $action } kan niet: er ligt geen oord op tafel.
+refusal-seen-twice = { $action } kan niet: dat oord heb je op deze tocht al tweemaal bezocht.
 refusal-no-bodyguard = { $action } kan niet: je hebt geen lijfwacht.
 refusal-guard-inside = { $action } kan niet: een lijfwacht gaat alleen mee een rijk in, niet erbinnen.
 refusal-cannot-travel-there = { $action } kan niet: dat vervoermiddel komt daar niet.
@@ -252,9 +255,9 @@ rules =
 
     Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je.
 
-    Plannen: in je beurt doe je één ding. Speel een oord in een rijk, van jezelf of een ander (in een rijk passen er twee, met twee spelers drie). Trek drie kaarten en leg er vier af. Koop een kaart: voor 1 goud, dan voor 2, dan voor 3. Leg een goudkaart, dief, boom of zeemonster bij een oord, met een van je vier wapens. Sluit een oord in je eigen rijk, voor 2 goud en 1 voor elke actiekaart die er ligt. Pas, als er een oord in je rijk ligt. Of zeg “geen oordkaart”, als er in je rijk en in je hand geen is: je laat je hand zien, zoekt een oord uit en legt een andere kaart af. Hebben allen direct na elkaar gepast, dan is het plannen voorbij.
+    Plannen: in je beurt doe je één ding. Speel een oord in een rijk, van jezelf of een ander (in een rijk passen er twee, met twee spelers drie). Trek drie kaarten en leg er vier af. Koop een kaart: voor 1 goud, dan voor 2, dan voor 3. Leg een goudkaart, dief, boom of zeemonster bij een oord, met een van je vier wapens. Sluit een oord in je eigen rijk, voor 2 goud en 1 voor elke actiekaart die er ligt. Pas, als er een oord in je rijk ligt. Of zeg “geen oordkaart”, als er in je rijk en in je hand geen is: je laat je hand zien, zoekt een oord uit en legt een andere kaart af. Zolang er geen oord in je rijk ligt, houd je bij het afleggen je laatste oordkaart. Hebben allen direct na elkaar gepast, dan is het plannen voorbij.
 
-    Reizen: je begint bij het eerste oord van je eigen rijk en gaat met de klok mee, zonder er een over te slaan, zo ver als je wilt en je kaarten reiken; ook nog een keer rond, als dat kan. Voor elk bezoek speel je één kaart of twee gelijke, zoals het vervoermiddel voor dat gebied vraagt:
+    Reizen: je begint bij het eerste oord van je eigen rijk en gaat met de klok mee, zonder er een over te slaan, zo ver als je wilt en je kaarten reiken; ook nog een keer rond, als dat kan, maar bij geen oord vaker dan tweemaal. Voor elk bezoek speel je één kaart of twee gelijke, zoals het vervoermiddel voor dat gebied vraagt:
     reuzenzwijn: vlakte 1, bos 1
     elfenfiets: vlakte 1, bos 1, gebergte 2
     magische wolk: gebergte 1, vlakte 2, bos 2
