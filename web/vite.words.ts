@@ -11,7 +11,7 @@ const LANGUAGES = ["en", "nl", "de"];
 const TERMINAL =
   /^(command-|help-|verify-|finding|sim-|arena-|sprt-|bench-|replay-|typed-|notation-help|bad-|no-file|file-trouble|no-record|no-terminal|first-time|how-to-play|choose-game|press-enter)/;
 /** What the hall says of a game; the rest comes with the game. */
-const HALL = /^(name|pitch|minutes|colour-|option-|court-)/;
+const HALL = /^(name|pitch|colour-|option-|court-)/;
 
 /** The messages of a catalogue whose names fit, without comments. */
 function messages(text: string, fits: (id: string) => boolean): string {

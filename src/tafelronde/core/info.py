@@ -93,6 +93,8 @@ class GameInfo:
     seat_colours: Callable[[int, Mapping[str, OptionValue]], tuple[str, ...]] | None = None
     """The seats' colours at a table of so many players with these settled options, where not
     simply the first of ``colours``."""
+    minutes: tuple[int, ...] = ()
+    """About how long people play: at the smallest table, at the next, and so on; empty: unknown."""
 
     def colours_at(self, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """The seats' colours at a table, in the order of play; fewer than seats where it has

@@ -184,6 +184,7 @@ class Games:
                     bots=bots,
                     court=tuple(Character(c.id, c.name, c.level) for c in info.court),
                     hidden=info.hidden,
+                    minutes=info.minutes,
                     rules_version=info.rules_version,
                     warm=self.is_ready(info.name) and all(self.is_warm(info.name, b) for b in bots),
                 )

@@ -275,6 +275,7 @@ export interface GameCard {
   bots: string[];
   court: Character[];
   hidden: boolean;
+  minutes: number[];
   rules_version: number;
   warm: boolean;
 }

@@ -30,7 +30,7 @@ const built = (text: string): string[] => new FluentResource(text).body.map(({ i
 /** What the page gets; the command line's own words are left out. */
 const SHARED = built(shared);
 /** What the table says in the words of the game that is played. */
-const OF_A_GAME = ["name", "pitch", "minutes", "ask", "ask-named", "rules"];
+const OF_A_GAME = ["name", "pitch", "ask", "ask-named", "rules"];
 
 it("has every message that the house names", () => {
   const house = named(CLIENT, "games/");

@@ -24,6 +24,7 @@ INFO = GameInfo(
     colours=("blue", "yellow", "green", "red", "orange", "purple"),
     rules_version=1,
     load=_load,
+    minutes=(20, 30, 40, 50, 60),
     options=(
         Option("escape", (False, True), False, "D-9.1"),
         Option("heroes", (False, True), False, "D-10.1"),

@@ -67,6 +67,7 @@ INFO = GameInfo(
     colours=COLOURS,
     rules_version=1,
     load=_load,
+    minutes=(20, 30, 40),
     options=(
         Option("pairing", PAIRINGS, "opposite", "K-1.3", players=(2,)),
         Option("absent", COLOURS, "blue", "K-1.4", players=(3,)),

@@ -26,6 +26,7 @@ INFO = GameInfo(
     colours=("red", "blue", "green", "yellow", "violet", "white"),
     rules_version=2,
     load=_load,
+    minutes=(40, 50, 60, 75, 90),
     options=(
         Option(
             "dragon", ("random", 1, 2, 3, 4, 5, 6), "random", "E-1.6", fewest=(2, 2, 2, 3, 4, 5, 6)

@@ -24,4 +24,5 @@ INFO = GameInfo(
     colours=("red", "white"),
     rules_version=1,
     load=_load,
+    minutes=(20,),
 )

@@ -95,6 +95,8 @@ class GameCard(Struct, frozen=True):
     court: tuple[Character, ...]
     """Who the bots are, by level; empty where they have no names of their own."""
     hidden: bool
+    minutes: tuple[int, ...]
+    """About how long people play, from the smallest table to the largest; empty: unknown."""
     rules_version: int
     warm: bool
     """Whether its bots are compiled on this node; until then they warm up."""

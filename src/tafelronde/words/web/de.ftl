@@ -88,10 +88,27 @@ row-open = { $count ->
 
 new-table-title = Ein Tisch für { $game }
 players = Spieler
-seat-me = Ich
-seat-open-plan = Wer kommt (Link)
-seat-here = Jemand an diesem Bildschirm
-seat-here-name = Name der zweiten Person
+seats = Plätze
+seat = Platz { $number }
+seats-tip = Wähle einen Platz und sage, wer dort sitzt.
+who-sits = { $seat }: Wer sitzt hier?
+fill-with-bots = Mit Bots auffüllen
+free-for-friends = Für Freunde frei lassen
+begins-at-once = Es geht sofort los
+begins-when-full = { $count ->
+    [one] Es beginnt, sobald der freie Platz besetzt ist
+   *[other] Es beginnt, sobald die { $count } freien Plätze besetzt sind
+}
+minutes = etwa { $most } Minuten
+minutes-span = etwa { $least } bis { $most } Minuten
+variant = { $what }: { $choice }
+variant-on = { $what }
+variant-off = ohne: { $what }
+seat-me = Du
+seat-open-plan = Ein Freund, über den Link
+seat-here = Jemand an diesem Gerät
+seat-here-name = Name dieser Person
+seat-here-short = An diesem Gerät
 seat-open = Freier Platz
 bot-name = { $level ->
     [easy] Bot, leicht
@@ -129,6 +146,8 @@ gathering-title = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
+invited-by = { $player } lädt dich zu einer Partie ein
+rules-in-short = So wird gespielt
 seat-free = wartet auf jemanden
 is-ready = bereit
 not-ready = noch nicht bereit

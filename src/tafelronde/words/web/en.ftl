@@ -88,10 +88,27 @@ row-open = { $count ->
 
 new-table-title = A table for { $game }
 players = Players
-seat-me = Me
-seat-open-plan = Whoever comes (link)
+seats = Seats
+seat = Seat { $number }
+seats-tip = Choose a seat to say who sits there.
+who-sits = { $seat }: who sits here?
+fill-with-bots = Fill with bots
+free-for-friends = Leave free for friends
+begins-at-once = It begins at once
+begins-when-full = { $count ->
+    [one] It begins when the free seat is taken
+   *[other] It begins when the { $count } free seats are taken
+}
+minutes = about { $most } minutes
+minutes-span = about { $least } to { $most } minutes
+variant = { $what }: { $choice }
+variant-on = { $what }
+variant-off = without: { $what }
+seat-me = You
+seat-open-plan = A friend, by link
 seat-here = Somebody at this screen
-seat-here-name = Name of the second person
+seat-here-name = That person’s name
+seat-here-short = At this screen
 seat-open = Free seat
 bot-name = { $level ->
     [easy] Bot, easy
@@ -129,6 +146,8 @@ gathering-title = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
 }
+invited-by = { $player } invites you to a game of
+rules-in-short = How it is played
 seat-free = waits for somebody
 is-ready = ready
 not-ready = not ready yet

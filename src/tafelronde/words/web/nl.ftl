@@ -88,10 +88,27 @@ row-open = { $count ->
 
 new-table-title = Een tafel voor { $game }
 players = Spelers
-seat-me = Ik
-seat-open-plan = Wie er komt (link)
+seats = Plaatsen
+seat = Plaats { $number }
+seats-tip = Kies een plaats om te zeggen wie er zit.
+who-sits = { $seat }: wie zit hier?
+fill-with-bots = Opvullen met bots
+free-for-friends = Vrij laten voor vrienden
+begins-at-once = Het begint meteen
+begins-when-full = { $count ->
+    [one] Het begint zodra de vrije plaats bezet is
+   *[other] Het begint zodra de { $count } vrije plaatsen bezet zijn
+}
+minutes = ongeveer { $most } minuten
+minutes-span = ongeveer { $least } tot { $most } minuten
+variant = { $what }: { $choice }
+variant-on = { $what }
+variant-off = zonder: { $what }
+seat-me = Jij
+seat-open-plan = Een vriend, met de link
 seat-here = Iemand aan dit scherm
-seat-here-name = Naam van de tweede speler
+seat-here-name = Naam van die persoon
+seat-here-short = Aan dit scherm
 seat-open = Vrije plaats
 bot-name = { $level ->
     [easy] Bot, makkelijk
@@ -129,6 +146,8 @@ gathering-title = { $count ->
     [one] Er is nog één plaats vrij
    *[other] Er zijn nog { $count } plaatsen vrij
 }
+invited-by = { $player } nodigt je uit voor een potje
+rules-in-short = Zo wordt het gespeeld
 seat-free = wacht op iemand
 is-ready = klaar
 not-ready = nog niet klaar

@@ -148,7 +148,6 @@ rules =
 
 name = Kaiser, König, Edelmann
 pitch = Vier Häuser um eine Festung. Könige und Edelleute bahnen den Weg, und wer seinen Kaiser zuerst hineinbringt, hat gewonnen; aber ein Kaiser unterwegs ist schnell gefangen.
-minutes = etwa 30 Minuten
 ask = Du bist am Zug: Wähle einen Stein und wohin er zieht.
 ask-named = { $player }: Wähle einen Stein und wohin er zieht.
 

@@ -148,7 +148,6 @@ rules =
 
 name = Kaiser, König, Edelmann
 pitch = Four houses around one fortress. Kings and noblemen clear the way, and whoever brings his emperor inside first has won; but an emperor on the road is easily caught.
-minutes = about 30 minutes
 ask = Your turn: choose a piece and where it goes.
 ask-named = { $player }: choose a piece and where it goes.
 

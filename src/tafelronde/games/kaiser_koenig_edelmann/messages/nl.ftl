@@ -148,7 +148,6 @@ rules =
 
 name = Kaiser, König, Edelmann
 pitch = Vier huizen rond één vesting. Koningen en edelmannen banen de weg, en wie zijn keizer het eerst binnenbrengt heeft gewonnen; maar een keizer onderweg is gauw gevangen.
-minutes = ongeveer 30 minuten
 ask = Jouw beurt: kies een steen en waar hij heen gaat.
 ask-named = { $player }: kies een steen en waar hij heen gaat.
 

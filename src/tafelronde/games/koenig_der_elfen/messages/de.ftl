@@ -276,7 +276,6 @@ rules =
 
 name = König der Elfen
 pitch = Plant gemeinsam eine Runde über Seen, Wälder und Wüsten, verderbt sie den anderen mit Dieben und Seeungeheuern, und bereist sie dann für Gold.
-minutes = ungefähr 60 Minuten
 ask = Du bist am Zug.
 
 # ---- der Hof: wie die Bots sind ----------------------------------------------------------------------

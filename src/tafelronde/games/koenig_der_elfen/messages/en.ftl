@@ -279,7 +279,6 @@ rules =
 
 name = König der Elfen
 pitch = Plan a round of lakes, forests and deserts together, spoil it for the others with thieves and sea monsters, and then travel it for gold.
-minutes = about 60 minutes
 ask = Your turn.
 
 # ---- the court: what the bots are like ---------------------------------------------------------------

@@ -276,7 +276,6 @@ rules =
 
 name = König der Elfen
 pitch = Plan samen een ronde langs meren, bossen en woestijnen, bederf haar voor de anderen met dieven en zeemonsters, en bereis haar dan voor goud.
-minutes = ongeveer 60 minuten
 ask = Jouw beurt.
 
 # ---- het hof: hoe de bots zijn -----------------------------------------------------------------------

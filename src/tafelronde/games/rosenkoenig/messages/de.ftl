@@ -79,7 +79,6 @@ rules =
 
 name = Rosenkönig
 pitch = Lancaster und York kämpfen um das Land rings um eine Krone. Deine Karten führen sie von Feld zu Feld, und wo sie stehen bleibt, pflanzt du eine Rose; große Gebiete zählen im Quadrat.
-minutes = etwa 20 Minuten
 ask = Du bist am Zug: Wähle eine Karte, ein Feld oder den Stapel.
 ask-named = { $player }: Wähle eine Karte, ein Feld oder den Stapel.
 board-name = Brett mit neun mal neun Feldern

@@ -79,7 +79,6 @@ rules =
 
 name = Rosenkönig
 pitch = Lancaster and York fight for the land around one crown. Your cards lead it from square to square, and wherever it stops you plant a rose; large areas count by the square of their size.
-minutes = about 20 minutes
 ask = Your turn: choose a card, a square or the pile.
 ask-named = { $player }: choose a card, a square or the pile.
 board-name = Board of nine by nine squares

@@ -79,7 +79,6 @@ rules =
 
 name = Rosenkönig
 pitch = Lancaster en York vechten om het land rond één kroon. Jouw kaarten leiden haar van veld naar veld, en waar ze stilstaat plant je een roos; grote gebieden tellen in het kwadraat.
-minutes = ongeveer 20 minuten
 ask = Jouw beurt: kies een kaart, een veld of de stapel.
 ask-named = { $player }: kies een kaart, een veld of de stapel.
 board-name = Bord van negen bij negen velden

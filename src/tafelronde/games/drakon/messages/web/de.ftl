@@ -2,7 +2,6 @@
 
 name = Drakon
 pitch = Gefangen in einem Drachenbau, der unter deinen Füßen wächst: lege Räume, folge den Pfeilen, stiehl, drehe und verwandle. Wer zuerst fünf Münzen des Drachen hat, ist frei.
-minutes = etwa 30 Minuten
 option-escape = Flucht: vier Münzen und ein Dietrich oder Strudel
 option-heroes = Helden mit Fähigkeiten
 option-start = Ausgänge des Startraums

@@ -2,7 +2,6 @@
 
 name = Drakon
 pitch = Caught in a dragon's lair that grows under your feet: lay rooms, follow the arrows, steal, twist and turn. Whoever first holds five of the dragon's coins goes free.
-minutes = about 30 minutes
 option-escape = Escape: four coins and a key or vortex
 option-heroes = Heroes with abilities
 option-start = Ways out of the start room

@@ -2,7 +2,6 @@
 
 name = Drakon
 pitch = Gevangen in een drakenhol dat onder je voeten groeit: leg kamers, volg de pijlen, steel, draai en verander. Wie het eerst vijf munten van de draak heeft, is vrij.
-minutes = ongeveer 30 minuten
 option-escape = Ontsnapping: vier munten en een loper of draaikolk
 option-heroes = Helden met vermogens
 option-start = Uitgangen van de startkamer
