@@ -27,7 +27,7 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     expect(form.get_by_role("button", name="Seat 3")).to_have_count(0)
     form.get_by_role("radio", name="3", exact=True).check()
     expect(form.get_by_role("button", name="Seat 3")).to_have_accessible_name("Seat 3: Free seat")
-    form.get_by_role("radio", name="2 rounds").check()
+    form.get_by_role("radio", name="two rounds").check()
 
     form.get_by_role("button", name="Seat 2").click()
     form.get_by_role("group", name="Seat 2").get_by_role("radio", name="You").check()
@@ -47,7 +47,7 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     name = anna.get_by_role("banner").locator(".name").inner_text()
     invitation = bert.get_by_role("main")
     expect(invitation).to_contain_text(f"{name} invites you to a game of")
-    expect(invitation).to_contain_text("3 players · about 30 minutes · Rounds: 2 rounds")
+    expect(invitation).to_contain_text("3 players · about 30 minutes · Rounds: two rounds")
     anna.get_by_role("button", name="Fill with bots").click()
     expect(invitation.get_by_role("listitem").nth(1)).to_contain_text(name)
     expect(bert.get_by_role("button", name="Sit here")).to_have_count(0)

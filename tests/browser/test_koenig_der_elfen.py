@@ -288,7 +288,7 @@ def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
 
 
 def at_a_table_of_bots(page: Page, players: int) -> Person:
-    X
+    set_table(page, players, "bots")
     expect(page.locator(".action.possible").first).to_be_visible(timeout=120_000)
     return Person(page, 0)
 

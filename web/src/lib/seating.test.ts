@@ -60,7 +60,7 @@ it("plans what the table's size allows, though more was chosen at a larger one",
 
 it("tells choices, variants and the time it takes in words", () => {
   const game = card([option({}), BEGINS, PAIRING]);
-  expect(choiceName(game.name, "pairing", "near")).toBe("near neighbours");
+  expect(choiceName(game.name, "pairing", "near")).toBe("near neighbours: red and yellow");
   expect(choiceName(game.name, "anything", true)).toBe("Yes");
   expect(variants(game, 2, { begins: 1, pairing: "opposite", board: "standard" })).toEqual(["Who begins: seat 1"]);
   expect(duration(game)).toBe("about 20 to 40 minutes");
