@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 
 import {
-  chairs, choiceName, choicesAt, duration, optionsAt, planOf, seated, settled, variants, withBots, withoutBots,
+  botFor, chairs, choiceName, choicesAt, duration, optionsAt, planOf, seated, settled, variants, withBots, withoutBots,
 } from "./seating";
 import type { GameCard, GameOption } from "./wire";
 import { words } from "./words.svelte";
@@ -17,7 +17,8 @@ const option = (more: Partial<GameOption>): GameOption => ({
 const card = (options: GameOption[]): GameCard => ({
   name: "kaiser_koenig_edelmann", title: "Kaiser, König, Edelmann", min_players: 2, max_players: 4, colours: [],
   options, bots: ["easy", "medium"], hidden: false, minutes: [20, 30, 40], rules_version: 1, warm: true,
-} as GameCard);
+  court: [..."abcd"].map((id, i) => ({ id, name: id.toUpperCase(), level: i < 3 ? "easy" : "medium" })),
+});
 const BEGINS = option({ name: "begins", choices: ["random", 1, 2, 3, 4], default: "random", fewest: [2, 2, 2, 3, 4] });
 const PAIRING = option({ name: "pairing", choices: ["opposite", "near"], default: "opposite", players: [2] });
 
@@ -25,24 +26,31 @@ it("seats the reader first and leaves the rest free", () => {
   expect(chairs(3).map(({ kind }) => kind)).toEqual(["me", "open", "open"]);
 });
 
+const bot = (character: string, level = "easy") => ({ kind: "bot" as const, level, character });
+
 it("lets the reader sit once: he changes places", () => {
-  const bots = withBots(chairs(3), "hard");
-  expect(seated(bots, 2, { kind: "me" })).toEqual([
-    { kind: "bot", level: "hard" }, { kind: "bot", level: "hard" }, { kind: "me" },
-  ]);
+  const all = [{ kind: "me" as const }, bot("a"), bot("b")];
+  expect(seated(all, 2, { kind: "me" })).toEqual([bot("b"), bot("a"), { kind: "me" }]);
   expect(seated(chairs(2), 0, { kind: "open" }).map(({ kind }) => kind)).toEqual(["open", "open"]);
 });
 
-it("fills the free seats with bots and nobody else's, and frees them again", () => {
-  const some = seated(seated(chairs(4), 1, { kind: "here", name: "Bert" }), 2, { kind: "bot", level: "easy" });
-  const full = withBots(some, "medium");
-  expect(full).toEqual([
-    { kind: "me" }, { kind: "here", name: "Bert" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "medium" },
-  ]);
+it("fills the free seats with different bots and nobody else's, and frees them again", () => {
+  const game = card([]);
+  const some = seated(seated(chairs(4), 1, { kind: "here", name: "Bert" }), 2, bot("b"));
+  const full = withBots(game, some, "easy");
+  expect(full.slice(0, 3)).toEqual(some.slice(0, 3));
+  expect([bot("a"), bot("c")]).toContainEqual(full[3]);
   expect(withoutBots(full).map(({ kind }) => kind)).toEqual(["me", "here", "open", "open"]);
-  expect(planOf(full)).toEqual([
-    { kind: "me" }, { kind: "me", name: "Bert" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "medium" },
-  ]);
+  expect(planOf(some).slice(0, 3)).toEqual([{ kind: "me" }, { kind: "me", name: "Bert" }, bot("b")]);
+});
+
+it("meets another of the level each time, and the same where there is no other", () => {
+  const game = card([]);
+  const met = [bot("a")];
+  for (let i = 0; i < 3; i += 1) met.push(botFor(game, [met.at(-1) as (typeof met)[0]], 0, "easy") as (typeof met)[0]);
+  expect(met.map(({ character }) => character).join("")).toBe("abca");
+  expect(botFor(game, [bot("d", "medium")], 0, "medium")).toEqual(bot("d", "medium"));
+  expect(botFor({ ...game, court: [] }, chairs(2), 1, "easy")).toEqual(bot(""));
 });
 
 it("offers no field with a single choice", () => {

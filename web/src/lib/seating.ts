@@ -1,5 +1,6 @@
 /** A table before it is set: who is to sit where, and how it is played. */
 
+import { company } from "./court";
 import type { GameCard, GameOption, SeatPlan } from "./wire";
 import { say, words } from "./words.svelte";
 
@@ -7,7 +8,7 @@ import { say, words } from "./words.svelte";
 export type Chair =
   | { kind: "me" | "open" }
   | { kind: "here"; name: string }
-  | { kind: "bot"; level: string };
+  | { kind: "bot"; level: string; character: string };
 
 export type Chosen = Readonly<Record<string, boolean | number | string>>;
 
@@ -23,9 +24,22 @@ export function seated(all: readonly Chair[], at: number, chair: Chair): Chair[]
   return all.map((one, i) => (i === at ? chair : i === mine && before ? before : one));
 }
 
+/** A bot of this level for a seat: the next of the court who does not sit here already. */
+export function botFor(game: GameCard, all: readonly Chair[], at: number, level: string): Chair {
+  const court = company(game, level, game.court.length).map(({ id }) => id);
+  const before = all[at];
+  const from = before?.kind === "bot" ? court.indexOf(before.character) + 1 : 0;
+  const taken = all.flatMap((one) => (one.kind === "bot" ? [one.character] : []));
+  const next = [...court.slice(from), ...court.slice(0, from)].find((id) => !taken.includes(id));
+  return { kind: "bot", level, character: next ?? (before?.kind === "bot" && before.level === level ? before.character : "") };
+}
+
 /** Bots on all free seats. */
-export function withBots(all: readonly Chair[], level: string): Chair[] {
-  return all.map((one) => (one.kind === "open" ? { kind: "bot", level } : one));
+export function withBots(game: GameCard, all: readonly Chair[], level: string): Chair[] {
+  return all.reduce<Chair[]>(
+    (done, one, i) => (one.kind === "open" ? done.with(i, botFor(game, done, i, level)) : done),
+    [...all],
+  );
 }
 
 /** All bots' seats left to people. */
@@ -36,7 +50,8 @@ export function withoutBots(all: readonly Chair[]): Chair[] {
 export function planOf(all: readonly Chair[]): SeatPlan[] {
   return all.map((one, i) => {
     if (one.kind === "here") return { kind: "me", name: one.name.trim() || say("seat-number", { number: i + 1 }) };
-    return one.kind === "bot" ? { kind: "bot", level: one.level } : { kind: one.kind };
+    if (one.kind === "bot") return { kind: "bot", level: one.level, character: one.character };
+    return { kind: one.kind };
   });
 }
 
