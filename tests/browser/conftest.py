@@ -89,14 +89,18 @@ def wait_until_compiled(node: Server, game: str, most: float = 600) -> None:
 
 @pytest.fixture
 def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
-    """Open the table as a new person: ``visit(path, locale=…, viewport=…)``."""
+    """Open the table as a new person: ``visit(path, locale=…, viewport=…)``. Others' turns are
+    shown at once, unless another ``pace`` is asked for."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def open_page(path: str = "/", **settings: Any) -> Page:
+    def open_page(path: str = "/", *, pace: str = "instant", **settings: Any) -> Page:
         given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
         context = browser.new_context(**{"base_url": table_server.url, **given})
         contexts.append(context)
+        context.add_init_script(
+            f"try {{ localStorage['tafelronde.pace'] ??= '{pace}' }} catch {{}}"
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on(

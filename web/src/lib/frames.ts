@@ -11,9 +11,28 @@ export async function frames(id: string, since: number, count = CHUNK): Promise<
   return (await ask<{ frames: Frame[] }>(`tables/${id}/replay?since=${since}&count=${count}`)).frames;
 }
 
+/** All frames after the steps `since` … `to`. */
+export async function framesTo(id: string, since: number, to: number): Promise<Frame[]> {
+  const starts = Array.from({ length: Math.ceil((to + 1 - since) / CHUNK) }, (_, i) => since + i * CHUNK);
+  const found = await Promise.all(starts.map((start) => frames(id, start, Math.min(CHUNK, to + 1 - start))));
+  return found.flat();
+}
+
 export const sceneOf = ({ ply, player, view, entry }: Frame): Scene => ({
   ply,
   player,
   view,
   entries: entry ? [entry] : [],
 });
+
+/** The scenes of these frames for the seat `eye`, where others sit at the same screen who see what is
+ * hidden from it: a frame as one of them saw it shows the table as it was before. */
+export function scenesFor(eye: number, found: readonly Frame[]): Scene[] {
+  const scenes: Scene[] = [];
+  let seen = found.find((frame) => frame.eye < 0 || frame.eye === eye);
+  for (const frame of found) {
+    if (frame.eye < 0 || frame.eye === eye) seen = frame;
+    scenes.push({ ...sceneOf(frame), view: seen?.view });
+  }
+  return seen ? scenes : [];
+}

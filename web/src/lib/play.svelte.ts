@@ -6,19 +6,17 @@ import { loadGame } from "../games";
 import type { BoardProps, GameModule } from "../games/game";
 import { armsOf } from "./arms";
 import { Choosing, type Legal } from "./choosing.svelte";
-import { flights } from "./flights.svelte";
 import { hall } from "./hall.svelte";
 import { Refusal } from "./link.svelte";
 import { notify } from "./notify";
 import { seatName, tell, why } from "./people";
-import { frames, sceneOf } from "./frames";
+import { Narration } from "./narration.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
-import { pause, type Scene, Teller } from "./telling.svelte";
 import { toasts } from "./toasts.svelte";
-import { marksOf, turnsOf } from "./turns";
-import type { Choice, Head, HintNews } from "./wire";
+import { marksOf, type Turn, turnsOf } from "./turns";
+import type { Choice, Entry, HintNews } from "./wire";
 import { say } from "./words.svelte";
 
 const legal = ({ text, label }: Choice): Legal => ({
@@ -38,44 +36,38 @@ export class Play {
   /** What has just happened, for those who listen. */
   news = $state("");
 
-  readonly teller = new Teller(async (step, { view }, signal) => {
-    const module = this.module;
-    await Promise.all([
-      flights.fly(module?.flights?.(step, view) ?? [], signal),
-      pause(module?.lasts?.(step) ?? 0, signal),
-    ]);
-  });
+  readonly narration = new Narration(this);
+  readonly teller = this.narration.teller;
 
   /** Which of several people at this screen has said that he is there. */
   #there = $state(-1);
   #sending = false;
-  /** How many steps have been heard, and how many shown or about to be. */
-  #heard = -1;
-  #told = 0;
+  /** The ply of which one was called to the table last; −1 until the table has been seen. */
+  #called = -1;
 
   readonly head = $derived.by(() => this.table.head);
   readonly game = $derived(this.head?.game ?? "");
   readonly over = $derived(this.head?.status === "over");
   readonly names = $derived(this.head?.seats.map(seatName) ?? []);
   /** Not everybody may see everything; taken for true until it is known. */
-  readonly #hidden = $derived.by(() => hall.games?.find(({ name }) => name === this.game)?.hidden ?? true);
+  readonly hidden = $derived.by(() => hall.games?.find(({ name }) => name === this.game)?.hidden ?? true);
   /** The seat for which one acts or looks; null for a spectator. */
   readonly seat = $derived.by(() => {
     const { head } = this;
     if (!head || head.you.length === 0) return null;
     if (head.eye >= 0) return head.eye;
-    return this.#hidden ? null : (head.you[0] ?? null);
+    return this.hidden ? null : (head.you[0] ?? null);
   });
   /** Several people sit at this screen, and not all may see what is dealt: whoever is to see it now
    * has not said that he is there. */
   readonly veiled = $derived.by(() => {
     const { head } = this;
-    return this.#hidden && head !== null && !this.over && head.you.length > 1 && head.eye >= 0 && head.eye !== this.#there;
+    return this.hidden && head !== null && !this.over && head.you.length > 1 && head.eye >= 0 && head.eye !== this.#there;
   });
   /** It is one's turn, also while something is still being told. */
   readonly yours = $derived(this.head !== null && this.head.legal.length > 0 && !this.over);
   /** The table is shown as it is. */
-  readonly settled = $derived.by(() => !this.teller.telling && this.teller.shown?.ply === this.head?.ply);
+  readonly settled = $derived.by(() => this.narration.settled);
   /** Changes when there is something else to choose from. */
   readonly position = $derived.by(() => {
     const { head } = this;
@@ -85,7 +77,7 @@ export class Play {
     const { head, teller, over } = this;
     const shown = teller.shown;
     const told = Math.max(shown?.ply ?? 0, (teller.step?.ply ?? -1) + 1);
-    const log = this.table.log.filter(({ ply }) => ply < told);
+    const log = this.table.log.slice(0, told);
     return {
       view: shown?.view ?? head?.view,
       choosing: this.choosing,
@@ -93,7 +85,7 @@ export class Play {
       turn: shown?.player ?? -4,
       over: over && this.settled,
       options: head?.options ?? {},
-      marks: marksOf(turnsOf(log.filter(({ ply }) => ply < (shown?.ply ?? 0)), this.module?.amid), this.seat),
+      marks: marksOf(turnsOf(log.slice(0, shown?.ply ?? 0), this.module?.amid), this.seat),
       log,
       pointed: this.pointed,
       names: this.names,
@@ -110,33 +102,14 @@ export class Play {
       if (game) void loadGame(game).then((found) => (this.module = found));
     });
     $effect(() => {
-      const { head } = this;
-      untrack(() => head?.view && this.#show(head));
-    });
-    $effect(() => {
       void this.position;
       const { module, settled } = this;
       untrack(() => module && this.#offer(settled ? (this.head?.legal ?? []) : []));
     });
     $effect(() => {
-      const { log } = table;
-      untrack(() => this.#hear(log.length));
+      const { settled, head } = this;
+      untrack(() => settled && head && this.#call(head.ply));
     });
-  }
-
-  /** Move on to a new position: told, where it follows from the one that is shown. */
-  #show(head: Head): void {
-    const { shown } = this.teller;
-    const before = this.#told;
-    const scene: Scene = {
-      ply: head.ply,
-      player: head.player,
-      view: head.view,
-      entries: this.table.log.filter(({ ply }) => ply >= before && ply < head.ply),
-    };
-    this.#told = head.ply;
-    if (!shown || !this.module || head.ply < before) this.teller.show(scene);
-    else this.teller.tell(scene);
   }
 
   #offer(choices: readonly Choice[]): void {
@@ -149,19 +122,23 @@ export class Play {
   }
 
   /** A sound, and a sentence for those who listen. */
-  #hear(length: number): void {
+  heard(entries: readonly Entry[]): void {
     const { head } = this;
-    if (!head) return;
-    if (this.#heard >= 0 && length > this.#heard) {
-      const tellings = this.table.log.slice(Math.max(this.#heard, length - 4)).flatMap((entry) => entry.tellings);
-      this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game)).filter(Boolean).join(" ");
-      const last = tellings.at(-1);
-      const heard = last ? (this.module?.sound ?? (() => "move" as const))(last) : null;
-      const name = this.over ? "end" : this.yours ? "turn" : heard;
-      if (name) sound(name, this.module?.tunes);
-      if (this.yours || this.over) notify(say(this.over ? "game-over" : "your-turn-title"), this.news || this.names.join(" – "));
-    }
-    this.#heard = length;
+    const tellings = entries.flatMap((entry) => entry.tellings);
+    const last = tellings.at(-1);
+    if (!head || !last) return;
+    this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game)).filter(Boolean).join(" ");
+    const name = this.module?.sound ? this.module.sound(last) : "move";
+    if (name && !(this.settled && (this.yours || this.over))) sound(name, this.module?.tunes);
+  }
+
+  /** It is one's turn, or the end: say so, once. */
+  #call(ply: number): void {
+    const before = this.#called;
+    this.#called = Math.max(before, ply);
+    if (before < 0 || ply <= before || !(this.yours || this.over)) return;
+    sound(this.over ? "end" : "turn", this.module?.tunes);
+    notify(say(this.over ? "game-over" : "your-turn-title"), this.news || this.names.join(" – "));
   }
 
   /** The one whose turn it is has taken the screen. */
@@ -187,6 +164,7 @@ export class Play {
     if (!head || seat === null) return toasts.show(say("refusal-spectator"));
     if (this.over) return toasts.show(say("refusal-not-playing"));
     if (!this.yours) return toasts.show(say("refusal-not-your-turn"));
+    if (!this.settled) return toasts.show(say("still-told"));
     sound("event", this.module?.tunes);
     if (tried) void this.table.move(seat, tried).catch(this.refuse);
     else toasts.show(say(`unlit-${slot}`, { value }, head.game));
@@ -211,22 +189,10 @@ export class Play {
     return ready && (this.head?.legal.find(({ text }) => text === ready.action) ?? null);
   });
 
-  /** Since when there is something to tell again: the ply after one's own last decision. */
-  readonly since = $derived.by(() => {
-    const own = this.table.log.findLastIndex(({ player }) => player === this.seat);
-    return (this.table.log[own]?.ply ?? -1) + 1;
-  });
-
-  /** Tell again what has happened since then. */
-  async again(): Promise<void> {
-    const { head, since } = this;
-    if (!head || head.ply <= since) return;
-    try {
-      const [from, ...told] = (await frames(head.id, Math.max(since, head.ply - 60), 61)).map(sceneOf);
-      if (from && this.head?.ply === head.ply) this.teller.retell(from, told);
-    } catch (error) {
-      this.refuse(error);
-    }
+  /** Tell again what has happened since one's last decision, or one turn. */
+  again(turn?: Turn): void {
+    if (!turn && this.narration.justSkipped) return;
+    this.narration.again(turn).catch(this.refuse);
   }
 
   async askHint(): Promise<void> {

@@ -10,6 +10,7 @@ import { flights } from "./flights.svelte";
 import { CHUNK, frames, sceneOf } from "./frames";
 import { ask, Refusal } from "./link.svelte";
 import { seatName, why } from "./people";
+import { calm } from "./settings.svelte";
 import { pause, type Scene, Teller } from "./telling.svelte";
 import { marksOf, turnsOf } from "./turns";
 import type { Frame, TableNews } from "./wire";
@@ -27,12 +28,14 @@ export class Replay {
   wrong = $state("");
   pointed = $state.raw<readonly string[]>([]);
 
-  readonly teller = new Teller(async (step, { view }, signal) => {
-    const { module } = this;
-    await Promise.all([
-      flights.fly(module?.flights?.(step, view) ?? [], signal),
-      pause(module?.lasts?.(step) ?? 0, signal),
-    ]);
+  readonly teller = new Teller({
+    act: async (step, { view }, signal) => {
+      const { module } = this;
+      await Promise.all([
+        flights.fly(module?.flights?.(step, view) ?? [], signal),
+        pause(module?.lasts?.(step) ?? 0, signal),
+      ]);
+    },
   });
   readonly #choosing = new Choosing();
   #frames = $state.raw<Readonly<Record<number, Frame>>>({});
@@ -94,7 +97,8 @@ export class Replay {
   }
 
   #show(scene: Scene): void {
-    if (this.teller.shown?.ply === scene.ply - 1) this.teller.tell(scene);
+    const moves = !calm() && document.visibilityState === "visible";
+    if (moves && this.teller.shown?.ply === scene.ply - 1) this.teller.tell(scene);
     else this.teller.show(scene);
   }
 

@@ -3,6 +3,9 @@
 import { type Language, LANGUAGES, preferredLanguage, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast what others do is told. */
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 function kept(key: string): string | null {
   try {
@@ -33,6 +36,7 @@ class Settings {
   notes = $state(kept("notes") === "on");
   /** Send an action as soon as it is chosen, without asking once more. */
   atOnce = $state(kept("at-once") === "on");
+  pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
   language = $state<Language>(
     LANGUAGES.find((l) => l === kept("language")) ?? preferredLanguage(),
   );
@@ -61,6 +65,11 @@ class Settings {
   setAtOnce(on: boolean): void {
     this.atOnce = on;
     keep("at-once", on ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -10,7 +10,10 @@ export class Table {
   /** Why the server does not show it. */
   missing = $state.raw<Refused | null>(null);
   unread = $state(0);
+  /** Whether the head is the first one since the page was opened or the connection came back. */
+  returned = true;
 
+  #greeted = false;
   #stop: (() => void)[] = [];
 
   constructor(readonly id: string) {
@@ -19,6 +22,8 @@ export class Table {
         if (!("table" in message) || message.table !== id) return;
         if (message.t === "table") {
           if (this.head && message.head.seq < this.head.seq) return;
+          this.returned = this.#greeted;
+          this.#greeted = false;
           this.log = [...this.log.slice(0, message.since), ...message.entries];
           this.head = message.head;
         } else if (message.t === "chats") this.chats = message.lines;
@@ -28,6 +33,7 @@ export class Table {
         }
       }),
       link.greet(() => {
+        this.#greeted = true;
         link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error) => {
           this.missing = error.refused;
         });

@@ -1,8 +1,7 @@
 /** Telling what happened, one thing after another: the table as it was, what moves, the table as it
- * is. Nothing waits for it: `skip` shows the last at once. */
+ * is. Nothing is dropped by itself; `show` ends it, and shows another table at once. */
 
 import type { Step } from "../games/game";
-import { calm } from "./settings.svelte";
 import type { Entry } from "./wire";
 
 /** The table after some steps, and the steps that led there from the scene before. */
@@ -13,80 +12,100 @@ export interface Scene {
   entries: readonly Entry[];
 }
 
-/** Plays one step while the table still is as it was before; ends early when the signal says so. */
-export type Act = (step: Step, before: Scene, signal: AbortSignal) => Promise<void>;
+/** How it is told. */
+export interface Stage {
+  /** Plays one step; ends early when the signal says so. Where things move, the table still is as it
+   * was before. */
+  act: (step: Step, before: Scene, signal: AbortSignal) => Promise<void>;
+  /** How long one reads of a step, in milliseconds. Without it nothing stands longer than it moves. */
+  reads?: (step: Step) => number;
+  /** Whether things stay where they are: then the table is shown as it is, and what led there is
+   * said. */
+  still?: () => boolean;
+  /** What has been told to the end. */
+  told?: (entries: readonly Entry[]) => void;
+}
 
-/** Who falls further behind than this is shown the table as it is. */
-const BEHIND = 4;
-/** How long a scene stands before the next is told, in milliseconds. */
-const STAND = 450;
+/** How long a scene stands at least, in milliseconds, where there is something to read. */
+const STAND = 250;
 
 export class Teller {
   /** What is to be seen now. */
   shown = $state.raw<Scene | null>(null);
-  /** What is being told just now. */
+  /** What is happening on the table just now. */
   step = $state.raw<Step | null>(null);
   telling = $state(false);
+  /** The first ply that has not been told to the end. */
+  from = $state(0);
 
   /** What is still to be told; the first is being told. */
   #queue: Scene[] = [];
   #stop = new AbortController();
 
-  constructor(readonly act: Act) {}
+  constructor(readonly stage: Stage) {}
 
   /** Show it, and forget what was still to be told. */
   show(scene: Scene): void {
     this.#queue = [];
     this.#stop.abort();
     this.shown = scene;
+    this.from = scene.ply;
   }
 
   /** Tell it after what is being told. */
-  tell(scene: Scene): void {
-    if (this.#queue.length >= BEHIND || still() || !this.shown) return this.show(scene);
-    this.#queue.push(scene);
+  tell(...scenes: readonly Scene[]): void {
+    const last = scenes.at(-1);
+    if (!last) return;
+    if (!this.shown) return this.show(last);
+    this.#queue.push(...scenes);
     if (!this.telling) void this.#run();
   }
 
   /** Tell all of it, from how the table was. */
   retell(from: Scene, scenes: readonly Scene[]): void {
-    const last = scenes.at(-1);
-    if (!last) return;
-    if (still()) return this.show(last);
     this.show(from);
-    this.#queue = [...scenes];
-    if (!this.telling) void this.#run();
+    this.tell(...scenes);
   }
 
-  /** Show now what was still to be told. */
-  skip(): void {
-    const last = this.#queue.at(-1);
-    if (last) this.show(last);
+  /** The same table, seen anew. */
+  amend({ ply, player, view }: Scene): void {
+    this.#queue = this.#queue.map((scene) => (scene.ply === ply ? { ...scene, player, view } : scene));
+    if (this.shown?.ply === ply) this.shown = { ...this.shown, player, view };
   }
 
   async #run(): Promise<void> {
     this.telling = true;
     for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
       const { signal } = (this.#stop = new AbortController());
-      for (const step of steps(scene.entries)) {
-        if (signal.aborted) break;
-        this.step = step;
-        await this.act(step, this.shown as Scene, signal);
-      }
-      if (signal.aborted) continue;
-      this.step = null;
-      this.shown = scene;
-      if (this.#queue.length > 1) await pause(STAND, signal);
+      await this.#tell(scene, signal);
       if (!signal.aborted) this.#queue.shift();
     }
-    this.step = null;
     this.telling = false;
   }
-}
 
-/** Nobody looks, or nobody wants to see things move. */
-function still(): boolean {
-  return calm() || document.visibilityState === "hidden";
+  async #tell(scene: Scene, signal: AbortSignal): Promise<void> {
+    const { act, reads = () => 0, still = () => false, told } = this.stage;
+    const before = this.shown as Scene;
+    const all = steps(scene.entries);
+    let rest = 0;
+    if (still()) this.shown = scene;
+    for (const step of all) {
+      await pause(rest, signal);
+      if (signal.aborted) break;
+      if (!still()) this.step = step;
+      const begun = Date.now();
+      await act(step, before, signal);
+      const time = reads(step);
+      rest = time > 0 ? Math.max(STAND, time - (Date.now() - begun)) : 0;
+    }
+    this.step = null;
+    if (signal.aborted) return;
+    this.shown = this.#queue[0] ?? scene; // it may have been amended
+    await pause(rest, signal);
+    if (signal.aborted) return;
+    this.from = scene.ply;
+    told?.(scene.entries);
+  }
 }
 
 function steps(entries: readonly Entry[]): Step[] {
@@ -98,7 +117,7 @@ function steps(entries: readonly Entry[]): Step[] {
 /** Wait, unless told not to. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
+    if (signal.aborted || milliseconds <= 0) return resolve();
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

@@ -22,6 +22,23 @@ sounds = Töne
 notes = Melden, wenn ich an der Reihe bin
 notes-not-allowed = Dieser Browser erlaubt es nicht.
 at-once = Einen Zug sofort senden, ohne noch einmal zu fragen
+pace = Züge der anderen erzählen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-instant = nicht
+pace-now = Tempo: { $pace ->
+    [slow] langsam
+    [fast] schnell
+    [instant] sofort
+   *[other] normal
+}
+pace-set = { $pace ->
+    [slow] Die Züge der anderen werden jetzt langsam erzählt.
+    [fast] Die Züge der anderen werden jetzt schnell erzählt.
+    [instant] Du siehst den Tisch jetzt immer sofort, wie er ist.
+   *[other] Die Züge der anderen werden jetzt in normalem Tempo erzählt.
+}
 other-device = Auf einem anderen Gerät weiterspielen
 other-device-text = Erzeuge hier einen Code und gib ihn dort ein: Das andere Gerät hat dann deinen Namen, deine Plätze und deine Partien. Er gilt einmal.
 make-code = Code erzeugen
@@ -188,6 +205,15 @@ spectating = Du siehst zu. { $count ->
    *[other] { $count } Leute sind hier.
 }
 again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+missed = Seit deinem letzten Zug: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+skip = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} überspringen
+still-told = Die Züge der anderen werden noch erzählt. Mit „Überspringen“ bist du gleich bei deinem eigenen.
 curtain-title = Gib den Bildschirm an { $player }
 curtain-text = Bis dahin sind die Karten der anderen nicht zu sehen.
 curtain-open = Ich bin { $player }
@@ -241,6 +267,8 @@ key-u = U
 key-u-does = zurücknehmen
 key-l = L
 key-l-does = noch einmal zeigen, was geschah
+key-s = S
+key-s-does = überspringen, was erzählt wird
 key-help = ?
 key-help-does = diese Liste
 zoom-in = Größer

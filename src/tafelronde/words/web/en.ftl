@@ -22,6 +22,23 @@ sounds = Sounds
 notes = Notify me when it is my turn
 notes-not-allowed = This browser does not allow it.
 at-once = Send a move as soon as it is chosen, without asking again
+pace = Tell the turns of the others
+pace-slow = slowly
+pace-normal = normally
+pace-fast = quickly
+pace-instant = not at all
+pace-now = Pace: { $pace ->
+    [slow] slow
+    [fast] fast
+    [instant] at once
+   *[other] normal
+}
+pace-set = { $pace ->
+    [slow] The turns of the others are told slowly now.
+    [fast] The turns of the others are told quickly now.
+    [instant] The table is always shown as it is now.
+   *[other] The turns of the others are told at a normal pace now.
+}
 other-device = Go on with another device
 other-device-text = Make a code here and type it there: the other device then has your name, your seats and your games. It is good once.
 make-code = Make a code
@@ -188,6 +205,15 @@ spectating = You are watching. { $count ->
    *[other] { $count } people are here.
 }
 again = Show again what happened since my last turn
+missed = Since your last turn: { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+skip = Skip { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+still-told = The turns of the others are still being told. Skip takes you to your own.
 curtain-title = Hand the screen to { $player }
 curtain-text = Others' cards are out of sight until then.
 curtain-open = I am { $player }
@@ -241,6 +267,8 @@ key-u = U
 key-u-does = undo
 key-l = L
 key-l-does = show again what has happened
+key-s = S
+key-s-does = skip what is being told
 key-help = ?
 key-help-does = this list
 zoom-in = Larger

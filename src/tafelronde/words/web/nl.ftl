@@ -22,6 +22,23 @@ sounds = Geluiden
 notes = Meld het als ik aan de beurt ben
 notes-not-allowed = Deze browser staat het niet toe.
 at-once = Een zet meteen versturen, zonder nog eens te vragen
+pace = Beurten van de anderen vertellen
+pace-slow = langzaam
+pace-normal = gewoon
+pace-fast = snel
+pace-instant = niet
+pace-now = Tempo: { $pace ->
+    [slow] langzaam
+    [fast] snel
+    [instant] meteen
+   *[other] gewoon
+}
+pace-set = { $pace ->
+    [slow] De beurten van de anderen worden nu langzaam verteld.
+    [fast] De beurten van de anderen worden nu snel verteld.
+    [instant] Je ziet de tafel nu altijd meteen zoals ze is.
+   *[other] De beurten van de anderen worden nu in een gewoon tempo verteld.
+}
 other-device = Verder op een ander apparaat
 other-device-text = Maak hier een code en typ die daar in: het andere apparaat heeft dan jouw naam, je plaatsen en je partijen. De code werkt één keer.
 make-code = Code maken
@@ -188,6 +205,15 @@ spectating = Je kijkt mee. { $count ->
    *[other] Er zijn { $count } mensen.
 }
 again = Nog eens tonen wat er sinds mijn laatste beurt is gebeurd
+missed = Sinds je laatste beurt: { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+}
+skip = { $count ->
+    [one] 1 beurt
+   *[other] { $count } beurten
+} overslaan
+still-told = De beurten van de anderen worden nog verteld. Met Overslaan ben je meteen bij je eigen beurt.
 curtain-title = Geef het scherm aan { $player }
 curtain-text = Tot dan zijn de kaarten van anderen uit het zicht.
 curtain-open = Ik ben { $player }
@@ -241,6 +267,8 @@ key-u = U
 key-u-does = terugnemen
 key-l = L
 key-l-does = nog eens tonen wat er is gebeurd
+key-s = S
+key-s-does = overslaan wat er wordt verteld
 key-help = ?
 key-help-does = deze lijst
 zoom-in = Groter
