@@ -78,6 +78,33 @@ short = { $kind ->
      [start] START
 }
 
+# ---- was ein Raum mit dem Helden macht, der ihn betritt, was ein Held kann -------------------------------
+
+room-blank-does = Hier geschieht nichts.
+room-gold-does = Nimm eine Münze aus dem Hort des Drachen.
+room-toll-does = Leg eine deiner Münzen auf den Startraum.
+room-wishing_well-does = Wirf eine deiner Münzen zurück in den Hort des Drachen.
+room-steal_left-does = Nimm dem Spieler links von dir eine Münze.
+room-steal_right-does = Nimm dem Spieler rechts von dir eine Münze.
+room-steal_tile-does = Nimm einem anderen Spieler verdeckt einen Raum aus der Hand.
+room-magic_shift-does = Tausche einen Raum, in dem niemand steht, aber nie den Startraum, gegen einen Raum aus deiner Hand.
+room-destroy-does = Wähle einen Raum, in dem niemand steht, aber nie den Startraum: Er stürzt ein.
+room-rotate-does = Drehe einen Raum, auch einen, in dem jemand steht.
+room-mind_control-does = Bewege den Helden eines anderen; dieser Spieler tut dann, was der neue Raum sagt.
+room-wind-does = Der nächste Zug von hier führt genau zwei Räume weit; nur der letzte zählt.
+room-storm-does = Der nächste Zug von hier führt genau drei Räume weit; nur der letzte zählt.
+room-key-does = Von hier steht der Weg in jeden Nachbarraum offen, auch gegen einen Pfeil.
+room-vortex-does = Von hier kannst du in jeden anderen Raum des Drachenbaus.
+room-start-does = Liegen hier Münzen, darfst du eine nehmen.
+
+hero-plain-does = Folgt den Pfeilen und hat in diesem Spiel keine besondere Fähigkeit.
+hero-wizard-does = Einmal im Spiel darf ein Schritt des Zuges dorthin führen, wohin kein Pfeil zeigt.
+hero-barbarian-does = Einmal im Spiel: stößt einen Helden aus demselben Raum in einen anderen und nimmt dessen Spieler verdeckt einen Raum.
+hero-thief-does = Einmal im Spiel: nimmt einem Helden im selben Raum eine Münze.
+hero-dwarf-does = Einmal im Spiel: legt zwei Räume aus der Hand unter den Stapel und zieht zwei.
+hero-knight-does = Einmal im Spiel: behält eine Münze, die sonst verloren wäre.
+hero-amazon-does = Einmal im Spiel: ein zusätzlicher Zug vor oder nach der Handlung.
+
 # ---- was geschieht (event), was man wählen kann (choice) ---------------------------------------------
 
 event-first = { $player } beginnt.

@@ -78,6 +78,33 @@ short = { $kind ->
      [start] START
 }
 
+# ---- what a room does to the hero who enters it, what a hero can do --------------------------------------
+
+room-blank-does = Nothing happens here.
+room-gold-does = Take a coin from the dragon's hoard.
+room-toll-does = Put one of your coins on the start room.
+room-wishing_well-does = Throw one of your coins back into the dragon's hoard.
+room-steal_left-does = Take a coin from the player on your left.
+room-steal_right-does = Take a coin from the player on your right.
+room-steal_tile-does = Take a tile, unseen, from another player's hand.
+room-magic_shift-does = Exchange a room where nobody stands, but never the start room, for a tile of your hand.
+room-destroy-does = Choose a room where nobody stands, but never the start room: it collapses.
+room-rotate-does = Turn a room, also one where somebody stands.
+room-mind_control-does = Move another player's hero; that player then does what the new room says.
+room-wind-does = The next move from here has exactly two steps, and only the last room counts.
+room-storm-does = The next move from here has exactly three steps, and only the last room counts.
+room-key-does = From here the way is open to every room beside it, even against an arrow.
+room-vortex-does = From here you can go to any other room of the lair.
+room-start-does = If coins lie here, you may take one.
+
+hero-plain-does = Goes along the arrows, and has no special ability in this game.
+hero-wizard-does = Once a game, one step of the move may lead where no arrow points.
+hero-barbarian-does = Once a game: pushes a hero in the same room into another, and takes a tile, unseen, from that player.
+hero-thief-does = Once a game: takes a coin from a hero in the same room.
+hero-dwarf-does = Once a game: puts two tiles from the hand under the pile, and draws two.
+hero-knight-does = Once a game: keeps a coin that would be lost.
+hero-amazon-does = Once a game: an extra move before or after the action.
+
 # ---- what happens (event), what can be chosen (choice) ----------------------------------------------
 
 event-first = { $player } begins.

@@ -78,6 +78,33 @@ short = { $kind ->
      [start] START
 }
 
+# ---- wat een kamer doet met de held die er binnenkomt, wat een held kan ----------------------------------
+
+room-blank-does = Hier gebeurt niets.
+room-gold-does = Neem een munt uit de schat van de draak.
+room-toll-does = Leg een van je munten op de startkamer.
+room-wishing_well-does = Gooi een van je munten terug in de schat van de draak.
+room-steal_left-does = Neem een munt van de speler links van je.
+room-steal_right-does = Neem een munt van de speler rechts van je.
+room-steal_tile-does = Neem blind een kamer uit de hand van een andere speler.
+room-magic_shift-does = Ruil een kamer waar niemand staat, maar nooit de startkamer, voor een kamer uit je hand.
+room-destroy-does = Kies een kamer waar niemand staat, maar nooit de startkamer: die stort in.
+room-rotate-does = Draai een kamer, ook een waar iemand staat.
+room-mind_control-does = Verplaats de held van een ander; die speler doet dan wat de nieuwe kamer zegt.
+room-wind-does = De volgende zet vanaf hier gaat precies twee kamers ver; alleen de laatste telt.
+room-storm-does = De volgende zet vanaf hier gaat precies drie kamers ver; alleen de laatste telt.
+room-key-does = Vanaf hier kun je naar elke kamer ernaast, ook tegen een pijl in.
+room-vortex-does = Vanaf hier kun je naar elke andere kamer van de kerker.
+room-start-does = Liggen hier munten, dan mag je er een nemen.
+
+hero-plain-does = Volgt de pijlen en heeft in dit spel geen bijzonder vermogen.
+hero-wizard-does = Eén keer per spel mag één stap van de zet gaan waar geen pijl wijst.
+hero-barbarian-does = Eén keer per spel: duwt een held in dezelfde kamer naar een andere en neemt blind een kamer van die speler.
+hero-thief-does = Eén keer per spel: neemt een munt van een held in dezelfde kamer.
+hero-dwarf-does = Eén keer per spel: legt twee kamers uit de hand onder de stapel en trekt er twee.
+hero-knight-does = Eén keer per spel: houdt een munt die anders verloren zou gaan.
+hero-amazon-does = Eén keer per spel: een extra zet voor of na de handeling.
+
 # ---- wat er gebeurt (event), wat je kunt kiezen (choice) ---------------------------------------------
 
 event-first = { $player } begint.

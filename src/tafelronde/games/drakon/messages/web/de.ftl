@@ -101,14 +101,6 @@ ability-used = { $figure ->
     [knight] Ritter, verbraucht
     [amazon] Amazone, verbraucht
 }
-ability = { $figure ->
-   *[wizard] Zauberer: einmal ein Schritt, wo kein Pfeil ist.
-    [barbarian] Barbar: einmal einen Helden, der bei dir steht, fortstoßen und ihm einen Raum nehmen.
-    [thief] Dieb: einmal eine Münze von einem Helden nehmen, der bei dir steht.
-    [dwarf] Zwerg: einmal zwei Räume unter den Stapel legen und zwei ziehen.
-    [knight] Ritter: einmal eine Münze behalten, die du verlieren würdest. Du wirst gefragt.
-    [amazon] Amazone: einmal ein zusätzlicher Zug vor oder nach deiner Handlung.
-}
 
 board-name = Der Drachenbau
 your-tiles = Deine Räume
@@ -134,6 +126,19 @@ cell-heroes = hier: { $names }
 cell-turned = passt, wenn du den Raum drehst
 cell-open = einer deiner Räume passt
 cell-ability = mit deiner Fähigkeit
+
+aim = { $coins } von { $goal } Münzen
+aim-escape = { $coins } von { $goal } Münzen, dann ein Dietrich oder Strudel
+card-out = Hinaus: { $ways }
+card-in = Herein: { $ways }
+card-in-none = Kein Pfeil zeigt hierher.
+card-way = { $side } ({ $room })
+card-way-rock = { $side } (noch kein Raum)
+card-hero = { $player }: { $figure }
+card-stands = Steht: { $place }
+card-unused = Noch nicht eingesetzt.
+card-used = Schon eingesetzt.
+hero-button = Dein Held: { $figure }
 
 unlit-cell = Nimm zuerst einen deiner Räume auf.
 unlit-unfit = Dieser Raum passt dort nicht.

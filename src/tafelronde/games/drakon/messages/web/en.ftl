@@ -101,14 +101,6 @@ ability-used = { $figure ->
     [knight] Knight, used
     [amazon] Amazon, used
 }
-ability = { $figure ->
-   *[wizard] Wizard: once, a step where there is no arrow.
-    [barbarian] Barbarian: once, push a hero who stands with you and take a tile from him.
-    [thief] Thief: once, take a coin from a hero who stands with you.
-    [dwarf] Dwarf: once, put two tiles under the pile and draw two.
-    [knight] Knight: once, keep a coin that you would lose. You will be asked.
-    [amazon] Amazon: once, an extra move before or after your action.
-}
 
 board-name = The dungeon
 your-tiles = Your tiles
@@ -134,6 +126,19 @@ cell-heroes = here: { $names }
 cell-turned = fits if you turn the tile
 cell-open = one of your tiles fits
 cell-ability = with your ability
+
+aim = { $coins } of { $goal } coins
+aim-escape = { $coins } of { $goal } coins, then a key or a vortex
+card-out = Out: { $ways }
+card-in = In: { $ways }
+card-in-none = No arrow points in here.
+card-way = { $side } ({ $room })
+card-way-rock = { $side } (no room yet)
+card-hero = { $player }, the { $figure }
+card-stands = Stands: { $place }
+card-unused = Not used yet.
+card-used = Used already.
+hero-button = Your hero, the { $figure }
 
 unlit-cell = Take up a tile of yours first.
 unlit-unfit = That tile does not fit there.

@@ -101,14 +101,6 @@ ability-used = { $figure ->
     [knight] Ridder, gebruikt
     [amazon] Amazone, gebruikt
 }
-ability = { $figure ->
-   *[wizard] Tovenaar: één keer een stap waar geen pijl is.
-    [barbarian] Barbaar: één keer een held die bij je staat wegduwen en een kamer van hem nemen.
-    [thief] Dief: één keer een munt nemen van een held die bij je staat.
-    [dwarf] Dwerg: één keer twee kamers onder de stapel leggen en er twee trekken.
-    [knight] Ridder: één keer een munt houden die je zou verliezen. Het wordt je gevraagd.
-    [amazon] Amazone: één keer een extra zet voor of na je handeling.
-}
 
 board-name = De kerker
 your-tiles = Jouw kamers
@@ -134,6 +126,19 @@ cell-heroes = hier: { $names }
 cell-turned = past als je de kamer draait
 cell-open = een van je kamers past
 cell-ability = met je vermogen
+
+aim = { $coins } van { $goal } munten
+aim-escape = { $coins } van { $goal } munten, daarna een loper of draaikolk
+card-out = Uit: { $ways }
+card-in = In: { $ways }
+card-in-none = Geen pijl wijst hierheen.
+card-way = { $side } ({ $room })
+card-way-rock = { $side } (nog geen kamer)
+card-hero = { $player }, de { $figure }
+card-stands = Staat: { $place }
+card-unused = Nog niet gebruikt.
+card-used = Al gebruikt.
+hero-button = Jouw held, de { $figure }
 
 unlit-cell = Neem eerst een kamer uit je hand.
 unlit-unfit = Die kamer past daar niet.
