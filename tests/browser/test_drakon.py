@@ -296,8 +296,8 @@ def test_a_tile_is_dragged_to_its_place(
 
 def figure(page: Page) -> str:
     """Whose ability this is: `knight`."""
-    button = page.locator(".actions .ability")
-    return (button.get_attribute("title") or "").split(":")[0].lower() if button.count() else ""
+    button = page.locator(".hand .ability")
+    return button.get_attribute("data-figure") or "" if button.count() else ""
 
 
 def gold_beside_start(page: Page) -> str:
@@ -346,8 +346,7 @@ def test_the_knight_keeps_his_coin(visit: Visitor) -> None:
         else:
             lay_for_the_knight(page, gold)
     expect(page.locator(".happening")).to_contain_text("reaches for a coin of")
-    coins = page.locator("li.seat.acts .facts span").first
-    expect(coins).to_have_text("1")
+    expect(page.locator("li.seat.acts .purse")).to_have_text("1/5")
     page.get_by_role("button", name="Keep the coin").click()
     sit_down(page)
     log = page.get_by_role("list", name="Log")
@@ -376,6 +375,32 @@ def test_six_on_a_phone(visit: Visitor) -> None:
     for target in page.locator(".dock button").locator("visible=true").all():
         box = target.bounding_box() or {"width": 0, "height": 0}
         assert min(box["width"], box["height"]) >= 44, target.inner_text()
+
+
+def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -> None:
+    page = visit()
+    page.goto(set_table(page, 2, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
+    sit_down(page)
+    expect(page.get_by_role("img", name="0 of 5 coins")).to_have_count(2)
+    card = page.get_by_role("tooltip")
+    expect(card).to_be_hidden()
+    page.locator("[data-cell='1,0']").focus()
+    page.keyboard.press("ArrowLeft")
+    start = page.locator("[data-cell='0,0']")
+    expect(start).to_be_focused()
+    expect(card).to_contain_text("If coins lie here, you may take one.")
+    expect(card).to_contain_text("Out: north (no room yet), east (no room yet)")
+    expect(start).to_have_attribute("aria-describedby", "explanation")
+    room, shown = start.bounding_box(), card.bounding_box()
+    assert room
+    assert shown
+    assert shown["x"] >= room["x"] + room["width"] or shown["x"] + shown["width"] <= room["x"]
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+    tile = page.locator(".hand .hand-card").first
+    tile.hover()
+    expect(card).to_be_visible()
+    expect(card.locator("p").first).to_have_text(re.compile(r"\w\.$"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

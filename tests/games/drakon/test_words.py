@@ -9,7 +9,9 @@ from tafelronde.games.drakon.facts import FIGURES, KINDS
 from tafelronde.words import LANGUAGES, load_words
 
 INFO = next(info for info in tafelronde.infos() if info.name == "drakon")
-DOES = [f"room-{kind}-does" for kind in KINDS] + [f"hero-{name}-does" for name in ("plain", *FIGURES)]
+DOES = [f"room-{kind}-does" for kind in KINDS] + [
+    f"hero-{name}-does" for name in ("plain", *FIGURES)
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

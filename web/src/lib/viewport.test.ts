@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { fit, hold, reveal, zoom } from "./viewport";
+import { closeUp, fit, hold, reveal, zoom } from "./viewport";
 
 const content = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -33,4 +33,28 @@ it("reveals what lies outside, and moves no further", () => {
   const seen = { x: 0, y: 0, width: 100, height: 100 };
   expect(reveal(seen, { x: 20, y: 20, width: 10, height: 10 })).toEqual(seen);
   expect(reveal(seen, { x: 120, y: -30, width: 10, height: 10 }, 0.1)).toEqual({ ...seen, x: 40, y: -40 });
+});
+
+describe("a close-up", () => {
+  const all = { x: 0, y: 0, width: 1500, height: 1000 };
+  const part = { x: 1300, y: 400, width: 100, height: 200 };
+
+  it("is all there is where that can be read", () => {
+    expect(closeUp(all, part, 1500)).toEqual(all);
+  });
+
+  it("holds what happens, so large that it can be read, and nothing beyond the drawing", () => {
+    const seen = closeUp(all, part, 700);
+    expect(seen.width).toBeCloseTo(500);
+    expect(seen.width / seen.height).toBeCloseTo(1.5);
+    expect(seen.x).toBeCloseTo(1000);
+    expect(seen.y).toBeLessThan(part.y);
+    expect(seen.y + seen.height).toBeGreaterThan(part.y + part.height);
+  });
+
+  it("holds also what is wider than can be read", () => {
+    const wide = closeUp(all, { x: 100, y: 100, width: 1000, height: 100 }, 700);
+    expect(wide.x).toBeLessThanOrEqual(100);
+    expect(wide.x + wide.width).toBeGreaterThanOrEqual(1100);
+  });
 });

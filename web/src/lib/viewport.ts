@@ -19,6 +19,23 @@ export function fit(content: Box, shape: number, margin = 0.04): Box {
   };
 }
 
+/** What is shown while something happens at `part`: all of it where that can be read, else the part and
+ * what is around it, closer; `legible` is the greatest width that can be read. */
+export function closeUp(all: Box, part: Box, legible: number): Box {
+  if (all.width <= legible) return all;
+  const shape = all.width / all.height;
+  const width = Math.min(all.width, Math.max(legible / 1.4, fit(part, shape, 0.1).width));
+  const height = width / shape;
+  const along = (from: number, length: number, own: number, start: number, whole: number) =>
+    Math.min(Math.max(from + (length - own) / 2, start), start + whole - own);
+  return {
+    x: along(part.x, part.width, width, all.x, all.width),
+    y: along(part.y, part.height, height, all.y, all.height),
+    width,
+    height,
+  };
+}
+
 /** Zoom by a factor (above 1: closer) about a point, which stays where it is; between `closest`
  * (a width) and a little more than all of it. */
 export function zoom(seen: Box, by: number, at: { x: number; y: number }, closest: number, all: Box): Box {

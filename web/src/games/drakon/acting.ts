@@ -132,6 +132,17 @@ export function toggle({ choosing, pick }: Props, how: string): void {
   }
 }
 
+/** The short answers that can be given. */
+export function answers({ choices }: Choosing): string[] {
+  return [...new Set(choices.flatMap(({ parts }) => parts["word"] ?? []))];
+}
+
+/** The seats of which one is to be chosen, as things are picked; in order. */
+export function whom({ choices, picked }: Choosing): number[] {
+  const concerned = choices.filter(({ parts }) => parts["hero"] && (parts["how"] ?? picked["how"]) === picked["how"]);
+  return [...new Set(concerned.map(({ parts }) => Number(parts["hero"])))].sort((a, b) => a - b);
+}
+
 /** A tile of the hand for the dwarf's exchange: the first, then the second. */
 export function exchange({ choosing, pick }: Props, kind: string, arrows: string): void {
   const card = look(kind, arrows);

@@ -3,7 +3,6 @@ import "./tokens.css";
 import { type Arms, HOUSE } from "../../lib/arms";
 import { say } from "../../lib/words.svelte";
 import type { Flight, GameModule, Step } from "../game";
-import Actions from "./Actions.svelte";
 import Art from "./Art.svelte";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
@@ -76,7 +75,6 @@ function arms(seat: number, colour: string): Arms {
 const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);
 
 const drakon: GameModule = {
-  Actions,
   Art,
   Board,
   Ending,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, bearing, centre, look, orientations, readTile, standing, tileName, turned, wayLine } from "./places";
+import { around, bearing, centre, lane, look, orientations, readTile, standing, tileName, turned, wayLine } from "./places";
 
 describe("a tile", () => {
   it("is turned clockwise, its arrows named in the order N, E, S, W", () => {
@@ -34,19 +34,51 @@ it("draws north up", () => {
   expect(centre("1,2")).toEqual({ id: "1,2", x: 100, y: -200 });
   expect(centre("0,0").y).toBe(0);
   expect(bearing("E")).toBe(90);
-  expect(wayLine("0,0 0,1 1,1")).toBe("M0 0L0 -100L100 -100");
+  
 });
 
 it("shows all cells, and never too few", () => {
-  expect(around([{ x: 0, y: 0 }], 5)).toEqual({ x: -250, y: -250, width: 500, height: 500 });
-  const box = around([{ x: -6, y: 0 }, { x: 4, y: 9 }], 5);
+  expect(around([{ x: 0, y: 0 }], 0, 5)).toEqual({ x: -250, y: -250, width: 500, height: 500 });
+  const box = around([{ x: -6, y: 0 }, { x: 4, y: 9 }]);
   expect(box).toEqual({ x: -650, y: -950, width: 1100, height: 1000 });
+  expect(around([{ x: -6, y: 0 }, { x: 4, y: 9 }], 0.5)).toEqual({ x: -700, y: -1000, width: 1200, height: 1100 });
 });
 
-it("keeps six heroes of one room apart and in it", () => {
-  const spots = [0, 1, 2, 3, 4, 5].map((nth) => standing(nth, 6));
-  for (const [i, a] of spots.entries()) {
-    expect(Math.hypot(a.x, a.y)).toBeLessThan(30);
-    for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
-  }
+interface Span {
+  x: readonly [number, number];
+  y: readonly [number, number];
+}
+const meet = (a: Span, b: Span) => a.x[0] < b.x[1] && b.x[0] < a.x[1] && a.y[0] < b.y[1] && b.y[0] < a.y[1];
+
+describe.each([1, 2, 3, 4, 5, 6].flatMap((count) => [[count, 1], [count, 1.6]] as const))("%i heroes in a room, %f times as large", (count, large) => {
+  const spots = Array.from({ length: count }, (_, nth) => standing(nth, count, large));
+  const bodies = spots.map(({ x, y, scale }): Span => ({ x: [x - 15 * scale, x + 15 * scale], y: [y - 24 * scale, y + 22 * scale] }));
+
+  it("stand apart, in its corners", () => {
+    for (const [i, a] of spots.entries()) {
+      expect(Math.max(Math.abs(a.x), Math.abs(a.y))).toBeLessThanOrEqual(50);
+      for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(13);
+    }
+  });
+
+  it("hide neither an arrow nor what the room shows", () => {
+    const arrows: Span[] = [
+      { x: [-15, 15], y: [-48, -27] }, { x: [-15, 15], y: [27, 48] },
+      { x: [-48, -27], y: [-15, 15] }, { x: [27, 48], y: [-15, 15] },
+    ];
+    const shown: Span = { x: [-19, 19], y: [-19, 19] };
+    for (const body of bodies) {
+      expect(arrows.filter((arrow) => meet(arrow, body))).toEqual([]);
+      expect(meet(shown, body)).toBe(false);
+    }
+  });
+});
+
+describe("a way", () => {
+  it("runs from room to room beside the arrows, and leaps in a bow", () => {
+    const { x, y } = lane("0,0");
+    expect(Math.min(x, y)).toBeGreaterThan(21); // an arrow is half of 31 wide, the line half of 9
+    expect(wayLine("0,0 0,1 1,1")).toBe(`M${x} ${y}L${x} ${y - 100}L${x + 100} ${y - 100}`);
+    expect(wayLine("0,0 4,0")).toContain("Q");
+  });
 });

@@ -49,10 +49,10 @@ export function look(kind: string, arrows: string): string {
 /** The degrees by which the side that an arrow points to is turned from north. */
 export const bearing = (side: string): number => SIDES.indexOf(side) * 90;
 
-/** The box around these cells with a cell's width of air; never small. */
-export function around(cells: readonly { x: number; y: number }[], least = 4): Box {
+/** The box around these cells with so much air, in cells; never small. */
+export function around(cells: readonly { x: number; y: number }[], air = 0, least = 4): Box {
   const span = (values: number[]): readonly [number, number] => {
-    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const [low, high] = [Math.min(...values) - air, Math.max(...values) + air];
     const lack = Math.max(0, least - (high - low + 1)) / 2;
     return [low - lack, high - low + 1 + 2 * lack];
   };
@@ -61,16 +61,40 @@ export function around(cells: readonly { x: number; y: number }[], least = 4): B
   return { x: (x - 0.5) * CELL, y: (y - 0.5) * CELL, width: width * CELL, height: height * CELL };
 }
 
-/** Where each of so many heroes stands on a tile, and how large. */
-export function standing(nth: number, count: number): { x: number; y: number; scale: number } {
-  if (count === 1) return { x: 19, y: 15, scale: 1 };
-  const scale = count > 4 ? 0.66 : 0.8;
-  const angle = ((nth + 0.5) / count) * 2 * Math.PI;
-  return { x: 25 * Math.sin(angle), y: -24 * Math.cos(angle) + 3, scale };
+/** Where heroes stand in a room: in its corners, beside the arrows and what the room shows. The
+ * fourth corner is for the traces of last turns. */
+const CORNERS = [{ x: 32, y: 34 }, { x: -32, y: 34 }, { x: 32, y: -32 }] as const;
+
+/** Where each of so many heroes stands in a room, and how large. In a wide dungeon they are drawn
+ * larger, to be found: they grow outward, over the walls. */
+export function standing(nth: number, count: number, large = 1): { x: number; y: number; scale: number } {
+  const { x, y } = CORNERS[nth % CORNERS.length] ?? CORNERS[0];
+  const out = (at: number, by: number) => at + Math.sign(at) * (large - 1) * by;
+  if (count <= CORNERS.length) return { x: out(x, 14), y: out(y, 14), scale: 0.7 * large };
+  const shared = nth + CORNERS.length < count || nth >= CORNERS.length;
+  const side = Math.sign(x) * (nth < CORNERS.length ? 7 : -7);
+  return { x: out(shared ? x + side : x, 14), y: out(y, 14), scale: 0.56 * large };
 }
 
-/** A line along the cells of a way, and where it ends. */
+/** How far a way is drawn beside the middles of its rooms: there it hides neither arrows nor what the
+ * rooms show. */
+const LANE = { x: 24, y: 31 };
+
+export function lane(cell: string): { x: number; y: number } {
+  const { x, y } = centre(cell);
+  return { x: x + LANE.x, y: y + LANE.y };
+}
+
+/** A line along the cells of a way; a bow where it leaps. */
 export function wayLine(way: string): string {
-  const points = way.split(" ").map(centre);
-  return points.map(({ x, y }, i) => `${i === 0 ? "M" : "L"}${x} ${y}`).join("");
+  const points = way.split(" ").map(lane);
+  return points
+    .map(({ x, y }, i) => {
+      const from = points[i - 1];
+      if (!from) return `M${x} ${y}`;
+      const far = Math.hypot(x - from.x, y - from.y);
+      if (far <= CELL) return `L${x} ${y}`;
+      return `Q${(x + from.x) / 2} ${(y + from.y) / 2 - far / 4} ${x} ${y}`;
+    })
+    .join("");
 }
