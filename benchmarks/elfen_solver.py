@@ -22,7 +22,7 @@ from games.koenig_der_elfen.brute_force import (
 from games.koenig_der_elfen.journeys import random_journey
 from tafelronde.core.rng import new_rng
 from tafelronde.games.koenig_der_elfen.insight import GUESS_LIMIT
-from tafelronde.games.koenig_der_elfen.solver import DEPTH, FRAME
+from tafelronde.games.koenig_der_elfen.solver import COLUMNS, MEMO_COLUMNS, NO_MEMO, ROWS
 
 JOURNEYS = 10_000
 
@@ -31,7 +31,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.elfen_solver", description=__doc__)
     parser.add_argument("--journeys", type=int, default=JOURNEYS)
     journeys, rng = parser.parse_args().journeys, new_rng(2026)
-    stack = np.zeros((DEPTH + 1, FRAME), np.int64)
+    work = np.zeros((ROWS, COLUMNS), np.int64)
+    memo = np.zeros((NO_MEMO, MEMO_COLUMNS), np.int64)
     solving: list[float] = []
     trying: list[float] = []
     wrong = guessed = 0
@@ -46,7 +47,7 @@ def main() -> int:
         trying.append(end - middle)
         wrong += value != best
         player = state.current_player
-        guess = _solve(state.array, player, TRAVEL_WORTH, OTHER_WORTH, GUESS_LIMIT, stack)[0]
+        guess = _solve(state.array, player, TRAVEL_WORTH, OTHER_WORTH, GUESS_LIMIT, work, memo)[0]
         guessed += guess == best
     print(f"{journeys} journeys, {wrong} solved wrongly, {guessed} of the guesses are the best")
     for name, times in (("solving", solving), ("trying everything", trying)):

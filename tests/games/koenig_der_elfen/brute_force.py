@@ -8,25 +8,33 @@ import numpy as np
 from tafelronde.core.contract import apply_action, kernel, legal_actions
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.record import HALT, MAX_LEGAL
-from tafelronde.games.koenig_der_elfen.solver import DEPTH, FRAME, UNIT, best_trip
+from tafelronde.games.koenig_der_elfen.solver import (
+    COLUMNS,
+    MEMO_COLUMNS,
+    MEMO_ROWS,
+    ROWS,
+    UNIT,
+    best_trip,
+)
 
-TRAVEL_WORTH, OTHER_WORTH = 20, 14
+TRAVEL_WORTH, OTHER_WORTH = 80, 56
 NO_LIMIT = 1 << 40
 LONGEST = 40
 
 
 @kernel
-def _solve(states, player, travel_worth, other_worth, limit, stack):
-    return best_trip(states[0], player, travel_worth, other_worth, limit, stack)
+def _solve(states, player, travel_worth, other_worth, limit, work, memo):
+    return best_trip(states[0], player, travel_worth, other_worth, limit, work, memo)
 
 
 def solve(
     state: State, travel_worth: int = TRAVEL_WORTH, other_worth: int = OTHER_WORTH
 ) -> tuple[int, int, int]:
     """The solver's value, first move and tolls for the player to act."""
-    stack = np.zeros((DEPTH + 1, FRAME), np.int64)
+    work = np.zeros((ROWS, COLUMNS), np.int64)
+    memo = np.zeros((MEMO_ROWS, MEMO_COLUMNS), np.int64)
     player = state.current_player
-    return _solve(state.array, player, travel_worth, other_worth, NO_LIMIT, stack)
+    return _solve(state.array, player, travel_worth, other_worth, NO_LIMIT, work, memo)
 
 
 @kernel

@@ -10,6 +10,7 @@ from games.koenig_der_elfen.journeys import random_journey
 from games.koenig_der_elfen.positions import TRAVEL, position
 from tafelronde.core.rng import new_rng
 from tafelronde.games.koenig_der_elfen.record import VISIT
+from tafelronde.games.koenig_der_elfen.solver import UNIT
 
 JOURNEYS = 400
 """Of each part here; ``python -m benchmarks.elfen_solver`` compares 10,000."""
@@ -26,7 +27,7 @@ def test_the_best_trip_is_the_best_of_all_trips(part: int) -> None:
         assert solve(state)[0] == tried
         assert state.to_bytes() == before
         longest = max(longest, tried)
-    assert longest > 20 * 16
+    assert longest > 20 * UNIT
 
 
 def test_the_best_trip_of_example_3() -> None:
@@ -36,21 +37,21 @@ def test_the_best_trip_of_example_3() -> None:
         on="sea_monster@1.1:4 tree@2.1:3 gold@2.1:1 thief@2.2:2", phase=TRAVEL,
     )  # fmt: skip
     value, move, tolls = solve(state)
-    assert (value, state.format(VISIT + move)) == ((19 - 2) * 16, "raft")
+    assert (value, state.format(VISIT + move)) == ((19 - 2) * UNIT, "raft")
     assert tolls == 1 << 8
 
 
 def test_kept_cards_make_a_prince_stop() -> None:
     state = position("9 dragon", "", realms={1: "plain", 2: "plain"}, phase=TRAVEL)
-    assert solve(state, 0, 0)[0] == (9 * 2 + 10) * 16
-    value, move, _ = solve(state, 3 * 16, 0)
-    assert (value, move >= 0) == ((2 * 2 + 10 + 7 * 3) * 16, True)
-    assert solve(state, 8 * 16, 0)[:2] == (9 * 8 * 16, -1)
+    assert solve(state, 0, 0)[0] == (4 * 2 + 10) * UNIT  # each twice (E-7.8)
+    value, move, _ = solve(state, 3 * UNIT, 0)
+    assert (value, move >= 0) == ((2 * 2 + 10 + 7 * 3) * UNIT, True)
+    assert solve(state, 8 * UNIT, 0)[:2] == (9 * 8 * UNIT, -1)
 
 
 def test_a_trip_that_runs_is_solved_from_where_it_is() -> None:
     state = position("3 dragon", "", realms={1: "plain desert", 2: "mountain"}, phase=TRAVEL)
     whole = solve(state)[0]
     state.apply("dragon")
-    assert solve(state)[0] == whole == (2 + 6 + 5 + 10) * 16
+    assert solve(state)[0] == whole == (2 + 6 + 5 + 10) * UNIT
     assert np.count_nonzero(state.array["visits"]) == 1

@@ -16,7 +16,7 @@ import math
 import numpy as np
 
 from ...core.constants import PRUNED
-from ...core.contract import allocating, compiled
+from ...core.contract import compiled
 from .facts import (
     BODYGUARD,
     COST,
@@ -49,22 +49,32 @@ from .record import (
     VISIT,
     count_journeys,
 )
-from .solver import DEPTH, FRAME, NO_MOVE, UNIT, best_trip
+from .scratch import scratch
+from .solver import (
+    COLUMNS,
+    MEMO_COLUMNS,
+    MEMO_ROWS,
+    NO_MEMO,
+    NO_MOVE,
+    ROWS,
+    UNIT,
+    best_trip,
+)
 
-KEPT_TRAVEL = 20
+KEPT_TRAVEL = 80
 """What a travel card is worth that is kept for a later journey (UNIT to the gold piece)."""
-KEPT_OTHER = 14
+KEPT_OTHER = 56
 """A bodyguard or a direction change."""
-KEPT_CARD = 10
+KEPT_CARD = 40
 """A location or a planning card."""
-USABLE_CARD = 6
+USABLE_CARD = 24
 """More for a planning card while it can still be placed in this journey."""
 
 GUESS_LIMIT = np.int64(120)
 """Visits tried for a guess. Of 1,913 positions of random games of two to six, 99.9 % of the values
 were those of 200,000 visits."""
-CHOICE_LIMIT = np.int64(20_000)
-"""Visits tried for the traveller's own choice."""
+CHOICE_LIMIT = np.int64(1_000_000)
+"""Visits tried for the traveller's own choice: exact up to 20 travel cards and beyond."""
 
 SECOND = 0.3
 """How likely it is that a realm gets a second location."""
@@ -172,54 +182,62 @@ def _spare(state, player, kind):
 
 
 @compiled
-def _worth_without(state, player, kind, stack):
+def _worth_without(state, player, kind, work, memo):
     """What a hand is worth without one of its cards, over the table as it lies."""
     travel, other = _keep_travel(state), _keep_other(state)
     state.hands[player, kind] -= 1
-    worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, stack)
+    worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
     worth = worth + _hand_worth(state, player) + _spare(state, player, kind)
     state.hands[player, kind] += 1
     return worth
 
 
 @compiled
-def _drop_useless(state, player, stack, gone):
+def _drop_useless(state, player, work, memo):
     """Take the cards that are due out of the hand, each time the one whose loss costs the least;
-    ``gone`` int64[KINDS] counts them."""
+    what went, as a number for ``_put_back``."""
+    gone = np.int64(0)
     for _ in range(np.int64(state.due)):
         best, best_worth = NO_MOVE, np.int64(-1)
         for kind in range(KINDS):
             if state.hands[player, kind] > 0:
-                worth = _worth_without(state, player, kind, stack)
+                worth = _worth_without(state, player, kind, work, memo)
                 if worth > best_worth:
                     best, best_worth = kind, worth
         if best < 0:
-            return
+            break
         state.hands[player, best] -= 1
-        gone[best] += 1
+        gone = gone << 8 | (best + 1)
+    return gone
 
 
-@allocating
+@compiled
+def _put_back(state, player, gone):
+    while gone > 0:
+        state.hands[player, (gone & 255) - 1] += 1
+        gone >>= 8
+
+
+@compiled
 def estimate(state, out):
     """Everybody's gold after this journey if planning ended now, with what hands are worth; of a
     swap that is under way, when the least useful cards are gone."""
-    stack, gone = np.empty((DEPTH + 1, FRAME), np.int64), np.zeros(KINDS, np.int64)
+    work, memo = scratch(ROWS, COLUMNS), scratch(NO_MEMO, MEMO_COLUMNS)
     travel, other = _keep_travel(state), _keep_other(state)
+    gone = np.int64(0)
     if state.awaits == AWAIT_SWAP_DISCARD:
-        _drop_useless(state, np.int64(state.player), stack, gone)
+        gone = _drop_useless(state, np.int64(state.player), work, memo)
     for player in range(np.int64(state.players)):
         out[player] = state.gold[player] + _hand_worth(state, player) / UNIT
     for player in range(np.int64(state.players)):
         if _has_travelled(state, player):
             out[player] += _kept_worth(state, player) / UNIT
             continue
-        value, _, owed = best_trip(state, player, travel, other, GUESS_LIMIT, stack)
+        value, _, owed = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
         out[player] += value / UNIT + _potential(state, player)
         for owner in range(state.players):
             out[owner] += TOLL * (owed >> 8 * owner & 255)
-    if state.awaits == AWAIT_SWAP_DISCARD:
-        for kind in range(KINDS):
-            state.hands[state.player, kind] += gone[kind]
+    _put_back(state, np.int64(state.player), gone)
 
 
 @compiled
@@ -255,27 +273,27 @@ def prior(state, actions, count, out):
         _prefer_solved(state, actions, count, out)
 
 
-@allocating
+@compiled
 def _prefer_solved(state, actions, count, out):
     """The solver's next move alone; where the spell is played, the spells as well."""
-    stack = np.empty((DEPTH + 1, FRAME), np.int64)
+    work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
     player = np.int64(state.player)
     travel, other = _keep_travel(state), _keep_other(state)
-    _, move, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, stack)
+    _, move, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, work, memo)
     chosen = HALT if move == NO_MOVE else VISIT + move
     for k in range(count):
         is_plain = actions[k] < VISIT + TRAVELS * 4
         out[k] = PRUNED if is_plain and actions[k] != chosen else 0.0
 
 
-@allocating
+@compiled
 def _prefer_useless(state, actions, count, out):
     """The card whose loss costs the least alone."""
-    stack = np.empty((DEPTH + 1, FRAME), np.int64)
+    work, memo = scratch(ROWS, COLUMNS), scratch(NO_MEMO, MEMO_COLUMNS)
     player = np.int64(state.player)
     best, best_worth = 0, np.int64(-1)
     for k in range(count):
-        worth = _worth_without(state, player, np.int64(actions[k]) - DISCARD, stack)
+        worth = _worth_without(state, player, np.int64(actions[k]) - DISCARD, work, memo)
         if worth > best_worth:
             best, best_worth = k, worth
     for k in range(count):
