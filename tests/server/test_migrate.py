@@ -119,9 +119,24 @@ def test_a_database_from_before_is_taken_over_with_all_that_is_in_it(database: s
     assert asyncio.run(differences(database)) == []
     assert rows(database, "SELECT id, name, created FROM users") == [("u1", "Zoë", 1.5)]
     assert rows(database, "SELECT value FROM meta WHERE name = 'secret'") == [("00ff",)]
-    assert rows(database, "SELECT * FROM members") == [("u1", "t1")]
+    assert rows(database, "SELECT * FROM members") == [("u1", "t1", 0)]
     (event,) = rows(database, "SELECT * FROM events")
     assert event == ("t1", 1, 2.5, '{"t":"closed"}', "u1 c1")
+
+
+def test_games_that_ended_before_the_database_noted_it_are_noted(database: str) -> None:
+    execute(database, FIRST.format(**TYPES[is_postgres(database)]))
+    seed = "'\\x00'" if is_postgres(database) else "x'00'"
+    no = "FALSE" if is_postgres(database) else "0"
+    for table, status in (("t1", "over"), ("t2", "playing")):
+        execute(
+            database,
+            f"INSERT INTO tables VALUES ('{table}', {seed}, 1, '{status}', {no}, 7.5, '{{}}', {no},"
+            f" '', 0); INSERT INTO members VALUES ('u2', '{table}');",
+        )
+    asyncio.run(migrate(database))
+    ended = rows(database, "SELECT user_id, table_id, ended FROM members ORDER BY 1, 2")
+    assert ended == [("u1", "t1", 7.5), ("u2", "t1", 7.5), ("u2", "t2", 0)]
 
 
 def test_nodes_that_start_together_make_the_tables_once(database: str) -> None:

@@ -14,10 +14,12 @@ from . import render, wire
 from .presence import Presence
 from .refusal import Refusal
 from .sockets import Socket, Watched
-from .store import public_tables, tables_of
+from .store import finished_of, public_tables, tables_of
 from .tables import Open, Tables
 
 MAX_TABLES = 20
+LAST = 5
+"""Of one's finished games so many stand in the lobby."""
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
@@ -173,6 +175,7 @@ class Hub:
         listed = await public_tables(self._tables.store)
         if user:
             listed += await tables_of(self._tables.store, user)
+            listed += await finished_of(self._tables.store, user, LAST)
         unique = {row.id: row for row in listed}
         rows = sorted(unique.values(), key=lambda row: -row.changed)
         return [render.lobby_card(row.id, row.card, row.changed, user, self.online) for row in rows]

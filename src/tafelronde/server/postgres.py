@@ -29,6 +29,9 @@ WITH head AS (
 ), sitting AS (
     INSERT INTO members (user_id, table_id) SELECT m, head.id FROM head, unnest($9::text[]) AS m
     ON CONFLICT DO NOTHING
+), ending AS (
+    UPDATE members SET ended = $3 FROM head
+    WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
 )
 SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
 """
@@ -156,7 +159,7 @@ class PostgresStore:
                 await base.execute("SELECT 1", timeout=_SILENCE)
 
     async def append(self, batch: Append) -> None:
-        if batch.seq == 0 or batch.members:
+        if batch.seq == 0 or batch.members or batch.status == "over":
             await self._alone(batch)
             return
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

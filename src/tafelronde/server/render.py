@@ -208,6 +208,15 @@ class StoredCard(msgspec.Struct, frozen=True):
     player: int
     shown: int | None = None
     """The ply that who does not sit there may know of; None in old rows: the same."""
+    outcome: wire.Outcome | None = None
+    """Of a finished game; old rows lack it."""
+
+
+def outcome(table: Table) -> wire.Outcome:
+    """How a game that is over has ended, in short."""
+    told = result(table, table.state)
+    resigned = table.resigned if told.ending == "resigned" else ()
+    return wire.Outcome(told.winners, told.scores, resigned)
 
 
 def stored_card(table: Table, shown: int | None = None) -> str:
@@ -220,6 +229,7 @@ def stored_card(table: Table, shown: int | None = None) -> str:
         table.ply,
         player,
         shown,
+        outcome(table) if table.status == "over" else None,
     )
     return msgspec.json.encode(card).decode()
 
@@ -244,4 +254,5 @@ def lobby_card(
         your_turn=turn,
         ply=card.ply if you or card.shown is None else card.shown,
         changed=changed,
+        outcome=card.outcome,
     )

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
 from .. import __version__
-from . import founding, history, wire
+from . import finished, founding, history, wire
 from .caller import Api
 from .identities import COOKIE, COOKIE_AGE, Person
 from .metrics import prometheus
@@ -115,6 +115,13 @@ def _tables(api: Api) -> list[Any]:
     async def tables(request: Request[Any, Any, Any]) -> list[wire.TableCard]:
         return await api.hub.tables(await api.visitor(request))
 
+    @get("/api/games-of-mine")
+    async def games_of_mine(
+        request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 20
+    ) -> wire.Finished:
+        person = await api.caller(request)
+        return await finished.page(api.tables, person.id, before, count, api.hub.online)
+
     @post("/api/tables", status_code=201, body=wire.NewTable)
     async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
         person = await api.caller(request)
@@ -154,7 +161,7 @@ def _tables(api: Api) -> list[Any]:
         wish: wire.TableCommand = await api.body(request)
         return await api.desk.command(person, wish)
 
-    return [games, tables, new_table, play_on, one_table, chat, command]
+    return [games, tables, games_of_mine, new_table, play_on, one_table, chat, command]
 
 
 def _history(api: Api) -> list[Any]:

@@ -63,6 +63,9 @@ members = sa.Table(
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("ended", Double, nullable=False, server_default=sa.text("0")),  # 0: not yet
+    sa.Index("members_ended", "user_id", "ended", "table_id"),
+    sa.Index("members_table", "table_id"),
 )
 
 chats = sa.Table(

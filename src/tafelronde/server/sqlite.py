@@ -184,7 +184,7 @@ def _numbered(sql: str) -> str:
 
 def _is_plain(batch: Append) -> bool:
     """Whether it only goes on where the table stood."""
-    return batch.seq > 0 and not batch.members
+    return batch.seq > 0 and not batch.members and batch.status != "over"
 
 
 @cache
@@ -257,4 +257,10 @@ def _append(base: sqlite3.Connection, batch: Append) -> None:
     except sqlite3.IntegrityError:
         raise Conflict from None
     for user in batch.members:
-        base.execute("INSERT OR IGNORE INTO members VALUES (?, ?)", (user, table))
+        base.execute(
+            "INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)", (user, table)
+        )
+    if batch.status == "over":
+        base.execute(
+            "UPDATE members SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
+        )

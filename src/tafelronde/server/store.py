@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -131,14 +132,36 @@ async def public_tables(store: Store, most: int = 100) -> list[Listed]:
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
 
-async def tables_of(store: Store, user: str, most: int = 100) -> list[Listed]:
+async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
+    """Those that he sits at and that are not over."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
-        " AND status <> 'closed' ORDER BY changed DESC LIMIT $2",
+        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
         user,
         most,
     )
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+FINISHED = (
+    "SELECT id, card, ended FROM members JOIN tables ON id = table_id WHERE user_id = $1"
+    " AND ended > 0 AND (ended, table_id) < ($2, $3)"
+    " ORDER BY ended DESC, table_id DESC LIMIT $4"
+)
+
+
+async def finished_of(
+    store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
+) -> list[Listed]:
+    """The finished games of somebody, the last one first: those that ended before this time, or
+    then and have a smaller id. ``changed`` is when they ended."""
+    rows = await store.read(FINISHED, user, *before, most)
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def set_card(store: Store, table: str, seq: int, card: str) -> None:
+    """Tell more of a table than was known when it was written."""
+    await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)
 
 
 async def lease(store: Store, table: str, seq: int, node: str, now: float, until: float) -> bool:

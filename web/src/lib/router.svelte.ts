@@ -5,6 +5,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string; ply: number | null }
   | { name: "rules"; game: string; clause: string }
+  | { name: "games" }
   | { name: "nowhere" };
 
 export function read(url: URL): Page {
@@ -16,6 +17,7 @@ export function read(url: URL): Page {
   }
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second, clause: url.hash.slice(1) };
+  if (first === "games" && !second) return { name: "games" };
   return { name: "nowhere" };
 }
 

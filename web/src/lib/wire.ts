@@ -295,7 +295,14 @@ export interface Seat {
   absent: string;
 }
 
-/** A table in the lobby. */
+/** How a game ended, in short. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  resigned: number[];
+}
+
+/** A table in a list. */
 export interface TableCard {
   id: string;
   game: string;
@@ -306,6 +313,13 @@ export interface TableCard {
   your_turn: boolean;
   ply: number;
   changed: number;
+  outcome: Outcome | null;
+}
+
+/** GET /api/games-of-mine: one's finished games, the last one first. */
+export interface Finished {
+  games: TableCard[];
+  before: string;
 }
 
 /** A legal action of the reader. */

@@ -127,8 +127,17 @@ class Seat(Struct, frozen=True):
     """The name of the person for whom a bot sits in."""
 
 
+class Outcome(Struct, frozen=True):
+    """How a game ended, in short."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    resigned: tuple[int, ...]
+    """The seats that gave up, where that ended it."""
+
+
 class TableCard(Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in a list."""
 
     id: str
     game: str
@@ -139,6 +148,17 @@ class TableCard(Struct, frozen=True):
     your_turn: bool
     ply: int
     changed: float
+    """Of a finished game: when it ended."""
+    outcome: Outcome | None
+    """Of a finished game; null where nobody can tell any more."""
+
+
+class Finished(Struct, frozen=True):
+    """GET /api/games-of-mine: one's finished games, the last one first."""
+
+    games: tuple[TableCard, ...]
+    before: str
+    """Ask with it for those before; '': these were the last."""
 
 
 class Choice(Struct, frozen=True):

@@ -52,10 +52,9 @@ device-sign-out = Abmelden
 link-connecting = Verbinden…
 link-lost = Verbindung weg, neuer Versuch…
 link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
-your-turn-elsewhere = { $count ->
-    [one] Du bist an der Reihe
-   *[other] { $count } Tische warten
-}
+your-turn-in = Du bist dran: { $game }
+against = gegen { $names }
+and-more = und { $count } weitere
 nowhere-title = Hinter dieser Tür ist kein Zimmer
 nowhere-text = Vielleicht ist die Adresse veraltet oder vertippt.
 
@@ -81,6 +80,12 @@ new-table = Neuer Tisch…
 rules-link = Die Regeln
 bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment dauern.
 your-tables = Deine Tische
+finished-games = Gespielte Partien
+all-finished-games = Alle deine gespielten Partien
+no-finished-games = Du hast noch keine Partie zu Ende gespielt. Hier stehen sie dann, mit Ergebnis und Wiedergabe.
+earlier-games = Frühere Partien
+try-again = Noch einmal versuchen
+show-all = Alle { $count } zeigen
 open-tables = Tische mit freiem Platz
 running-tables = Hier wird gespielt
 no-open-tables = Gerade ist kein Platz frei. Decke einen Tisch und lass einen Platz offen: Dann steht er hier.
@@ -95,6 +100,12 @@ row-playing = { $ply ->
    *[other] { $ply } Schritte
 }
 row-over = Zu Ende
+row-won = Gewonnen
+row-shared = Geteilt gewonnen
+row-lost = Verloren
+row-draw = Unentschieden
+points-of = { $name } { $points }
+ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Alle sind da
     [one] 1 Platz frei

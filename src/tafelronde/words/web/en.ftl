@@ -52,10 +52,9 @@ device-sign-out = Sign out
 link-connecting = Connecting…
 link-lost = Connection lost, trying again…
 link-lost-table = The connection is lost. The game is safe; it goes on here by itself.
-your-turn-elsewhere = { $count ->
-    [one] It is your turn
-   *[other] { $count } tables wait
-}
+your-turn-in = Your turn: { $game }
+against = against { $names }
+and-more = and { $count } more
 nowhere-title = There is no room behind this door
 nowhere-text = The address may be old, or mistyped.
 
@@ -81,6 +80,12 @@ new-table = New table…
 rules-link = The rules
 bots-warming = The bots are still warming up; the first move may take a moment.
 your-tables = Your tables
+finished-games = Finished games
+all-finished-games = All your finished games
+no-finished-games = You have not finished a game yet. Those that you play to the end stand here, with the result and a replay.
+earlier-games = Earlier games
+try-again = Try again
+show-all = Show all { $count }
 open-tables = Tables with a free seat
 running-tables = Being played
 no-open-tables = No free seats at the moment. Set a table and leave a seat open: it will be listed here.
@@ -95,6 +100,12 @@ row-playing = { $ply ->
    *[other] { $ply } steps
 }
 row-over = Over
+row-won = Won
+row-shared = Won, shared
+row-lost = Lost
+row-draw = A draw
+points-of = { $name } { $points }
+ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Everybody is here
     [one] 1 free seat

@@ -52,10 +52,9 @@ device-sign-out = Afmelden
 link-connecting = Verbinding maken…
 link-lost = Verbinding weg, nieuwe poging…
 link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
-your-turn-elsewhere = { $count ->
-    [one] Jij bent aan de beurt
-   *[other] { $count } tafels wachten
-}
+your-turn-in = Jij bent: { $game }
+against = tegen { $names }
+and-more = en nog { $count }
 nowhere-title = Achter deze deur is geen kamer
 nowhere-text = Misschien is het adres oud, of verkeerd getypt.
 
@@ -81,6 +80,12 @@ new-table = Nieuwe tafel…
 rules-link = De regels
 bots-warming = De bots warmen zich nog op; de eerste zet kan even duren.
 your-tables = Jouw tafels
+finished-games = Gespeelde partijen
+all-finished-games = Al je gespeelde partijen
+no-finished-games = Je hebt nog geen partij uitgespeeld. Hier staan ze straks, met de uitslag en om terug te kijken.
+earlier-games = Eerdere partijen
+try-again = Opnieuw proberen
+show-all = Alle { $count } tonen
 open-tables = Tafels met een vrije plaats
 running-tables = Hier wordt gespeeld
 no-open-tables = Er is nu geen plaats vrij. Dek zelf een tafel en laat een plaats open: dan staat ze hier.
@@ -95,6 +100,12 @@ row-playing = { $ply ->
    *[other] { $ply } stappen
 }
 row-over = Afgelopen
+row-won = Gewonnen
+row-shared = Samen gewonnen
+row-lost = Verloren
+row-draw = Gelijkspel
+points-of = { $name } { $points }
+ended-on = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
 row-open = { $count ->
     [0] Iedereen is er
     [one] 1 plaats vrij

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it, vi } from "vitest";
+
+import { account, gameTitle, opponents, standing } from "./lists";
+import type { Seat, TableCard } from "./wire";
+import { words } from "./words.svelte";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await words.speak("en");
+});
+
+const seat = (name: string): Seat => ({
+  kind: name ? "person" : "open", colour: "", name, user: name, level: "", ready: true, away: false, online: false,
+  resigned: false, character: "", absent: "",
+});
+const table = (more: Partial<TableCard>): TableCard => ({
+  id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
+  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, ...more,
+});
+const ended = (winners: number[], ...scores: number[]) => table({ outcome: { winners, scores, resigned: [] } });
+
+it("says where the reader stands", () => {
+  expect(standing(table({ status: "playing", your_turn: true }))).toBe("your-turn");
+  expect(standing(table({ status: "playing" }))).toBe("playing");
+  expect(standing(table({ status: "open" }))).toBe("open");
+  expect(standing(table({}))).toBe("over");
+  expect(standing(ended([0], 9, 5, 1))).toBe("won");
+  expect(standing(ended([0, 1], 9, 9, 1))).toBe("shared");
+  expect(standing(ended([2], 9, 5, 1))).toBe("lost");
+  expect(standing(ended([0, 1, 2], 1, 1, 1))).toBe("draw");
+});
+
+it("names the others and not the free seats", () => {
+  expect(opponents(table({}))).toBe("Anna and Bert");
+  expect(opponents(table({ seats: [seat("Zoë"), seat(""), seat("Bert")] }))).toBe("Bert");
+});
+
+it("tells the points, the winners first", () => {
+  expect(account(ended([2], 4, 5, 1))).toBe("Bert 1 – Anna 5 – you 4");
+  expect(account(ended([2], 0, 0, 0))).toBe("Bert – you – Anna");
+  expect(account(table({}))).toBe("Zoë – Anna – Bert");
+  expect(gameTitle("rosenkoenig", null)).toBe("Rosenkönig");
+});

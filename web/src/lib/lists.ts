@@ -1,0 +1,43 @@
+/** Tables in lists: who plays against whom, and how it ended. */
+
+import { seatName } from "./people";
+import type { GameCard, TableCard } from "./wire";
+import { say, words } from "./words.svelte";
+
+export function gameTitle(name: string, games: readonly GameCard[] | null): string {
+  return games?.find((game) => game.name === name)?.title ?? (words.has("name", name) ? say("name", {}, name) : name);
+}
+
+/** Names as a sentence lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+/** Those whom the reader plays against, as a sentence lists them; free seats are nobody. */
+export function opponents({ seats, you }: TableCard): string {
+  const others = seats.filter((seat, i) => seat.kind !== "open" && !you.includes(i));
+  return listed(others.map(seatName));
+}
+
+/** Where the reader stands at a table, as a message (`row-…`) and what it is about. */
+export function standing(table: TableCard): string {
+  const { outcome, you, seats } = table;
+  if (table.your_turn) return "your-turn";
+  if (table.status !== "over") return table.status === "playing" ? "playing" : "open";
+  if (!outcome || you.length === 0) return "over";
+  if (outcome.winners.length === seats.length || outcome.winners.length === 0) return "draw";
+  if (!you.some((seat) => outcome.winners.includes(seat))) return "lost";
+  return outcome.winners.length > 1 ? "shared" : "won";
+}
+
+/** Who played with how many points, the winners first: "You 23 – Anna 11". */
+export function account({ outcome, you, seats }: TableCard): string {
+  if (!outcome) return seats.map(seatName).join(" – ");
+  const rank = (seat: number) => (outcome.winners.includes(seat) ? Infinity : (outcome.scores[seat] ?? 0));
+  const counted = outcome.scores.some((score) => score !== 0);
+  return seats
+    .map((seat, i) => ({ i, name: you.includes(i) && you.length === 1 ? say("you") : seatName(seat) }))
+    .sort((one, other) => rank(other.i) - rank(one.i))
+    .map(({ i, name }) => (counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name))
+    .join(" – ");
+}
