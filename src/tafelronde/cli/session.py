@@ -115,19 +115,38 @@ class Session:
     # ---- what happens --------------------------------------------------------------------------
 
     def play(self, action: int | str) -> None:
-        """Play a decision and what chance makes of it. Raises InvalidAction, IllegalAction."""
+        """Play a decision, what chance makes of it, and what nobody here needs to be asked for.
+
+        Raises InvalidAction, IllegalAction.
+        """
         state = self.match.state
         with shielded():
-            for ply in self.match.play(action):
-                self._tell(state, ply.number, ply.action)
-                state.apply(ply.action)
+            self._play(state, action)
+            while (only := self._forced(state)) is not None:
+                self.log.append(Said(self.match.ply, self.say("forced")))
+                self._play(state, only)
+
+    def _play(self, state: State, action: int | str) -> None:
+        for ply in self.match.play(action):
+            self._tell(state, ply.number, ply.action)
+            state.apply(ply.action)
+
+    def _forced(self, state: State) -> int | None:
+        """What a person here has to do, having no choice."""
+        from ..match.forced import forced_action
+
+        me = state.current_player
+        if me not in self.people:
+            return None
+        return forced_action(state, [seat for seat in self.people if seat != me])
 
     def undo(self) -> None:
-        """Back to the last decision of a person here. Raises Problem when there is none."""
+        """Back to the last decision of a person here that was one. Raises Problem when there is
+        none."""
         for ply in reversed(self.match.plies()):
             if ply.number < self.match.setup.given.steps:
                 break
-            if ply.player in self.people:
+            if ply.player in self.people and self._forced(self.match.state_at(ply.number)) is None:
                 with shielded():
                     self.match.take_back(ply.number)
                 self.log = [said for said in self.log if said.ply < ply.number]

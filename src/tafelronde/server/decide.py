@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core.constants import CHANCE
 from ..core.errors import IllegalAction, InvalidAction
 from ..match.chance import derive_key
+from ..match.forced import forced_action
 from ..match.play import Ply, advance, open_state
 from . import events as e
 from . import wire
 from .court import choose, fill
 from .refusal import Refusal
 from .table import Place, Table
+
+if TYPE_CHECKING:
+    from ..core.state import State
 
 MAX_ENTRIES = 20_000
 """Events at one table; who takes back for ever gets here."""
@@ -146,16 +150,30 @@ def start(table: Table, said: list[e.Event]) -> list[e.Event]:
     given = Given.of(table.given)
     setup = Setup.of(table.game, len(places), table.options, promised, nonces, given)
     key = derive_key(table.secret, setup.digest())
-    _, opening = open_state(setup, key, table.given)
-    return [e.Started(setup.rules), *_stored(opening)]
+    state, opening = open_state(setup, key, table.given)
+    forced = _forced(places, state, key, len(opening))
+    return [e.Started(setup.rules), *_stored(opening), *forced]
 
 
-def _stored(plies: list[Ply]) -> Iterator[e.Event]:
+def _stored(plies: list[Ply], forced: bool = False) -> Iterator[e.Event]:
     for ply in plies:
         if ply.player == CHANCE:
             yield e.Drawn(ply.action)
         else:
-            yield e.Moved(ply.player, ply.action)
+            yield e.Moved(ply.player, ply.action, forced)
+
+
+def _forced(places: tuple[Place, ...], state: State, key: bytes, ply: int) -> Iterator[e.Event]:
+    """What people would have to do now, having no choice: done for them, and on ``state``."""
+    while state.current_player >= 0 and not places[state.current_player].is_bot:
+        me = places[state.current_player].user
+        others = [k for k, place in enumerate(places) if place.user and place.user != me]
+        action = forced_action(state, others)
+        if action is None:
+            return
+        plies = advance(state, action, key, ply)
+        ply += len(plies)
+        yield from _stored(plies, forced=True)
 
 
 # ---- play ---------------------------------------------------------------------------------------
@@ -174,9 +192,12 @@ def _move(table: Table, user: str, command: wire.Move) -> list[e.Event]:
 
 
 def play(table: Table, action: int) -> list[e.Event]:
-    """The events of an action of the player to act. Raises Refusal."""
+    """The events of an action of the player to act, and of what it forces. Raises Refusal."""
+    state = table.state.copy()
     try:
-        return list(_stored(advance(table.state.copy(), action, table.key, table.ply)))
+        plies = advance(state, action, table.key, table.ply)
+        forced = _forced(table.places, state, table.key, table.ply + len(plies))
+        return [*_stored(plies), *forced]
     except IllegalAction as error:
         raise Refusal(error.reason, str(error), error.clause, {"action": error.action}) from None
     except InvalidAction as error:
@@ -257,10 +278,11 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
         return UndoAnswer("no", "offer-stands")
     reason = ""
     for ply in range(table.ply - 1, len(table.given) - 1, -1):
-        player = table.log[ply].player
+        player, _, _, forced = table.log[ply]
         if player == seat:
-            break
-        if player == CHANCE:
+            if not forced:  # else it would only be done again
+                break
+        elif player == CHANCE:
             reason = reason or "new-information"
         elif not table.places[player].user or table.places[player].user != table.places[seat].user:
             reason = reason or "others-decided"

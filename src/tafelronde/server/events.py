@@ -63,6 +63,8 @@ class Started(_Stored, frozen=True, tag="started"):
 
 class Moved(_AtSeat, frozen=True, tag="move"):
     action: int
+    forced: bool = False
+    """Nothing else was possible: it was done without asking."""
 
 
 class Drawn(_Stored, frozen=True, tag="draw"):

@@ -61,14 +61,14 @@ class _Log:
         return self._entries
 
     def _entry(self, state: State, ply: int) -> wire.Entry:
-        player, action, at = self._table.log[ply]
+        player, action, at, forced = self._table.log[ply]
         game = state.game
         tellings: Iterable[Telling] = ()
         if game.tell is not None:
             tellings = game.tell(state, action, self._reader)
         known = not game.info.hidden or (player >= 0 and player == self._reader)
         data, text = _written(game, action) if known else (None, "")
-        return wire.Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at)
+        return wire.Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
 
 
 class Showing:

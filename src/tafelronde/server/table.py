@@ -46,6 +46,8 @@ class Ply(NamedTuple):
     player: int
     action: int
     at: float
+    forced: bool = False
+    """Done without asking, since nothing else was possible."""
 
 
 class TakebackOffer(Struct, frozen=True):
@@ -245,7 +247,7 @@ class Table:
                 self._state = self._setup = self._key = None
             case e.Moved():
                 self.offer = None
-                self._play(event.seat, event.action, at)
+                self._play(event.seat, event.action, at, event.forced)
             case e.Drawn():
                 self._play(CHANCE, event.action, at)
             case e.Asked():
@@ -277,8 +279,8 @@ class Table:
         place = self.places[event.seat]
         self._seat(event.seat, but(place, level=event.level, character=event.character))
 
-    def _play(self, player: int, action: int, at: float) -> None:
-        self.log.append(Ply(player, action, at))
+    def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
+        self.log.append(Ply(player, action, at, forced))
         self.ply_seqs.append(self.seq)
         if self._state is not None:
             self._state.apply_known(action)

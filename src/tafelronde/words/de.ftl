@@ -98,6 +98,7 @@ other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } g
 false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
 no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
 no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.
+forced = Etwas anderes war nicht möglich.
 nothing-to-undo = Es gibt noch nichts zurückzunehmen.
 load-what = Gib laden und den Namen einer Datei ein.
 other-game = In { $file } steht eine Partie { $game }; beginne sie mit „tafelronde play --load“.

@@ -99,6 +99,7 @@ other-rules = { $file } was played by version { $rules } of the rules of { $game
 false-record = { $file } cannot be played on, something is wrong in it: { $why }.
 no-seed = { $file } can be replayed but not played on: its seed is not in it.
 no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.
+forced = Nothing else was possible.
 nothing-to-undo = There is nothing to take back yet.
 load-what = Type load and the name of a file.
 other-game = { $file } holds a game of { $game }; start it with “tafelronde play --load”.

@@ -98,6 +98,7 @@ other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van 
 false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
 no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
 no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.
+forced = Iets anders kon niet.
 nothing-to-undo = Er is nog niets om terug te nemen.
 load-what = Typ laad en de naam van een bestand.
 other-game = In { $file } staat een partij { $game }; begin die met “tafelronde play --load”.

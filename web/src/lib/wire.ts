@@ -337,6 +337,7 @@ export interface Entry {
   text: string;
   tellings: Telling[];
   time: number;
+  forced: boolean;
 }
 
 /** Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``. ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``, ``not-playing``, ``offer-stands``, ``spectator``. */

@@ -184,6 +184,8 @@ class Entry(Struct, frozen=True):
     tellings: tuple[Telling, ...]
     """``event-<code>`` of the game's catalogue."""
     time: float
+    forced: bool = False
+    """Nothing else was possible: it was done without asking."""
 
 
 class UndoState(Struct, frozen=True):

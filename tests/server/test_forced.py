@@ -1,0 +1,98 @@
+"""What somebody has to do, having no choice, is done for them; taking back goes behind it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tafelronde
+from tafelronde.core.constants import CHANCE
+from tafelronde.match.chance import commitment
+from tafelronde.match.forced import forced_action
+from tafelronde.server import events as e
+from tafelronde.server.decide import can_undo, play, start
+from tafelronde.server.table import Table
+
+
+def _table(game: str, *seats: str) -> Table:
+    """A running table; a seat is a person's id, or a bot's level with a star."""
+    tafelronde.load(game)
+    secret = bytes(range(32))
+    table = Table("t", secret)
+    promise = commitment(secret).hex()
+    table.apply(e.Created("ada", game, len(seats), {}, False, promise), 1.0)
+    for seat, who in enumerate(seats):
+        if who.startswith("*"):
+            table.apply(e.BotSeated(seat, who[1:]), 1.0)
+        else:
+            table.apply(e.Seated(seat, who, who), 1.0)
+            table.apply(e.ReadySaid(seat, True, ""), 1.0)
+    for event in start(table, []):
+        table.apply(event, 2.0)
+    table.settle()
+    return table
+
+
+def _play_at_random(table: Table, seed: int, most: int = 600) -> None:
+    """Everybody plays something, until the game is over or long enough."""
+    chooser = random.Random(seed)
+    while table.status == "playing" and table.ply < most:
+        before = table.ply
+        for event in play(table, chooser.choice(table.state.legal_actions())):
+            table.apply(event, 3.0)
+        table.settle()
+        assert table.ply > before
+
+
+@pytest.mark.parametrize("game", ["drakon", "koenig_der_elfen"])
+def test_nobody_who_plays_with_bots_is_asked_where_there_is_no_choice(game: str) -> None:
+    table = _table(game, "ada", "*easy")
+    _play_at_random(table, seed=3)
+    done = [k for k, ply in enumerate(table.log) if ply.forced]
+    assert done, "nothing was forced in this game"
+    for k, (player, action, _, forced) in enumerate(table.log):
+        if player == 0:
+            only = forced_action(table.state_at(k), [])
+            assert (only is not None) == forced
+            assert not forced or only == action
+            after = table.log[k + 1].player if k + 1 < table.ply else None
+            assert not (forced and after == CHANCE), "a draw is not made unasked"
+        else:
+            assert not forced
+
+
+def test_taking_back_goes_behind_what_was_forced() -> None:
+    table = _table("drakon", "ada", "*easy")
+    chooser = random.Random(3)
+    while not (table.ply and table.log[-1].forced):
+        for event in play(table, chooser.choice(table.state.legal_actions())):
+            table.apply(event, 3.0)
+        table.settle()
+    to = can_undo(table, 0).to
+    assert table.log[to].player == 0
+    assert not table.log[to].forced
+    assert all(ply.forced for ply in table.log[to + 1 :] if ply.player == 0)
+
+
+def test_a_hand_that_leaves_no_choice_is_not_given_away() -> None:
+    """Alone one need not be asked; where somebody else could have thought of another choice, one
+    decides oneself, and in one's own time."""
+    game = tafelronde.load("koenig_der_elfen")
+    chooser = random.Random(5)
+    secret = public = 0
+    for _ in range(3):
+        state = game.new(2)
+        while not state.is_terminal:
+            me = state.current_player
+            if me >= 0 and forced_action(state, []) is not None:
+                asked = forced_action(state, [1 - me]) is None
+                secret += asked
+                public += not asked
+            state.apply(chooser.choice(state.steps()))
+    assert secret
+    assert public
+
+
+def test_a_table_that_was_stored_before_is_read() -> None:
+    assert e.decode('{"t":"move","seat":1,"action":7}') == e.Moved(1, 7, forced=False)
