@@ -4,7 +4,7 @@ import { lastTurns, marksOf, turnsOf } from "./turns";
 import type { Entry } from "./wire";
 
 const entry = (ply: number, player: number, code: string, args: Record<string, string | number> = {}): Entry => ({
-  ply, player, action: null, text: "", time: 0, tellings: [{ code, args: { player, ...args } }],
+  ply, player, action: null, text: "", time: 0, forced: false, tellings: [{ code, args: { player, ...args } }],
 });
 
 const log = [

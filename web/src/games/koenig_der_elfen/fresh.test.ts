@@ -4,7 +4,7 @@ import type { Entry, Telling } from "../../lib/wire";
 import { newCards } from "./fresh";
 
 const ME = 1;
-const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0 });
+const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0, forced: false });
 const did = (code: string, args: Telling["args"] = {}, player = ME) => entry(player, { code, args: { player, ...args } });
 const came = (code: string, card: string, player = ME): Entry => entry(-1, { code, args: { player, card } });
 

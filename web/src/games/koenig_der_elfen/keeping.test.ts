@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 const ME = 1;
 const telling = (code: string, args: Telling["args"]): Telling => ({ code, args });
-const entry = (...tellings: Telling[]): Entry => ({ ply: 0, player: 0, action: null, text: "", tellings, time: 0 });
+const entry = (...tellings: Telling[]): Entry => ({ ply: 0, player: 0, action: null, text: "", tellings, time: 0, forced: false });
 const seen = (log: readonly Entry[], more: Partial<Seen> = {}): Seen => ({
   seat: ME, log, road: [], last: false, tell: ({ code }) => `told: ${code}`, ...more,
 });

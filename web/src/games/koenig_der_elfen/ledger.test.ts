@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, Telling } from "../../lib/wire";
 import { balance, keepBooks, lastJourney, type Page, rank } from "./ledger";
 
-const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0 });
+const entry = (player: number, ...tellings: Telling[]): Entry => ({ ply: 0, player, action: null, text: "", tellings, time: 0, forced: false });
 const telling = (code: string, args: Telling["args"]): Telling => ({ code, args });
 
 const LOG: Entry[] = [
