@@ -68,7 +68,7 @@ export class Narration {
    * has taken none, the first one's. */
   readonly since = $derived.by(() => {
     const { seat, table } = this.reader;
-    const own = seat === null ? -1 : table.log.findLastIndex(({ player }) => player === seat);
+    const own = seat === null ? -1 : table.log.findLastIndex(({ player, forced }) => player === seat && !forced);
     if (own >= 0) return own + 1;
     const [first] = this.turns.slice(seat === null ? -(this.#head?.seats.length ?? 1) : 0);
     return first?.from ?? this.#head?.ply ?? 0;

@@ -15,7 +15,7 @@ vi.mock("./link.svelte", () => ({ link: {}, ask: vi.fn() }));
 const { ask } = (await import("./link.svelte")) as unknown as { ask: ReturnType<typeof vi.fn>; link: typeof link };
 
 const entry = (ply: number): Entry => ({
-  ply, player: ply % SEATS, action: null, text: "", time: 0, tellings: [{ code: "play", args: { player: ply % SEATS } }],
+  ply, player: ply % SEATS, action: null, text: "", time: 0, forced: false, tellings: [{ code: "play", args: { player: ply % SEATS } }],
 });
 const head = (ply: number, more: Partial<Head> = {}) =>
   ({ id: "t", game: "g", ply, player: ply % SEATS, eye: 0, you: [0], status: "playing", seats: Array(SEATS).fill({ kind: "bot", level: "easy" }), view: `table ${ply}`, legal: [], ...more }) as unknown as Head;

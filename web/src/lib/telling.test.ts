@@ -8,7 +8,7 @@ const scene = (ply: number, codes: readonly string[] = ["play"]): Scene => ({
   player: ply % 4,
   view: `table ${ply}`,
   entries: codes.length
-    ? [{ ply: ply - 1, player: (ply - 1) % 4, action: null, text: "", time: 0, tellings: codes.map((code) => ({ code, args: {} })) }]
+    ? [{ ply: ply - 1, player: (ply - 1) % 4, action: null, text: "", time: 0, forced: false, tellings: codes.map((code) => ({ code, args: {} })) }]
     : [],
 });
 
