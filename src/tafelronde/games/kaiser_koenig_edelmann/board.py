@@ -171,7 +171,10 @@ def _pieces(view: KaiserView, seat: SeatView, pen: Pen) -> Line:
     spans: list[Span] = [(left, "bold" if seat.alive else DIM)]
     if not seat.alive:
         spans.append((f"  {pen.say('seat-out')}", DIM))
-    elif seat.threats:
-        accent = f"bold {palette(pen.colours).accent}" if pen.colours else "bold"
+        return tuple(spans)
+    accent = f"bold {palette(pen.colours).accent}" if pen.colours else "bold"
+    if seat.threats:
         spans.append((f"  {pen.say('seat-threatened', points=' '.join(seat.threats))}", accent))
+    if seat.at_gate:
+        spans.append((f"  {pen.say('seat-at-gate')}", accent))
     return tuple(spans)

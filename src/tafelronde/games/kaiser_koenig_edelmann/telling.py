@@ -15,7 +15,8 @@ from .ways import Men
 
 
 def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
-    """The step; then who is out, whose turn is skipped, and how the round ended."""
+    """The step; then who is out, whose turn is skipped, how the round ended, and which emperors
+    are newly in danger or newly before the fortress."""
     del player  # nothing is hidden
     if action >= BEGIN:
         yield Telling("begin", {"player": action - BEGIN})
@@ -27,6 +28,8 @@ def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     yield from _out(men, action)
     yield from _skipped(state, after)
     yield from _round(state, after)
+    if not after.is_terminal and _rounds_done(after) == _rounds_done(state):
+        yield from _news(men, Men(after))
 
 
 def _move(state: State, men: Men, action: int) -> Telling:
@@ -52,6 +55,17 @@ def _out(men: Men, action: int) -> Iterator[Telling]:
     victim = men.at(action % STRIDE)
     if victim is not None and victim[1] == EMPEROR:
         yield Telling("out", {"player": victim[0]})
+
+
+def _news(before: Men, after: Men) -> Iterator[Telling]:
+    """What the living have to look out for since this step: K-3.2, K-4.1."""
+    for seat in range(after.players):
+        threats = after.threats(seat)
+        if not set(threats) <= set(before.threats(seat)):
+            points = ", ".join(NAMES[point] for point in threats)
+            yield Telling("threatened", {"player": seat, "points": points})
+        if after.at_gate(seat) and not before.at_gate(seat):
+            yield Telling("at-gate", {"player": seat})
 
 
 def _skipped(state: State, after: State) -> Iterator[Telling]:

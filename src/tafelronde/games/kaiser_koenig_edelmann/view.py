@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from msgspec import Struct
@@ -35,6 +36,8 @@ class PieceView(Struct, frozen=True):
     seat: int
     kind: str
     """``emperor``, ``king`` or ``nobleman``."""
+    reach: tuple[str, ...]
+    """Where it could end, were it its player's turn (K-2, K-3)."""
 
 
 class SeatView(Struct, frozen=True):
@@ -51,6 +54,8 @@ class SeatView(Struct, frozen=True):
     """The kinds of his pieces that have left the board, the highest value first."""
     threats: tuple[str, ...]
     """The points of the pieces that could capture his emperor, were it their turn."""
+    at_gate: bool
+    """His emperor could enter the fortress, were it his turn (K-4.1)."""
     value: int
     """Of his pieces on the board (K-5.2)."""
     total: int
@@ -100,9 +105,8 @@ def view(state: State, player: int | None) -> KaiserView:
     record = state.record
     men = Men(state)
     pieces = tuple(
-        PieceView(NAMES[point], seat, KINDS[value])
-        for point in points_of(men.taken)
-        for seat, value in [men.at(point) or (0, 0)]
+        PieceView(NAMES[point], seat, KINDS[value], _names(men.reaches[point]))
+        for point, (seat, value) in men.pieces.items()
     )
     sheet = _sheet(state)
     points, edges = _board(record)
@@ -120,6 +124,11 @@ def view(state: State, player: int | None) -> KaiserView:
         quiet=int(record.quiet),
         quiet_limit=QUIET * state.players,
     )
+
+
+@functools.lru_cache(maxsize=20_000)
+def _names(mask: int) -> tuple[str, ...]:
+    return tuple(NAMES[point] for point in points_of(mask))
 
 
 _Board = tuple[tuple[PointView, ...], tuple[tuple[str, str], ...]]
@@ -172,7 +181,8 @@ def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> Se
         alive=men.is_alive(seat),
         moved=bool(men.moved >> seat & 1),
         captured=tuple(KINDS[value] for value in reversed(VALUES) for _ in range(lost[value - 1])),
-        threats=tuple(NAMES[point] for point in sorted(men.threats(seat))),
+        threats=tuple(NAMES[point] for point in men.threats(seat)),
+        at_gate=men.at_gate(seat),
         value=sum(value * men.men[seat][value - 1].bit_count() for value in VALUES),
         total=sum(line.points[seat] for line in sheet),
     )

@@ -1,11 +1,13 @@
-"""The ways over the board, in plain Python, for what is shown and told: a step's path, threats."""
+"""The ways over the board, in plain Python, for what is shown and told: a step's path, what each
+piece reaches, who threatens an emperor."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .facts import EMPEROR, VALUES
+from .facts import EMPEROR, KING, VALUES
 
 if TYPE_CHECKING:
     from ...core.state import State
@@ -20,6 +22,7 @@ class Men:
         self.near: list[int] = record.near.tolist()
         self.allowed: list[int] = record.allowed.tolist()
         self.moved = int(record.moved)
+        self.goal = int(record.goal)
         self.men: list[list[int]] = record.men.tolist()
         self.taken = sum(mask for seat in self.men for mask in seat)
 
@@ -58,27 +61,68 @@ class Men:
             if point not in way and (last or not self.taken >> point & 1):
                 yield from self._ways((*way, point), value)
 
-    def threats(self, seat: int) -> set[int]:
-        """The points of foreign pieces that could capture this seat's emperor, were it their turn
-        (K-3): none once he is out. Ways are the same in both directions."""
-        if not self.is_alive(seat):
-            return set()
-        end = self.emperor(seat)
-        found: set[int] = set()
-        for value in VALUES:
-            if self.allowed[value - 1] >> end & 1:
-                found |= {
-                    way[-1] for way in self._ways((end,), value) if self._hits(way, value, seat)
-                }
+    @functools.cached_property
+    def pieces(self) -> dict[int, tuple[int, int]]:
+        """The seat and value of each piece, by its point, ascending."""
+        found = {
+            point: (seat, value)
+            for seat in range(self.players)
+            for value in VALUES
+            for point in points_of(self.men[seat][value - 1])
+        }
+        return dict(sorted(found.items()))
+
+    @functools.cached_property
+    def reaches(self) -> dict[int, int]:
+        """For each piece, by its point, where it could end as a set of bits, were it its player's
+        turn (K-2, K-3): nowhere once he is out (K-3.5)."""
+        own = [sum(seat) for seat in self.men]
+        found: dict[int, int] = {}
+        for point, (seat, value) in self.pieces.items():
+            closed = own[seat] if self.moved >> seat & 1 else self.taken  # K-2.6, K-3.1
+            alive = self.is_alive(seat)
+            found[point] = self._ends(point, value) & ~closed if alive else 0
         return found
 
-    def _hits(self, way: tuple[int, ...], value: int, victim: int) -> bool:
-        piece = self.at(way[-1])
-        if piece is None:
-            return False
-        seat, found = piece
-        armed = self.is_alive(seat) and bool(self.moved >> seat & 1)  # K-3.1, K-3.5
-        return armed and seat != victim and found == value
+    def _ends(self, point: int, value: int) -> int:
+        """Where a piece of this value can end, whatever stands there (K-2.2 … K-2.5, K-2.7)."""
+        near, allowed = self.near, self.allowed[value - 1]
+        empty = allowed & ~self.taken
+        ends = near[point] if value == EMPEROR else 0
+        left = near[point] & empty if value > EMPEROR else 0
+        while left:
+            first = left & -left
+            left ^= first
+            further = near[first.bit_length() - 1]
+            if value == KING:
+                ends |= further
+                continue
+            further &= empty
+            while further:
+                second = further & -further
+                further ^= second
+                ends |= near[second.bit_length() - 1] & ~first  # K-2.4
+        return ends & allowed & ~(1 << point)
+
+    def threats(self, seat: int) -> list[int]:
+        """The points of the pieces that could capture this seat's emperor, were it their turn
+        (K-3): none once he is out. Ways are the same in both directions."""
+        if not self.is_alive(seat):
+            return []
+        end = self.emperor(seat)
+        found = 0
+        for value in VALUES:
+            if self.allowed[value - 1] >> end & 1:
+                ends = self._ends(end, value)
+                for other in range(self.players):
+                    armed = self.is_alive(other) and self.moved >> other & 1  # K-3.1, K-3.5
+                    if other != seat and armed:
+                        found |= ends & self.men[other][value - 1]
+        return list(points_of(found))
+
+    def at_gate(self, seat: int) -> bool:
+        """Whether this seat's emperor could enter the fortress, were it his turn (K-4.1)."""
+        return self.is_alive(seat) and bool(self.near[self.emperor(seat)] & self.goal)
 
 
 def points_of(mask: int) -> Iterator[int]:

@@ -41,6 +41,7 @@ seat-points = { $count ->
 }
 seat-out = ausgeschieden
 seat-threatened = Kaiser bedroht: { $points }
+seat-at-gate = Kaiser vor der Festung
 
 # ---- was geschieht (event), was möglich ist (choice) ------------------------------------------------
 
@@ -65,6 +66,8 @@ event-capture = { $player }: { $piece ->
    *[nobleman] Edelmann
 } auf { $to }.
 event-out = { $player } hat den Kaiser verloren und scheidet aus; die anderen Steine bleiben als Hindernisse stehen.
+event-threatened = Der Kaiser von { $player } ist bedroht: { $points }.
+event-at-gate = Der Kaiser von { $player } steht vor der Festung und kann sie mit einem Zug betreten.
 event-skipped = { $player } kann nicht ziehen und wird übersprungen.
 event-round-goal = Runde { $round } ist vorbei: Der Kaiser von { $player } steht in der Festung.
 event-round-last = Runde { $round } ist vorbei: Nur der Kaiser von { $player } ist übrig.

@@ -41,6 +41,7 @@ seat-points = { $count ->
 }
 seat-out = out
 seat-threatened = emperor threatened: { $points }
+seat-at-gate = emperor before the fortress
 
 # ---- what happens (event), what can be chosen (choice) ----------------------------------------------
 
@@ -65,6 +66,8 @@ event-capture = { $player }: { $piece ->
    *[nobleman] nobleman
 } on { $to }.
 event-out = { $player } has lost the emperor and is out; the other pieces stay as obstacles.
+event-threatened = The emperor of { $player } is threatened: { $points }.
+event-at-gate = The emperor of { $player } stands before the fortress and can enter it with one move.
 event-skipped = { $player } cannot move and is skipped.
 event-round-goal = Round { $round } is over: { $player }’s emperor is in the fortress.
 event-round-last = Round { $round } is over: only { $player }’s emperor is left.

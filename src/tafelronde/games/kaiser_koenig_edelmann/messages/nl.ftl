@@ -41,6 +41,7 @@ seat-points = { $count ->
 }
 seat-out = uitgeschakeld
 seat-threatened = keizer bedreigd: { $points }
+seat-at-gate = keizer voor de vesting
 
 # ---- wat er gebeurt (event), wat er kan (choice) ----------------------------------------------------
 
@@ -65,6 +66,8 @@ event-capture = { $player }: { $piece ->
    *[nobleman] edelman
 } op { $to }.
 event-out = { $player } is de keizer kwijt en ligt eruit; de andere stenen blijven als hindernis staan.
+event-threatened = De keizer van { $player } wordt bedreigd: { $points }.
+event-at-gate = De keizer van { $player } staat voor de vesting en kan er met één zet in.
 event-skipped = { $player } kan niet zetten en wordt overgeslagen.
 event-round-goal = Ronde { $round } is voorbij: de keizer van { $player } staat in de vesting.
 event-round-last = Ronde { $round } is voorbij: alleen de keizer van { $player } is nog over.
