@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...core.state import State
-from ...core.telling import Telling
-from .facts import CARDS, HAND, RED, STONES, TARGETS, WHITE, card_name, square_name
+from ...core.telling import Argument, Telling
+from .facts import HAND, RED, STONES, WHITE, card_name
+from .leads import lead_of
 from .rules import DEAL, DRAW, HERO
 
 
@@ -34,11 +35,19 @@ def _step(state: State, action: int) -> Telling:
     player = state.current_player
     if action == DRAW:
         return Telling("draw", {"player": player})
-    card = action % CARDS
-    target = int(TARGETS[state.number("crown"), card])
-    square = square_name(target) if target >= 0 else ""
-    arguments = {"player": player, "card": card_name(card), "square": square}
-    return Telling("capture" if action >= HERO else "play", arguments)
+    found = lead_of(state, action)
+    arguments: dict[str, Argument] = {
+        "player": player,
+        "card": found.card,
+        "square": found.square,
+        "gain": found.gain,
+        "areas": len(found.joins),
+        "joins": " + ".join(str(size) for size in found.joins),
+        "size": found.size,
+    }
+    if action < HERO:
+        return Telling("play", arguments)
+    return Telling("capture", {**arguments, "loss": found.loss})
 
 
 def verdict(state: State) -> tuple[Telling, ...]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ...core.state import State
 from .facts import CARDS, STONES, card_name, square_name
+from .leads import LeadView, lead
 
 
 class SeatView(Struct, frozen=True):
@@ -15,6 +16,8 @@ class SeatView(Struct, frozen=True):
 
     hand: tuple[str, ...]
     """Power cards, sorted by direction and distance."""
+    leads: tuple[LeadView, ...]
+    """What each of them would do, were it his turn; nothing once the game is over."""
     heroes: int
     """Hero cards left."""
     points: int
@@ -46,12 +49,21 @@ def _cards(mask: int) -> tuple[str, ...]:
     return tuple(card_name(card) for card in range(CARDS) if mask >> card & 1)
 
 
+def _leads(state: State, seat: int, hand: int) -> tuple[LeadView, ...]:
+    if state.is_terminal:
+        return ()
+    return tuple(lead(state, seat, card) for card in range(CARDS) if hand >> card & 1)
+
+
 def view(state: State, player: int | None) -> RosenkoenigView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # R-1.6: hands lie open
     extent, hands = state.numbers("extent"), state.numbers("hands")
     heroes, points = state.numbers("heroes"), state.numbers("points")
-    red, white = (SeatView(_cards(hands[s]), heroes[s], points[s]) for s in range(2))
+    red, white = (
+        SeatView(_cards(hands[s]), _leads(state, s, hands[s]), heroes[s], points[s])
+        for s in range(2)
+    )
     return RosenkoenigView(
         player=state.current_player,
         crown=square_name(state.number("crown")),

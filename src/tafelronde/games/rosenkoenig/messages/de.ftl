@@ -33,8 +33,11 @@ event-capture = { $player } spielt { $card } mit einem Helden und dreht { $squar
 event-skipped = { $player } kann nichts tun und wird übersprungen.
 
 choice-draw = eine Machtkarte ziehen
-choice-play = die Krone nach { $square }
-choice-capture = mit einem Helden { $square } umdrehen
+choice-play = Krone nach { $square }: +{ $gain }{ $areas ->
+    [0] {""}
+   *[other] {" "}({ $joins } → { $size })
+}
+choice-capture = Held nimmt { $square }: +{ $gain }, Gegner −{ $loss }
 
 typed-draw = ziehen, zieh, karte, z
 

@@ -33,8 +33,11 @@ event-capture = { $player } plays { $card } with a hero and turns { $square }.
 event-skipped = { $player } can do nothing and is skipped.
 
 choice-draw = draw a power card
-choice-play = crown to { $square }
-choice-capture = with a hero, turn { $square }
+choice-play = crown to { $square }: +{ $gain }{ $areas ->
+    [0] {""}
+   *[other] {" "}({ $joins } → { $size })
+}
+choice-capture = hero takes { $square }: +{ $gain }, other −{ $loss }
 
 typed-draw = draw, take, d
 

@@ -33,8 +33,11 @@ event-capture = { $player } speelt { $card } met een held en keert { $square } o
 event-skipped = { $player } kan niets doen en wordt overgeslagen.
 
 choice-draw = een machtkaart pakken
-choice-play = de kroon naar { $square }
-choice-capture = met een held { $square } omkeren
+choice-play = kroon naar { $square }: +{ $gain }{ $areas ->
+    [0] {""}
+   *[other] {" "}({ $joins } → { $size })
+}
+choice-capture = held neemt { $square }: +{ $gain }, ander −{ $loss }
 
 typed-draw = pak, pakken, trek, p
 
