@@ -18,6 +18,7 @@ export class Choosing {
   choices = $state.raw<readonly Choice[]>([]);
   picked = $state.raw<Parts>({});
   #defaults = $state.raw<Parts>({});
+  #leads: readonly string[] = [];
 
   /** What is still possible with what has been picked. */
   readonly left = $derived(this.choices.filter(({ parts }) => agrees(parts, this.picked)));
@@ -34,9 +35,11 @@ export class Choosing {
     return usual.length === 1 ? (usual[0] ?? null) : null;
   });
 
-  offer(choices: readonly Choice[], defaults: Parts = {}): void {
+  /** `leads` are the slots of what acts: the piece that moves, of from and to. */
+  offer(choices: readonly Choice[], defaults: Parts = {}, leads: readonly string[] = []): void {
     this.choices = choices;
     this.#defaults = defaults;
+    this.#leads = leads;
     this.picked = {};
   }
 
@@ -61,19 +64,28 @@ export class Choosing {
     return this.left.length > 0 && this.left.every((c) => c.parts[slot] === value);
   }
 
-  /** Pick a part. What contradicts it is let go of. False where no legal action has it. */
+  /** Pick a part. What contradicts it is let go of, but for what leads: a piece that was picked is
+   * not swapped for another by pointing at where only that one goes. False where no legal action has
+   * this part, or none with what leads. */
   pick(slot: string, value: string): boolean {
-    if (!this.legal(slot, value)) return false;
-    const changed = { ...this.picked, [slot]: value };
-    const possible = this.choices.some(({ parts }) => agrees(parts, changed));
-    this.picked = possible ? changed : { [slot]: value };
-    return true;
+    const leading = this.#leads.includes(slot) ? {} : only(this.picked, this.#leads);
+    for (const kept of [this.picked, leading]) {
+      const changed = { ...kept, [slot]: value };
+      if (!this.choices.some(({ parts }) => agrees(parts, changed))) continue;
+      this.picked = changed;
+      return true;
+    }
+    return false;
   }
 
   /** Let go of one slot. */
   drop(slot: string): void {
     this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => name !== slot));
   }
+}
+
+function only(parts: Parts, slots: readonly string[]): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([slot]) => slots.includes(slot)));
 }
 
 function agrees(parts: Parts, wanted: Parts): boolean {

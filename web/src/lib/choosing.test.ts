@@ -39,6 +39,35 @@ describe("choosing", () => {
     expect(choosing.picked).toEqual({ card: "E2" });
   });
 
+  it("keeps the piece that was picked by hand, and refuses where only another one goes", () => {
+    const choosing = new Choosing();
+    const move = (from: string, to: string) => choice(`${from}-${to}`, { from, to });
+    choosing.offer([move("a1", "b2"), move("a1", "c3"), move("k1", "i2"), move("k1", "c3")], {}, ["from"]);
+    choosing.pick("from", "a1");
+    expect(choosing.pick("to", "i2")).toBe(false);
+    expect(choosing.picked).toEqual({ from: "a1" });
+    choosing.pick("to", "b2");
+    expect(choosing.pick("to", "i2")).toBe(false);
+    expect(choosing.ready?.action).toBe("a1-b2");
+    expect(choosing.pick("to", "c3")).toBe(true);
+    expect(choosing.ready?.action).toBe("a1-c3");
+    choosing.pick("from", "k1");
+    expect(choosing.ready?.action).toBe("k1-c3");
+    choosing.pick("to", "i2");
+    choosing.pick("from", "a1");
+    expect(choosing.picked).toEqual({ from: "a1" });
+  });
+
+  it("lets a piece be implied by where it goes, and another take its place", () => {
+    const choosing = new Choosing();
+    const move = (from: string, to: string) => choice(`${from}-${to}`, { from, to });
+    choosing.offer([move("a1", "b2"), move("k1", "i2")], {}, ["from"]);
+    choosing.pick("to", "b2");
+    expect(choosing.ready?.action).toBe("a1-b2");
+    choosing.pick("to", "i2");
+    expect(choosing.ready?.action).toBe("k1-i2");
+  });
+
   it("refuses what is not legal, and keeps what was picked", () => {
     const choosing = made();
     choosing.pick("card", "N1");

@@ -116,7 +116,7 @@ export class Play {
     const { module } = this;
     if (!module) return;
     const offered = choices.map(legal).map((one) => ({ ...one, parts: module.parts(one) }));
-    this.choosing.offer(offered, module.defaults);
+    this.choosing.offer(offered, module.defaults, module.leads);
     this.hint = null;
     this.hinting = false;
   }

@@ -3,6 +3,7 @@ import "./tokens.css";
 import { HOUSE } from "../../lib/arms";
 import type { Arms } from "../../lib/arms";
 import type { Legal } from "../../lib/choosing.svelte";
+import type { Arguments } from "../../lib/words.svelte";
 import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
@@ -19,9 +20,22 @@ const TINCTURES: Readonly<Record<string, number>> = { red: 0, yellow: 3, green: 
 /** The arguments of a telling that are points. */
 const PLACES: ReadonlySet<string> = new Set(["from", "to", "action"]);
 
+const EVENTS: ReadonlySet<string> = new Set(["capture", "out", "threatened", "at-gate"]);
+
 /** What an action touches: where it begins and where it ends. */
 function parts({ args }: Legal): Record<string, string> {
   return { from: String(args["from"]), to: String(args["to"]) };
+}
+
+/** Once a piece is chosen, where it goes; before, what must not be overlooked. */
+function ask(view: KaiserView, legal: readonly Legal[], left: readonly Legal[]): [id: string, args?: Arguments] {
+  const { from = "", piece = "" } = left[0]?.args ?? {};
+  if (left.length < legal.length && left.every(({ args }) => args["from"] === from)) return ["ask-to", { from, piece }];
+  const own = view.seats[view.player];
+  if (own?.at_gate) return ["ask-gate"];
+  if (own?.threats.length) return ["ask-threatened", { points: own.threats.join(", ") }];
+  const other = view.seats.find((seat) => seat !== own && seat.at_gate);
+  return other ? ["ask-stop", { colour: other.colour }] : ["ask"];
 }
 
 /** A piece walks its way on the board; the end of a round is left to be read. */
@@ -39,11 +53,13 @@ const kaiser: GameModule = {
   Stock,
   Ending,
   parts,
+  leads: ["from"],
+  ask,
   noun: (kind, value) => (PLACES.has(kind) ? value : null),
   out: (view: KaiserView, seat) => (view.seats[seat]?.alive === false ? "you-are-out" : null),
   arms: (seat, colour) => HOUSE[TINCTURES[colour] ?? seat] as Arms,
   lasts,
-  sound: ({ code }) => (code === "capture" || code === "out" || code.startsWith("round-") ? "event" : "move"),
+  sound: ({ code }) => (EVENTS.has(code) || code.startsWith("round-") ? "event" : "move"),
   keys: ["e"],
 };
 export default kaiser;

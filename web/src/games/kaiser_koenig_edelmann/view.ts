@@ -15,6 +15,8 @@ export interface PieceView {
   point: string;
   seat: number;
   kind: Kind;
+  /** Where it could end, were it its player's turn. */
+  reach: readonly string[];
 }
 
 export interface SeatView {
@@ -24,6 +26,7 @@ export interface SeatView {
   moved: boolean;
   captured: readonly Kind[];
   threats: readonly string[];
+  at_gate: boolean;
   value: number;
   total: number;
 }

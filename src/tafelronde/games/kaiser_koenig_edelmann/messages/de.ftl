@@ -153,6 +153,32 @@ name = Kaiser, König, Edelmann
 pitch = Vier Häuser um eine Festung. Könige und Edelleute bahnen den Weg, und wer seinen Kaiser zuerst hineinbringt, hat gewonnen; aber ein Kaiser unterwegs ist schnell gefangen.
 ask = Du bist am Zug: Wähle einen Stein und wohin er zieht.
 ask-named = { $player }: Wähle einen Stein und wohin er zieht.
+ask-to = Du bist am Zug: Wohin zieht { $piece ->
+    [emperor] der Kaiser
+    [king] der König
+   *[nobleman] der Edelmann
+} auf { $from }?
+ask-to-named = { $player }: Wohin zieht { $piece ->
+    [emperor] der Kaiser
+    [king] der König
+   *[nobleman] der Edelmann
+} auf { $from }?
+ask-gate = Du bist am Zug: Dein Kaiser kann jetzt in die Festung.
+ask-gate-named = { $player }: Dein Kaiser kann jetzt in die Festung.
+ask-threatened = Du bist am Zug: Dein Kaiser ist von { $points } aus bedroht.
+ask-threatened-named = { $player }: Dein Kaiser ist von { $points } aus bedroht.
+ask-stop = Du bist am Zug: Der { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
+} Kaiser steht vor der Festung.
+ask-stop-named = { $player }: Der { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [green] grüne
+   *[blue] blaue
+} Kaiser steht vor der Festung.
 
 # ---- was in einer Brettdatei nicht stimmt ---------------------------------------------------------------
 

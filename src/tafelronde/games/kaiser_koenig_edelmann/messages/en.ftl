@@ -153,6 +153,32 @@ name = Kaiser, König, Edelmann
 pitch = Four houses around one fortress. Kings and noblemen clear the way, and whoever brings his emperor inside first has won; but an emperor on the road is easily caught.
 ask = Your turn: choose a piece and where it goes.
 ask-named = { $player }: choose a piece and where it goes.
+ask-to = Your turn: where does the { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} on { $from } go?
+ask-to-named = { $player }: where does the { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} on { $from } go?
+ask-gate = Your turn: your emperor can enter the fortress now.
+ask-gate-named = { $player }: your emperor can enter the fortress now.
+ask-threatened = Your turn: your emperor is threatened from { $points }.
+ask-threatened-named = { $player }: your emperor is threatened from { $points }.
+ask-stop = Your turn: the { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} emperor stands before the fortress.
+ask-stop-named = { $player }: the { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} emperor stands before the fortress.
 
 # ---- what is wrong in a board's file ------------------------------------------------------------------
 

@@ -153,6 +153,32 @@ name = Kaiser, König, Edelmann
 pitch = Vier huizen rond één vesting. Koningen en edelmannen banen de weg, en wie zijn keizer het eerst binnenbrengt heeft gewonnen; maar een keizer onderweg is gauw gevangen.
 ask = Jouw beurt: kies een steen en waar hij heen gaat.
 ask-named = { $player }: kies een steen en waar hij heen gaat.
+ask-to = Jouw beurt: waar gaat { $piece ->
+    [emperor] de keizer
+    [king] de koning
+   *[nobleman] de edelman
+} op { $from } heen?
+ask-to-named = { $player }: waar gaat { $piece ->
+    [emperor] de keizer
+    [king] de koning
+   *[nobleman] de edelman
+} op { $from } heen?
+ask-gate = Jouw beurt: je keizer kan nu de vesting in.
+ask-gate-named = { $player }: je keizer kan nu de vesting in.
+ask-threatened = Jouw beurt: je keizer wordt bedreigd vanaf { $points }.
+ask-threatened-named = { $player }: je keizer wordt bedreigd vanaf { $points }.
+ask-stop = Jouw beurt: de { $colour ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} keizer staat voor de vesting.
+ask-stop-named = { $player }: de { $colour ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} keizer staat voor de vesting.
 
 # ---- wat er mis is in een bordbestand ------------------------------------------------------------------
 

@@ -15,6 +15,8 @@ point-piece = { $point }, { $player }: { $kind ->
 }
 point-moves = kann ziehen
 point-captures = kann geschlagen werden
+point-reaches = erreicht { $points }
+point-reached = in Reichweite von { $pieces }
 pieces-left = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine

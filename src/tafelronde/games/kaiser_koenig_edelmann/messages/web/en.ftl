@@ -15,6 +15,8 @@ point-piece = { $point }, { $player }: { $kind ->
 }
 point-moves = can move
 point-captures = can be captured
+point-reaches = reaches { $points }
+point-reached = within reach of { $pieces }
 pieces-left = { $count ->
     [one] 1 piece left
    *[other] { $count } pieces left

@@ -15,6 +15,8 @@ point-piece = { $point }, { $player }: { $kind ->
 }
 point-moves = kan gaan
 point-captures = kan geslagen worden
+point-reaches = bereikt { $points }
+point-reached = binnen bereik van { $pieces }
 pieces-left = { $count ->
     [one] nog 1 steen
    *[other] nog { $count } stenen

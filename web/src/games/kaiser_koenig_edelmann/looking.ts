@@ -1,0 +1,34 @@
+/** What there is to see of a point before anybody moves: what stands there and where that can go, and
+ * who can come there. The view says it all; no rule is here. */
+
+import type { KaiserView, PieceView } from "./view";
+
+export interface Look {
+  point: string;
+  piece: PieceView | null;
+  /** The pieces, of whatever colour, that can go there in one move. */
+  by: readonly PieceView[];
+}
+
+export function look(view: KaiserView, point: string): Look {
+  return {
+    point,
+    piece: view.pieces.find((piece) => piece.point === point) ?? null,
+    by: view.pieces.filter(({ reach }) => reach.includes(point)),
+  };
+}
+
+/** An emperor who is in danger, or before the fortress. */
+export interface Danger {
+  point: string;
+  seat: number;
+  threats: readonly string[];
+  gate: boolean;
+}
+
+export function dangers(view: KaiserView): Danger[] {
+  return view.pieces.flatMap(({ point, seat, kind }) => {
+    const { threats = [], at_gate: gate = false } = view.seats[seat] ?? {};
+    return kind === "emperor" && (threats.length > 0 || gate) ? [{ point, seat, threats, gate }] : [];
+  });
+}
