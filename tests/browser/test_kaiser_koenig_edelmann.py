@@ -94,6 +94,31 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
     point(page, "c4").click()
     expect(page.get_by_text("is not possible").first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("K-2"))).to_be_visible()
+    # Nor is the piece that was chosen swapped for another that does reach the goal.
+    moves = [text.split("-") for text in map(new(2).format, new(2).legal_actions())]
+    own = {end for start, end in moves if start == "h3"}
+    point(page, next(end for _, end in moves if end not in own)).click()
+    expect(page.get_by_text("a king moves exactly two points").first).to_be_visible()
+    expect(point(page, "h3")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_piece_that_is_pointed_at_shows_its_reach_and_a_point_who_reaches_it(
+    visit: Visitor,
+) -> None:
+    pages = [visit(**CALM) for _ in range(2)]
+    sit_down(pages, set_table(pages[0], 2, begins=1))
+    page, pieces = pages[0], new(2).view().pieces
+    foreign = next(piece for piece in pieces if piece.seat == 1 and piece.reach)
+    point(page, foreign.point).hover()
+    shown = page.locator("[data-reach]")
+    expect(shown).to_have_count(len(foreign.reach))
+    found = shown.evaluate_all("all => all.map(one => one.getAttribute('data-reach'))")
+    assert set(found) == set(foreign.reach)
+    goal = foreign.reach[0]
+    point(page, goal).hover()
+    by = {piece.point for piece in pieces if goal in piece.reach}
+    expect(page.locator("[data-by]")).to_have_count(len(by))
+    expect(point(page, goal)).to_have_attribute("aria-label", re.compile("within reach of"))
 
 
 def log(page: Page) -> Locator:
@@ -137,7 +162,9 @@ def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> Non
         state.apply(state.parse(text))
         start, end = text.split("-")
         if not state.is_terminal:  # the one who is out sees it, and can do nothing about it
-            expect(point(out, start)).to_have_attribute("aria-label", f"{start}, empty")
+            expect(point(out, start)).to_have_attribute(
+                "aria-label", re.compile(f"^{start}, empty")
+            )
             expect(point(out, end)).not_to_have_attribute("aria-label", re.compile("empty"))
             own = out.locator(".man.dim").first
             own.click()

@@ -17,6 +17,11 @@ point-moves = kann ziehen
 point-captures = kann geschlagen werden
 point-reaches = erreicht { $points }
 point-reached = in Reichweite von { $pieces }
+piece-on = { $kind ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+} auf { $point } ({ $player })
 pieces-left = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine

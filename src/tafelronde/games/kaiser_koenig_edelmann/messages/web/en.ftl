@@ -17,6 +17,11 @@ point-moves = can move
 point-captures = can be captured
 point-reaches = reaches { $points }
 point-reached = within reach of { $pieces }
+piece-on = { $kind ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} on { $point } ({ $player })
 pieces-left = { $count ->
     [one] 1 piece left
    *[other] { $count } pieces left

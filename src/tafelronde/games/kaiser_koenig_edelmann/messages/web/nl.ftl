@@ -17,6 +17,11 @@ point-moves = kan gaan
 point-captures = kan geslagen worden
 point-reaches = bereikt { $points }
 point-reached = binnen bereik van { $pieces }
+piece-on = { $kind ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} op { $point } ({ $player })
 pieces-left = { $count ->
     [one] nog 1 steen
    *[other] nog { $count } stenen
