@@ -9,14 +9,29 @@ to that seat, and to no other. Magic spells are left out.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
 
 from ...core.contract import compiled, kernel
+from ...core.state import State
 from .deck import TRANSPORTS
-from .facts import BONUS, COST, MOST_VISITS, NOBODY, SLOTS, TOLL, TRAVELS, place_name
+from .facts import (
+    BODYGUARD,
+    BONUS,
+    COST,
+    DIRECTION_CHANGE,
+    MOST_VISITS,
+    NOBODY,
+    SLOTS,
+    TOLL,
+    TRAVEL,
+    TRAVELS,
+    place_name,
+)
+from .record import PLANNING_PHASE, STATE
 from .solver import (
     AT,
     BEST,
@@ -47,6 +62,9 @@ from .solver import (
 )
 
 LIMIT = np.int64(1_000_000)
+
+KEPT = 1024
+"""So many hands and tables are remembered: the same ones are looked at many times."""
 
 
 class StopView(Struct, frozen=True):
@@ -164,3 +182,27 @@ def find_reach(states: Any, seat: int) -> ReachView:
         missing={} if reached else {kind: more for kind, more in lacking.items() if more > 0},
         poor=bool(poor),
     )
+
+
+def planned_reach(state: State, seat: int | None) -> ReachView | None:
+    """How far a seat's hand reaches while all plan; None at other times, and for spectators."""
+    if seat is None or int(state.record.elf_phase) != PLANNING_PHASE or state.is_terminal:
+        return None
+    return _remembered(_known(state, seat), seat)
+
+
+def _known(state: State, seat: int) -> bytes:
+    """The table with this seat's travelling cards and gold; all else is blank, so that nothing that
+    he does not know can play a part."""
+    known, seen = np.zeros(1, STATE), state.array
+    for field in ("players", "worth", "realm", "terrain", "owner"):
+        known[field] = seen[field]
+    for kind in (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE):
+        known["hands"][0, seat, kind] = seen["hands"][0, seat, kind]
+    known["gold"][0, seat] = seen["gold"][0, seat]
+    return known.tobytes()
+
+
+@lru_cache(KEPT)
+def _remembered(known: bytes, seat: int) -> ReachView:
+    return find_reach(np.frombuffer(known, STATE).copy(), seat)

@@ -24,6 +24,7 @@ from .offers import (
     travel_actions,
     trip_facts,
 )
+from .reach import ReachView, planned_reach
 from .record import (
     AWAIT_FETCH,
     AWAIT_SEARCH_DISCARD,
@@ -138,6 +139,8 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
     """For the player to act at his turn: kinds of actions, with prices and reasons."""
     offers: tuple[OfferView, ...]
     """For the traveller: every visit that he can make now."""
+    reach: ReachView | None
+    """While all plan, what the reader's own hand can do; None otherwise, and for spectators."""
 
 
 def view(state: State, player: int | None) -> KoenigDerElfenView:
@@ -165,6 +168,7 @@ def view(state: State, player: int | None) -> KoenigDerElfenView:
         trip=_trip(state, player) if travelling else None,
         actions=_actions(state, travelling) if mine else (),
         offers=list_offers(state.array, format_action) if mine and travelling else (),
+        reach=planned_reach(state, player),
     )
 
 

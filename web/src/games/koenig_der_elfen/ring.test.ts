@@ -65,3 +65,28 @@ it("turns with the reader", () => {
   expect(third.slots[2]).toEqual(first.slots[0]);
   expect(third.slots[1]).toEqual(first.slots[5]);
 });
+
+describe("a stretch of the route", () => {
+  const ring = layOut(4, 2, 0, 652, 440);
+  const ends = (way: string): [Point, Point] => {
+    const points = way.slice(1).split("L").map((point) => point.split(" ").map(Number));
+    const [first, last] = [points[0], points.at(-1)] as [number[], number[]];
+    return [{ x: first[0] ?? 0, y: first[1] ?? 0 }, { x: last[0] ?? 0, y: last[1] ?? 0 }];
+  };
+  const at = (seat: number, slot: number) => ring.slots[seat]?.[slot] as Point;
+  const steps = (way: string) => way.split("L").length;
+
+  it("leads from slot to slot, clockwise", () => {
+    const [from, to] = ends(ring.stretch({ seat: 0, slot: 0 }, { seat: 0, slot: 1 }, 1));
+    expect([from.x, to.x]).toEqual([expect.closeTo(at(0, 0).x, 0), expect.closeTo(at(0, 1).x, 0)]);
+    expect(steps(ring.stretch({ seat: 3, slot: 1 }, { seat: 0, slot: 0 }, 1))).toBeLessThan(40);
+  });
+  it("is the same counter-clockwise, and the rest of the round the other way", () => {
+    const [near, far] = [{ seat: 1, slot: 0 }, { seat: 1, slot: 1 }];
+    expect(ring.stretch(far, near, -1)).toBe(ring.stretch(near, far, 1));
+    expect(steps(ring.stretch(far, near, 1))).toBeGreaterThan(90);
+  });
+  it("is the whole round from a slot to itself", () => {
+    expect(steps(ring.stretch({ seat: 0, slot: 0 }, { seat: 0, slot: 0 }, 1))).toBe(121);
+  });
+});

@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+export interface Spot {
+  seat: number;
+  slot: number;
+}
+
 export interface Ring {
   width: number;
   height: number;
@@ -20,6 +25,9 @@ export interface Ring {
    * realm. */
   route: string;
   realms: readonly string[];
+  /** The part of the route between two slots, clockwise or (−1) counter-clockwise; all of it from a
+   * slot to itself. */
+  stretch: (from: Spot, to: Spot, heading: number) => string;
   /** What is left free in the middle. */
   middle: { width: number; height: number };
 }
@@ -29,7 +37,7 @@ const EDGE = 8; // around the whole
 const APART = 5; // between two cards
 const SQUARE = 2 / 3.4; // 1 for an ellipse, 0 for a rectangle
 const SAMPLES = 720;
-const LARGEST = 132;
+const LARGEST = 190;
 const SMALLEST = 40;
 
 /** The ring for a place of so many pixels; `bottom` is the seat whose realm lies at the bottom. */
@@ -65,6 +73,11 @@ function build(seats: number, room: number, bottom: number, width: number, heigh
     ),
     route: `${path(walk, 0, 1)}z`,
     realms: each.map((seat) => path(walk, part(seat, 0), part(seat, room - 1))),
+    stretch: (from, to, heading) => {
+      const [first, last] = heading > 0 ? [from, to] : [to, from];
+      const [begin, end] = [part(first.seat, first.slot), part(last.seat, last.slot)];
+      return path(walk, begin, end > begin ? end : end + 1);
+    },
     middle: {
       width: width - 2 * (card.width + EDGE + inward + 6),
       height: height - 2 * (card.height + EDGE + inward + 2),

@@ -60,8 +60,8 @@ export interface OfferView {
 /** A visit that the reader's hand can make. */
 export interface StopView {
   place: string;
-  /** The transport, and how many of its cards. */
-  card: string;
+  transport: string;
+  /** So many of its cards are paid. */
   cards: number;
   guard: boolean;
   turn: boolean;
@@ -76,11 +76,13 @@ export interface ReachView {
   /** What the trip brings in all, with the bonus and less the tolls. */
   gold: number;
   /** It sees every location. */
-  round: boolean;
-  /** The next location, that he does not reach; '' where there is none. */
-  next: string;
-  /** The cards that are missing for it, any one of these kinds. */
+  bonus: boolean;
+  /** The location at which it ends short; '' where there is none left. */
+  ahead: string;
+  /** How many more cards of one of these kinds would lead there. */
   missing: Counts;
+  /** The stock does not suffice for the thief there. */
+  poor: boolean;
 }
 
 export interface ElfenView {
@@ -113,6 +115,21 @@ export function locationAt(view: ElfenView, place: string): LocationView | undef
 
 /** The places that the reader would visit, in order. */
 export const roadOf = (view: ElfenView): string[] => view.reach?.visits.map(({ place }) => place) ?? [];
+
+/** What takes the fewest more cards to lead on: "one raft, or one dragon". */
+export function lacking({ missing }: ReachView): Counts {
+  const fewest = Math.min(...Object.values(missing));
+  return Object.fromEntries(Object.entries(missing).filter(([, count]) => count === fewest));
+}
+
+/** From which place to which the reader's road leads, step by step, and which way round. */
+export function stepsOf({ visits }: ReachView): { from: string; to: string; heading: number }[] {
+  let heading = 1;
+  return visits.slice(1).map(({ place, turn }, i) => {
+    if (turn) heading = -heading;
+    return { from: visits[i]?.place ?? "", to: place, heading };
+  });
+}
 
 /** The seat in whose realm a place is: 1 for `2.1`. */
 export const realmOf = (place: string): number => Number(place.split(".")[0]) - 1;

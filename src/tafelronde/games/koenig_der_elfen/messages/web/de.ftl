@@ -166,8 +166,8 @@ action-tried = { $kind ->
     [halt] Hier aufzuhören
    *[travel] Weiterzureisen
 }
-keep-short = Weiter
-keep-line = von selbst passen
+keep-short = Autopass
+keep-line = bis dich etwas angeht
 keep-name = Weiter passen, bis dich etwas angeht
 keep-does = Passe Zug um Zug von selbst, bis dich etwas angeht: dein Reich, dein Weg, eine gezeigte Hand oder wenn alle anderen gepasst haben.
 keeping = Du passt weiter, bis dich etwas angeht.
@@ -191,6 +191,7 @@ reach-missing = Es fehlt für { $terrain ->
     [desert] die Wüste
    *[lake] den See
 }: { $cards }
+reach-poor = Zu wenig Gold für den Dieb, der folgt
 reach-or = { $one } oder { $other }
 reach-here = auf deinem Weg mit { $count } × { $card }
 reach-next = dein Weg endet davor

@@ -166,8 +166,8 @@ action-tried = { $kind ->
     [halt] Stopping here
    *[travel] Travelling on
 }
-keep-short = Keep on
-keep-line = passing by itself
+keep-short = Auto-pass
+keep-line = until it concerns you
 keep-name = Keep passing until something concerns you
 keep-does = Pass by itself, turn after turn, until something concerns you: your realm, your road, a shown hand, or all others have passed.
 keeping = You keep passing until something concerns you.
@@ -191,6 +191,7 @@ reach-missing = Missing for the { $terrain ->
     [desert] desert
    *[lake] lake
 }: { $cards }
+reach-poor = Too little gold for the thief ahead
 reach-or = { $one } or { $other }
 reach-here = on your road with { $count } × { $card }
 reach-next = your road ends before it

@@ -166,8 +166,8 @@ action-tried = { $kind ->
     [halt] Hier stoppen
    *[travel] Verder reizen
 }
-keep-short = Blijven
-keep-line = vanzelf passen
+keep-short = Autopas
+keep-line = tot iets jou aangaat
 keep-name = Blijven passen tot iets jou aangaat
 keep-does = Pas vanzelf, beurt na beurt, tot iets jou aangaat: je rijk, je weg, een getoonde hand, of alle anderen hebben gepast.
 keeping = Je blijft passen tot iets jou aangaat.
@@ -191,6 +191,7 @@ reach-missing = Nodig voor { $terrain ->
     [desert] de woestijn
    *[lake] het meer
 }: { $cards }
+reach-poor = Te weinig goud voor de dief verderop
 reach-or = { $one } of { $other }
 reach-here = op jouw weg met { $count } × { $card }
 reach-next = jouw weg eindigt ervoor
