@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, bearing, centre, lane, look, orientations, readTile, standing, tileName, turned, wayLine } from "./places";
+import { around, bearing, centre, lane, look, orientations, readTile, standing, tileName, tileSize, turned, wayLine } from "./places";
 
 describe("a tile", () => {
   it("is turned clockwise, its arrows named in the order N, E, S, W", () => {
@@ -81,4 +81,11 @@ describe("a way", () => {
     expect(wayLine("0,0 0,1 1,1")).toBe(`M${x} ${y}L${x} ${y - 100}L${x + 100} ${y - 100}`);
     expect(wayLine("0,0 4,0")).toContain("Q");
   });
+});
+
+it("makes the tiles of a hand as large as there is room, and never too small for a finger", () => {
+  expect(tileSize(600, 4, false)).toBe(80);
+  expect(tileSize(232, 4, true)).toBe(50);
+  expect(tileSize(232, 1, true)).toBe(50); // tiles that come and go change nothing
+  expect(tileSize(232, 9, true)).toBe(44);
 });

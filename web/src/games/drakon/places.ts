@@ -76,6 +76,13 @@ export function standing(nth: number, count: number, large = 1): { x: number; y:
   return { x: out(shared ? x + side : x, 14), y: out(y, 14), scale: 0.56 * large };
 }
 
+/** How wide the tiles of a hand are where so many have this room, in pixels: side by side where they
+ * remain large enough for a finger. */
+export function tileSize(room: number, count: number, small: boolean): number {
+  const each = Math.floor(room / Math.max(count, 4)) - 8;
+  return Math.min(small ? 60 : 80, Math.max(44, each));
+}
+
 /** How far a way is drawn beside the middles of its rooms: there it hides neither arrows nor what the
  * rooms show. */
 const LANE = { x: 24, y: 31 };
