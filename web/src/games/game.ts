@@ -106,6 +106,8 @@ export interface GameModule {
   /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`, and
    * of a refusal the `action`; null for an argument that only chooses among the sentence's forms. */
   noun: Noun;
+  /** The same in words, for those who listen; without it, `noun`. */
+  aloud?: Noun;
   /** The message that says what is asked of the reader, with what he can do and what of it is left
    * with what he has picked; without it, `ask`. Beside each
    * there is `<id>-named`, with the name of the player, for several people at one screen. */

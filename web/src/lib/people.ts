@@ -17,12 +17,17 @@ export function usual(bots: readonly string[]): string {
   return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
 }
 
-/** A sentence of the game's catalogue, with names in the place of seats. */
-export function tell(kind: string, telling: Telling, seats: readonly Seat[], game: string): string {
+/** How a game writes what a sentence names, for this reader; null for what is no noun but chooses
+ * among the sentence's forms. */
+export type Noun = (kind: string, value: string) => string | null;
+
+/** A sentence of the game's catalogue, with names in the place of seats, and what it names as `noun`
+ * has it. */
+export function tell(kind: string, telling: Telling, seats: readonly Seat[], game: string, noun: Noun = () => null): string {
   const args: Arguments = { ...telling.args };
-  for (const name of SEATS) {
-    const seat = telling.args[name];
-    if (typeof seat === "number") args[name] = seatName(seats[seat]);
+  for (const [name, value] of Object.entries(telling.args)) {
+    if (typeof value === "string" && value) args[name] = noun(name, value) ?? value;
+    else if (SEATS.includes(name) && typeof value === "number") args[name] = seatName(seats[value]);
   }
   return say(`${kind}-${telling.code}`, args, game);
 }
@@ -35,10 +40,6 @@ export interface Piece {
 
 const OPEN = "\uE000";
 const SHUT = "\uE001";
-
-/** How a game writes what a sentence names, for this reader; null for what is no noun but chooses
- * among the sentence's forms. */
-export type Noun = (kind: string, value: string) => string | null;
 
 /** A sentence in pieces, so that what it names can light up on the table. */
 export function pieces(

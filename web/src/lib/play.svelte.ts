@@ -127,7 +127,8 @@ export class Play {
     const tellings = entries.flatMap((entry) => entry.tellings);
     const last = tellings.at(-1);
     if (!head || !last) return;
-    this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game)).filter(Boolean).join(" ");
+    const noun = this.module?.aloud ?? this.module?.noun;
+    this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game, noun)).filter(Boolean).join(" ");
     const name = this.module?.sound ? this.module.sound(last) : "move";
     if (name && !(this.settled && (this.yours || this.over))) sound(name, this.module?.tunes);
   }

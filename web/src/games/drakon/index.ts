@@ -1,7 +1,6 @@
 import "./tokens.css";
 
 import { type Arms, HOUSE } from "../../lib/arms";
-import { say } from "../../lib/words.svelte";
 import type { Flight, GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import { ask } from "./asking";
@@ -10,30 +9,12 @@ import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
+import { aloud, noun } from "./nouns";
 import { parts } from "./parts";
 import { pictures } from "./pictures";
-import { readCell, readTile } from "./places";
 import RulePicture from "./RulePicture.svelte";
-import { where } from "./spoken";
 import Stock from "./Stock.svelte";
-import { KINDS } from "./view";
 import { PACE } from "./walker.svelte";
-
-const GLYPHS: Readonly<Record<string, string>> = { N: "↑", E: "→", S: "↓", W: "←" };
-
-const glyphs = (tile: string): string =>
-  [...readTile(tile).arrows].map((side) => GLYPHS[side] ?? "").join("") || "◇";
-
-/** A cell by its steps from the start room, a tile by its arrows; what kind it is, the sentence says. */
-function noun(kind: string, value: string): string | null {
-  if (kind === "cell") return where(readCell(value));
-  if (kind === "tile" || kind === "old" || kind === "first" || kind === "second") return glyphs(value);
-  if (kind !== "action") return null;
-  const [what = "", cell] = value.split("@");
-  const tile = what.includes(":") || KINDS.some((one) => one === what);
-  const named = tile ? `${say("tile", { kind: readTile(what).kind }, "drakon")} ${glyphs(what)}` : what;
-  return [named, cell && where(readCell(cell))].filter(Boolean).join(", ");
-}
 
 /** Tiles and coins fly; heroes walk on the board itself. */
 function flights({ telling: { code, args } }: Step): readonly Flight[] {
@@ -84,6 +65,7 @@ const drakon: GameModule = {
   Stock,
   parts,
   noun,
+  aloud,
   flights,
   lasts,
   arms,
