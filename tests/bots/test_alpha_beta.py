@@ -99,7 +99,7 @@ def test_the_same_seed_gives_the_same_move_whatever_came_before(name: str) -> No
     for state in states:
         fresh = create(game, "alpha_beta", seed=3, nodes=2000)
         assert used.choose(state) == fresh.choose(state)
-        assert used.advise(state).simulations <= 2000
+        assert used.advise(state).simulations <= 2 * 2000  # also for the second-best
 
 
 def test_positions_are_counted_and_bounded() -> None:
@@ -107,9 +107,9 @@ def test_positions_are_counted_and_bounded() -> None:
     state = game.new(begins=1)
     for nodes in (1, 50, 3000):
         advice = create(game, "alpha_beta", nodes=nodes).advise(state)
-        assert advice.simulations <= nodes
+        assert advice.simulations <= 2 * nodes  # as many for the second-best
         assert advice.action in state.legal_actions()
-    assert create(game, "alpha_beta", depth=1).advise(state).simulations < 200
+    assert create(game, "alpha_beta", depth=1).advise(state).simulations < 400
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 import tafelronde
 from tables import QUICK_BOTS, Table, at_each_size, games_at, random_states
-from tafelronde.bots import KINDS, LEVELS, create, kinds_for
+from tafelronde.bots import KINDS, LEVELS, Advice, create, kinds_for
 from tafelronde.core.errors import BadOption
 from tafelronde.core.state import State
 
@@ -34,8 +34,45 @@ def test_a_bot_chooses_something_legal_and_leaves_the_state_alone(table: Table, 
         assert advice.action in state.legal_actions()
         assert len(advice.expected) == table.players
         assert all(-1.0 <= value <= 1.0 for value in advice.expected)
+        check_second(advice, state)
         assert bot.choose(state) in state.legal_actions()
         assert state.to_bytes() == before
+
+
+def check_second(advice: Advice, state: State) -> None:
+    """The second-best is another legal action, and not the better one by its own account."""
+    if len(state.legal_actions()) == 1:
+        assert advice.second is None
+    if advice.second is None:
+        assert advice.second_expected == ()
+        return
+    assert advice.second in state.legal_actions()
+    assert advice.second != advice.action
+    assert len(advice.second_expected) == state.players
+    assert all(-1.0 <= value <= 1.0 for value in advice.second_expected)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "random"])
+def test_the_second_best_is_the_best_of_the_others(kind: str) -> None:
+    """Two ways to win: one is advised, the other is next, and as good."""
+    state = tafelronde.load("connect_four").new()
+    state.replay("cgdgea")  # yellow has c, d and e on the ground
+    advice = create(state.game, kind, seed=2, **QUICK_BOTS.get(kind, {})).advise(state)
+    assert {state.format(advice.action)} <= {"b", "f"}
+    assert advice.expected[0] > 0.9
+    if advice.second is not None:  # a tree stops at a certain win
+        assert advice.second_expected[0] <= advice.expected[0]
+
+
+@pytest.mark.parametrize("kind", ["mcts", "alpha_beta"])  # those who look at replies
+def test_the_second_best_of_a_forced_reply_is_worse(kind: str) -> None:
+    state = tafelronde.load("connect_four").new()
+    state.replay("abaca")  # three yellow in a: red must close the column
+    bot = create(state.game, kind, seed=2, **QUICK_BOTS.get(kind, {}))
+    advice = bot.advise(state)
+    assert state.format(advice.action) == "a"
+    assert advice.second is not None
+    assert advice.second_expected[1] < advice.expected[1]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -82,8 +82,12 @@ def test_compass_of_dutch_and_german_is_understood() -> None:
 
 
 def test_hint_names_a_legal_move_and_changes_nothing() -> None:
-    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nN2\nquit\n")
-    assert "Hint: " in outcome.out
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="hint\nhint 2\nN2\nquit\n")
+    hint, second = (
+        line for line in outcome.out.splitlines() if "Hint: " in line or "econd-best: " in line
+    )
+    assert hint.partition("Hint: ")[2] != second.partition("Second-best: ")[2]
+    assert "chances in 10" in outcome.out
     assert "Red plays N2 to e7." in outcome.out
 
 

@@ -94,7 +94,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
 
 def test_undo_offer_hint_resign_rematch_chat(server: Server) -> None:
     ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
-    table = ada.table("me", "open")
+    table = ada.table("me", "open", hints=True)
 
     async def play() -> None:
         async with ada.open() as one, zoe.open() as two:
@@ -104,10 +104,17 @@ def test_undo_offer_hint_resign_rematch_chat(server: Server) -> None:
             await two.do("ready", table=table, seat=1)
             head = await one.when(table, lambda h: h["status"] == "playing")
             assert head["undo"]["reason"] == "nothing"
+            assert head["hints"] == "all"
 
             hint = await one.do("hint", table=table, seat=0)
-            assert hint["choice"]["action"] in [c["action"] for c in head["legal"]]
-            assert len(hint["expected"]) == 2
+            legal = [c["action"] for c in head["legal"]]
+            best, second = hint["best"], hint["second"]
+            assert best["choice"]["action"] in legal
+            assert len(best["expected"]) == 2
+            assert 0 <= best["share"] <= 1
+            assert second["choice"]["action"] in legal
+            assert second["choice"] != best["choice"]
+            assert all(reason["code"] for reason in hint["reasons"])
 
             head = await one.move(table)  # no draw: nothing is new
             assert head["undo"]["state"] == "now"

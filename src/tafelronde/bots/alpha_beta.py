@@ -73,21 +73,35 @@ class AlphaBetaBot:
         legal = state.legal_actions()
         if self._slip > 0.0 and self._rng.random() < self._slip:
             return legal[int(self._rng.integers(len(legal)))]
-        return legal[0] if len(legal) == 1 else self.advise(state).action
+        return legal[0] if len(legal) == 1 else self._think(state, -1)[0]
 
     def advise(self, state: State) -> Advice:
-        """The action with every player's expected result; a slip is never advised."""
+        """The action with every player's expected result, and the best of the others, for which
+        it thinks as long again; a slip is never advised."""
+        action, value = self._think(state, -1)
+        nodes = int(self._counts[NODES])
+        expected = self._expected(state, value)
+        if len(state.legal_actions()) < 2:
+            return Advice(action, expected, nodes)
+        second, less = self._think(state, action)
+        nodes += int(self._counts[NODES])
+        # The two searches may have reached different depths; the first one's choice stands.
+        return Advice(action, expected, nodes, second, self._expected(state, min(less, value)))
+
+    def _think(self, state: State, barred: int) -> tuple[int, int]:
+        """The best action but ``barred``, and its value to the mover."""
         self._clear(state)
         salt = int(self._rng.integers(1, 1 << 62))
-        action, value = state.legal_actions()[0], 0
+        action = next(action for action in state.legal_actions() if action != barred)
+        value = 0
         for depth in range(1, self._depth + 1):
-            found = int(self._search(depth, salt))
+            found = int(self._search(depth, salt, barred))
             choice = int(self._frames["choice"][0])
             if choice >= 0:
                 action, value = choice, found
             if self._counts[STOPPED] or abs(value) > SURE:
                 break
-        return Advice(action, self._expected(state, value), int(self._counts[NODES]))
+        return action, value
 
     def _clear(self, state: State) -> None:
         self._states[0] = state.array[0]
@@ -97,7 +111,7 @@ class AlphaBetaBot:
         self._counts[:] = 0
         self._counts[LIMIT] = self._nodes
 
-    def _search(self, depth: int, salt: int) -> int:
+    def _search(self, depth: int, salt: int, barred: int = -1) -> int:
         return search_to(
             self._states,
             self._rows,
@@ -113,6 +127,7 @@ class AlphaBetaBot:
             self._best_reply and self._states[0]["players"] > 2,
             salt,
             self._noise,
+            barred,
             self._value,
         )
 

@@ -17,6 +17,9 @@ class Advice:
     """Every player's expected result, −1 … 1, when this action is played."""
     simulations: int
     """Playouts or evaluations behind it."""
+    second: int | None = None
+    """The best of all other actions; None where there is none, or none was thought about."""
+    second_expected: tuple[float, ...] = ()
 
 
 class Bot(Protocol):
@@ -29,5 +32,5 @@ class Bot(Protocol):
         ...
 
     def advise(self, state: State) -> Advice:
-        """The choice with its expected results, for hints."""
+        """The choice and the second-best with their expected results, for hints."""
         ...

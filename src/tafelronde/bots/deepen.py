@@ -272,10 +272,24 @@ def _remember(frame, ply, table, age):
     store(table, frame.key, _off_root(frame.best, ply), frame.choice, left, bound, age)
 
 
+@compiled
+def _bar(frame, barred, actions, owners, orders):
+    """Take an action off the root's list."""
+    for k in range(frame.count):
+        if actions[0, k] == barred:
+            last = frame.count - 1
+            actions[0, k], owners[0, k] = actions[0, last], owners[0, last]
+            orders[0, k] = orders[0, last]
+            frame.count = last
+            return
+
+
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
-              best_reply, salt, noise, value):  # fmt: skip
+              best_reply, salt, noise, barred, value):  # fmt: skip
     """Search ``states[0]`` to a depth: the value found; the action is ``frames[0].choice``.
+
+    The action ``barred`` is left out at the root; −1: none.
 
     ``states`` has DEEPEST + 2 places and ``rows`` are its bytes; ``counts`` int64[3] holds the
     positions seen, how many may be, and whether the search was stopped by that: then ``choice``
@@ -286,6 +300,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     frames[0].alpha, frames[0].beta, frames[0].left = -2 * WIN, 2 * WIN, depth
     _enter(states, rows, searcher, 0, frames, actions, owners, orders, killers, history, table,
            best_reply, salt, noise, value)  # fmt: skip
+    _bar(frames[0], barred, actions, owners, orders)
     while True:
         frame = frames[ply]
         if frame.tried < frame.count and frame.alpha < frame.beta:
@@ -300,7 +315,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
             _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
                    table, best_reply, salt, noise, value)  # fmt: skip
         else:
-            if frame.count > 0:
+            if frame.count > 0 and (ply > 0 or barred < 0):
                 _remember(frame, ply, table, depth)
             if ply == 0:
                 return frame.best

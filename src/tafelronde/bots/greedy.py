@@ -107,4 +107,13 @@ class GreedyBot:
         best = greedy_choice(
             states, self._rng, self._samples, actions, out, weights, value, mean, sums
         )
-        return Advice(int(actions[best]), tuple(sums[best].tolist()), self._samples)
+        mover, count = state.current_player, len(state.legal_actions())
+        others = [k for k in range(count) if k != best]
+        second = max(others, key=lambda k: sums[k, mover], default=None)
+        return Advice(
+            int(actions[best]),
+            tuple(sums[best].tolist()),
+            self._samples,
+            None if second is None else int(actions[second]),
+            () if second is None else tuple(sums[second].tolist()),
+        )

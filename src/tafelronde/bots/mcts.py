@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -23,6 +23,8 @@ FIRST = 1e12
 """The urgency by which whatever is new is tried first."""
 MOST_NODES = 4_000_000
 """About 200 MB a tree; a full tree goes on without new nodes."""
+_VISITS = 3
+"""Their place in the rank of an action."""
 
 
 class _Tree:
@@ -145,8 +147,7 @@ class MctsBot:
             with ThreadPoolExecutor(len(self._trees)) as threads:
                 done = list(threads.map(lambda tree: self._grow(tree, state), self._trees))
         lost = {action for action, value in forced.items() if value < 0}
-        actions = state.legal_actions()
-        return self._decide(state, [a for a in actions if a not in lost] or actions, sum(done))
+        return self._decide(state, lost, sum(done))
 
     def _grow(self, tree: _Tree, state: State) -> int:
         if not (self._reuse and tree.keep(state.array)):
@@ -167,30 +168,40 @@ class MctsBot:
             tree.value,
         )
 
-    def _decide(self, state: State, actions: Sequence[int], simulations: int) -> Advice:
-        """Most visits over all trees; what is proven to win or lose goes by its value."""
-        mover, players = state.current_player, state.players
-        best = Advice(-1, (), 0)
-        best_rank: tuple[float, ...] = ()
-        for action in actions:
-            visits, proven, sums = 0, 0, np.zeros(players)
-            for tree in self._trees:
-                node = _child(tree.nodes, action)
-                if node != NONE:
-                    visits += int(tree.nodes["visits"][node])
-                    proven += int(tree.nodes["proven"][node])
-                    sums += tree.values[node, :players] * int(tree.nodes["visits"][node])
-            expected = sums / max(visits, 1)
-            worth = float(expected[mover])
-            sure = 0
-            if proven:
-                sure = 1 if worth >= CERTAIN else -1 if worth <= -CERTAIN else 0
-            exact = worth if proven == len(self._trees) and self._all_proven() else 0.0
-            rank = (sure, exact, visits, worth)
-            if not best_rank or rank > best_rank:
-                best_rank = rank
-                best = Advice(action, tuple(expected.tolist()), simulations)
-        return best
+    def _decide(self, state: State, lost: Collection[int], simulations: int) -> Advice:
+        """Most visits over all trees; what is proven to win or lose goes by its value, and what is
+        seen to be ``lost`` comes last."""
+        actions = state.legal_actions()
+        ranks = {action: self._rank(state, action, lost) for action in actions}
+        best, *others = sorted(actions, key=lambda action: ranks[action][0], reverse=True)
+        tried = [action for action in others if ranks[action][0][_VISITS] > 0]
+        second = tried[0] if tried else None
+        return Advice(
+            best,
+            ranks[best][1],
+            simulations,
+            second,
+            () if second is None else ranks[second][1],
+        )
+
+    def _rank(
+        self, state: State, action: int, lost: Collection[int]
+    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How early an action comes, and what is expected of it."""
+        visits, proven, sums = 0, 0, np.zeros(state.players)
+        for tree in self._trees:
+            node = _child(tree.nodes, action)
+            if node != NONE:
+                visits += int(tree.nodes["visits"][node])
+                proven += int(tree.nodes["proven"][node])
+                sums += tree.values[node, : state.players] * int(tree.nodes["visits"][node])
+        expected = sums / max(visits, 1)
+        worth = float(expected[state.current_player])
+        sure = 0
+        if proven:
+            sure = 1 if worth >= CERTAIN else -1 if worth <= -CERTAIN else 0
+        exact = worth if proven == len(self._trees) and self._all_proven() else 0.0
+        return (action not in lost, sure, exact, visits, worth), tuple(expected.tolist())
 
     def _all_proven(self) -> bool:
         return all(tree.nodes["proven"][ROOT] for tree in self._trees)

@@ -22,4 +22,6 @@ class RandomBot:
         return legal[int(self._rng.integers(len(legal)))]
 
     def advise(self, state: State) -> Advice:
-        return Advice(self.choose(state), (0.0,) * state.players, 0)
+        legal, even = state.legal_actions(), (0.0,) * state.players
+        first, *others = self._rng.permutation(legal)[:2].tolist()
+        return Advice(first, even, 0, others[0] if others else None, even if others else ())

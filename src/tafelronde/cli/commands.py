@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .hint import give_hint
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -49,28 +50,6 @@ def list_moves(at: Table, rest: str) -> None:
     del rest
     rows = [f"{c.number:>4}  {c.notation}  {c.text}" for c in at.choices()]
     at.show_page(at.session.say("you-can"), "\n".join(rows))
-
-
-def give_hint(at: Table, rest: str) -> None:
-    """A bot's choice, and what it expects of it."""
-    del rest
-    session = at.session
-    state = session.state
-    name = hint_bot(at)
-    advice = at.ask_bot(name).result()
-    percent = round(50 * (advice.expected[state.current_player] + 1))
-    move = state.format(advice.action)
-    text = session.sentence(state, advice.action, "choice")
-    if advice.simulations > 1:
-        at.say_now(session.say("hint", move=move, text=text, percent=percent))
-    else:
-        at.say_now(session.say("hint-plain", move=move, text=text))
-
-
-def hint_bot(at: Table) -> str:
-    """Who is asked: a strong bot that need not think long, as far as this game has one."""
-    levels = at.session.game.levels
-    return next((name for name in ("hard", "medium", "easy") if name in levels), "greedy")
 
 
 def take_back(at: Table, rest: str) -> None:

@@ -36,6 +36,8 @@ class Table:
         self.notice = ""
         self.since = len(session.log)
         """Where in the log the reader has not yet been."""
+        self.advised: tuple[int, Advice] | None = None
+        """The last hint, and the ply for which it was given."""
         self.typed = False
         """Whether anything was ever read."""
         self._commands = commands.table(session.say)
@@ -70,7 +72,7 @@ class Table:
         name = session.bots[player]
         who = f"{session.name(player)} ({name})"
         message = "bot-thinks" if self.thinkers.is_warm(name) else "bots-warm-up"
-        job = self.thinkers.ask(name, player, session.state)
+        job = self.thinkers.turn(name, player, session.state)
         if not job.done.wait(0.1) and self.terminal.interactive:
             self._paint(Scene(session, since=self.since))
             self._wait(job, session.say(message, player=who))
@@ -153,7 +155,7 @@ class Table:
 
     def ask_bot(self, name: str) -> Job:
         """A hint from a bot, waited for with a sign of life."""
-        job = self.thinkers.ask(name, -1, self.session.state)
+        job = self.thinkers.hint(name, self.session.state)
         self._wait(job, self.session.say("hint-comes"))
         return job
 

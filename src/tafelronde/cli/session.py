@@ -169,7 +169,7 @@ class Session:
             gone = [self.say("resigned", player=self.name(seat)) for seat in self.match.resigned]
             return [*gone, self._winning()]
         if self.game.verdict is not None:
-            return [self._words(telling, "result") for telling in self.game.verdict(state)]
+            return [self.words(telling, "result") for telling in self.game.verdict(state)]
         return [self._winning()]
 
     def _winning(self) -> str:
@@ -187,9 +187,9 @@ class Session:
             who = self.name(max(player, 0))
             return [self.say(message, player=who, action=state.format(action))]
         tellings = self.game.tell(state, action, self._reader())
-        return [self._words(telling, kind) for telling in tellings]
+        return [self.words(telling, kind) for telling in tellings]
 
-    def _words(self, telling: Telling, kind: str) -> str:
+    def words(self, telling: Telling, kind: str) -> str:
         """One telling as a sentence of the catalogue."""
         arguments = dict(telling.arguments)
         for name in SEATS:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @dataclass
 class Job:
-    """Something a bot has been asked; ``done`` is set when ``advice`` or ``error`` stands."""
+    """Something a bot has been asked; ``done`` is set when ``advice`` or ``error`` stands. Of a
+    turn that it plays, the advice says nothing but the action."""
 
     done: threading.Event = field(default_factory=threading.Event)
     advice: Advice | None = None
@@ -65,13 +66,27 @@ class Thinkers:
     def is_warm(self, name: str) -> bool:
         return name in self.warm and self.warm[name].is_set()
 
-    def ask(self, name: str, seat: int, state: State) -> Job:
-        """What the bot of this seat would do; at most one job is worked on at a time."""
+    def turn(self, name: str, seat: int, state: State) -> Job:
+        """What the bot of this seat does; a level may slip."""
+
+        def choose() -> Advice:
+            from ..bots import Advice
+
+            return Advice(self._bot(name, seat).choose(state), (), 0)
+
+        return self._ask(name, choose)
+
+    def hint(self, name: str, state: State) -> Job:
+        """What a bot advises; it never slips."""
+        return self._ask(name, lambda: self._bot(name, -1).advise(state))
+
+    def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
+        """At most one job is worked on at a time."""
         job = Job()
 
         def think() -> None:
             try:
-                job.advice = self._bot(name, seat).advise(state)
+                job.advice = work()
             except BaseException as error:
                 job.error = error
             if name not in self.warm:

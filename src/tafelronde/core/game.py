@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -86,6 +86,12 @@ class Game:
     legal action. Without it, the notation is told."""
     verdict: Callable[[State], tuple[Telling, ...]] | None = None
     """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
+    reasons: Callable[[State, int, int | None], Sequence[Telling]] | None = None
+    """``reasons(state, action, other)``: what speaks for a legal action of the player to act
+    rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
+    does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    lost: Callable[[int], float] = lambda players: -1.0
+    """``lost(players)``: the result of who wins nothing at a table of so many."""
 
     @property
     def name(self) -> str:
@@ -95,6 +101,11 @@ class Game:
     def fields(self) -> Callable[[npt.NDArray[Any]], Any]:
         """Makes ``State.record`` of an array of length 1."""
         return fields_of(self.dtype)
+
+    def share(self, result: float, players: int) -> float:
+        """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""
+        least = self.lost(players)
+        return max(0.0, min(1.0, (result - least) / (1.0 - least)))
 
     def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
         """Settled options as the rules read them, in the game's order: the index of each value,

@@ -19,9 +19,10 @@ def _nothing() -> dict[str, Argument]:
 class Telling:
     """One thing that can be said: a code, and what the sentence needs to know.
 
-    The game's catalogue has ``event-<code>`` (it happened), and for a decision ``choice-<code>``
-    (it may be chosen). The arguments ``SEATS`` are always seats; whoever tells puts the names in
-    their place. All other arguments are numbers, notation, or words for the catalogue to select by.
+    The game's catalogue has ``event-<code>`` (it happened), for a decision ``choice-<code>`` (it
+    may be chosen), and for what speaks for one ``why-<code>``. The arguments ``SEATS`` are always
+    seats; whoever tells puts the names in their place. All other arguments are numbers, notation,
+    or words for the catalogue to select by.
     """
 
     code: str

@@ -131,6 +131,8 @@ class Desk:
             raise Refusal(
                 "not-your-turn", "somebody else is to move", args={"player": table.player}
             )
+        if table.hinting == "none":
+            raise Refusal("no-hints", "people play one another here, and the host allowed no hints")
         game = await self._tables.games.game(table.game)
         level = command.level if command.level in game.levels else ""
         level = level or next((name for name in ("hard", "medium") if name in game.levels), "mcts")
@@ -142,12 +144,21 @@ class Desk:
             )
         except BotFailed as error:
             raise Refusal("bot-failed", str(error)) from None
+
+        def advised(action: int, expected: tuple[float, ...]) -> wire.Advised:
+            share = game.share(expected[seat], state.players)
+            return wire.Advised(choice(state, action, seat), expected, share)
+
+        second = None
+        if thought.second is not None:
+            second = advised(thought.second, thought.second_expected)
         return wire.HintNews(
             command.id,
             table.id,
             seq,
             seat,
-            choice(state, thought.action, seat),
-            thought.expected,
+            advised(thought.action, thought.expected),
+            second,
+            tuple(wire.Telling(code, arguments) for code, arguments in thought.reasons),
             thought.simulations,
         )

@@ -34,6 +34,8 @@ class Created(_Stored, frozen=True, tag="created"):
     """Spectators see the game so many decisions late."""
     given: tuple[int, ...] = ()
     """The first steps, where it goes on from the middle of another game."""
+    hints: bool = False
+    """Bots give hints also where people play one another."""
 
 
 class Seated(_AtSeat, frozen=True, tag="seated"):

@@ -44,7 +44,7 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
                 seating.append(e.BotSeated(seat, level, wish.character))
             case "open":
                 pass
-    made = _Plan(info.name, players, options, plan.public, plan.delay)
+    made = _Plan(info.name, players, options, plan.public, plan.delay, plan.hints)
     found = await _make(tables, person, made, seating)
     return found.table
 
@@ -74,6 +74,7 @@ class _Plan(NamedTuple):
     options: dict[str, e.OptionValue]
     public: bool
     delay: int
+    hints: bool
     given: tuple[int, ...] = ()
 
 
@@ -92,6 +93,7 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
         promised,
         plan.delay,
         plan.given,
+        plan.hints,
     )
     trial = Table(table.id, seed)
     trial.apply(created, time.time())
@@ -122,7 +124,7 @@ async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn
         else:
             seating.append(e.BotSeated(seat, level, next(wished, "")))
     given = tuple(ply.action for ply in table.log[: wish.ply])
-    plan = _Plan(table.game, table.players, table.options, False, 0, given)
+    plan = _Plan(table.game, table.players, table.options, False, 0, False, given)
     return (await _make(tables, person, plan, seating)).table
 
 
@@ -154,7 +156,7 @@ async def _make_rematch(tables: Tables, person: Person, found: Open) -> None:
                 seating.append(e.ReadySaid(next_seat, True, ""))
         elif place.level:
             seating.append(e.BotSeated(next_seat, place.level, _again(table, place)))
-    plan = _Plan(table.game, table.players, table.options, table.public, table.delay)
+    plan = _Plan(table.game, table.players, table.options, table.public, table.delay, table.hints)
     fresh = await _make(tables, person, plan, seating)
     try:
         await tables.append(found, [e.Rematched(fresh.table.id)], None)

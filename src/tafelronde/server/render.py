@@ -143,6 +143,7 @@ def head(
         seed=table.secret.hex() if over else "",
         watchers=watchers,
         delay=table.delay,
+        hints=table.hinting,
         removed=tuple(sorted(table.removed)),
     )
 

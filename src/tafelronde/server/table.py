@@ -15,7 +15,7 @@ from ..core.registry import info as info_of
 from ..match import Given, Match, OtherRules, Setup, Takeback
 from ..match import Table as Seating
 from . import events as e
-from .wire import Status
+from .wire import Hinting, Status
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -91,6 +91,8 @@ class Table:
         self.given: tuple[int, ...] = ()
         self.delay = 0
         """So many decisions later spectators see them."""
+        self.hints = False
+        """Whether hints are given also where people play one another."""
         self.rematch = ""
         self.cuts: list[tuple[int, int]] = []
         """(seq, ply): at this event the log was cut to so many plies."""
@@ -155,6 +157,14 @@ class Table:
         """Whether all are there and ready, and only the deal is missing."""
         seated = all(place.ready and not place.is_open for place in self.places)
         return self.status == "open" and self.players > 0 and seated
+
+    @property
+    def hinting(self) -> Hinting:
+        """Who gets hints here: one who plays alone against bots; all, where the host allowed it."""
+        if self.hints:
+            return "all"
+        people = [s for s, place in enumerate(self.places) if place.user and s not in self.resigned]
+        return "none" if len(people) > 1 else "alone"
 
     @property
     def server_acts(self) -> bool:
@@ -228,7 +238,7 @@ class Table:
             case e.Created():
                 self.host, self.game = event.user, event.game
                 self.options, self.public = event.options, event.public
-                self.delay, self.given = event.delay, event.given
+                self.delay, self.given, self.hints = event.delay, event.given, event.hints
                 self.commitment, self.created = event.commitment, at
                 self.places = (Place(),) * event.players
             case e.Seated():

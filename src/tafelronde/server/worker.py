@@ -55,6 +55,10 @@ class Thought(Struct, frozen=True):
     action: int = -1
     expected: tuple[float, ...] = ()
     simulations: int = 0
+    second: int | None = None
+    second_expected: tuple[float, ...] = ()
+    reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
+    """Codes and arguments of what speaks for the action."""
     error: str = ""
 
 
@@ -168,7 +172,16 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     if not job.advise:
         return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
     advice = bot.advise(state)
-    return Thought(job.number, advice.action, advice.expected, advice.simulations)
+    reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)
+    return Thought(
+        job.number,
+        advice.action,
+        advice.expected,
+        advice.simulations,
+        advice.second,
+        advice.second_expected,
+        tuple((reason.code, dict(reason.arguments)) for reason in reasons),
+    )
 
 
 if __name__ == "__main__":

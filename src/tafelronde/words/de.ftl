@@ -28,8 +28,26 @@ winners = { $count ->
 }
 
 hint-comes = Mal überlegen…
-hint = Tipp: { $move }, { $text }. Gewinnchance damit: { $percent } %.
-hint-plain = Tipp: { $move }, { $text }.
+hint = Tipp: { $text }.
+hint-only = Etwas anderes ist nicht möglich.
+hint-best-of = Das hat in { $count } Versuchen am besten abgeschnitten.
+hint-at-sight = Auf den ersten Blick ist das am besten.
+hint-share = { $tenths ->
+    [0] Die Aussicht auf den Sieg bleibt sehr klein.
+    [1] Damit gewinnt man in etwa 1 von 10 Fällen.
+    [10] Damit ist der Sieg so gut wie sicher.
+   *[other] Damit gewinnt man in etwa { $tenths } von 10 Fällen.
+}
+hint-second = Zweitbestes: { $text }; { $how ->
+    [same] ungefähr gleich gut.
+    [little] etwas schlechter.
+   *[tenths] etwa { $tenths ->
+        [one] 1 Fall von 10 weniger.
+       *[other] { $tenths } Fälle von 10 weniger.
+    }
+}
+hint-more = („tipp 2“ nennt das Zweitbeste)
+hint-no-second = Es gibt nichts Zweitbestes.
 taken-back = Zurückgenommen. Wähle neu.
 resigned = { $player } gibt auf.
 goodbye = Bis zum nächsten Mal.
@@ -55,7 +73,7 @@ command-help = hilfe
 command-quit = ende, schluss, q
 
 help-choose = Gib die Nummer einer Möglichkeit oder den Zug selbst ein.
-help-hint = was ein Bot hier täte und was er sich davon verspricht
+help-hint = was ein Bot hier täte, und warum (tipp 2: das Zweitbeste)
 help-undo = deinen letzten Zug zurücknehmen
 help-moves = alles zeigen, was du tun kannst
 help-save = die Partie speichern (speichern DATEI: unter diesem Namen)

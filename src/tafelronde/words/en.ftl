@@ -29,8 +29,26 @@ winners = { $count ->
 }
 
 hint-comes = Let me think…
-hint = Hint: { $move }, { $text }. Chances of winning with it: { $percent } %.
-hint-plain = Hint: { $move }, { $text }.
+hint = Hint: { $text }.
+hint-only = There is nothing else to do.
+hint-best-of = It came out best in { $count } tries.
+hint-at-sight = It looks best at first sight.
+hint-share = { $tenths ->
+    [0] It leaves hardly a chance of winning.
+    [1] It gives about 1 chance in 10 of winning.
+    [10] With it the game is as good as won.
+   *[other] It gives about { $tenths } chances in 10 of winning.
+}
+hint-second = Second-best: { $text }; { $how ->
+    [same] about as good.
+    [little] a little worse.
+   *[tenths] about { $tenths ->
+        [one] 1 chance in 10 less.
+       *[other] { $tenths } chances in 10 less.
+    }
+}
+hint-more = (“hint 2” for the second-best)
+hint-no-second = There is no second-best.
 taken-back = Taken back. Choose again.
 resigned = { $player } resigns.
 goodbye = Until next time.
@@ -56,7 +74,7 @@ command-help = help
 command-quit = quit, exit, q
 
 help-choose = Type the number of a choice, or the move itself.
-help-hint = what a bot would do here, and what it expects
+help-hint = what a bot would do here, and why (hint 2: the second-best)
 help-undo = take back your last move
 help-moves = list everything you can do
 help-save = save the game (save FILE: under this name)

@@ -28,8 +28,26 @@ winners = { $count ->
 }
 
 hint-comes = Even denken…
-hint = Tip: { $move }, { $text }. Kans om daarmee te winnen: { $percent } %.
-hint-plain = Tip: { $move }, { $text }.
+hint = Tip: { $text }.
+hint-only = Iets anders kan niet.
+hint-best-of = Dit kwam in { $count } pogingen als beste uit de bus.
+hint-at-sight = Op het eerste gezicht is dit het beste.
+hint-share = { $tenths ->
+    [0] De kans op winst blijft heel klein.
+    [1] Je wint dan in ongeveer 1 van de 10 gevallen.
+    [10] De winst is dan zo goed als binnen.
+   *[other] Je wint dan in ongeveer { $tenths } van de 10 gevallen.
+}
+hint-second = Op één na beste: { $text }; { $how ->
+    [same] ongeveer even goed.
+    [little] iets minder goed.
+   *[tenths] ongeveer { $tenths ->
+        [one] 1 kans op de 10 minder.
+       *[other] { $tenths } kansen op de 10 minder.
+    }
+}
+hint-more = (“tip 2” voor de op één na beste)
+hint-no-second = Er is geen op één na beste.
 taken-back = Teruggenomen. Kies opnieuw.
 resigned = { $player } geeft op.
 goodbye = Tot de volgende keer.
@@ -55,7 +73,7 @@ command-help = hulp
 command-quit = stop, weg, q
 
 help-choose = Typ het nummer van een keuze, of de zet zelf.
-help-hint = wat een bot hier zou doen, en wat hij ervan verwacht
+help-hint = wat een bot hier zou doen, en waarom (tip 2: de op één na beste)
 help-undo = je laatste zet terugnemen
 help-moves = alles tonen wat je kunt doen
 help-save = de partij bewaren (bewaar BESTAND: onder die naam)

@@ -32,6 +32,9 @@ export function tell(kind: string, telling: Telling, seats: readonly Seat[], gam
   return say(`${kind}-${telling.code}`, args, game);
 }
 
+/** What a telling is about: it happened, it may be chosen, it ended so, it speaks for a choice. */
+export type About = "event" | "choice" | "result" | "why";
+
 /** A piece of a sentence; a noun stands for something on the table. */
 export interface Piece {
   text: string;
@@ -47,7 +50,7 @@ export function pieces(
   seats: readonly Seat[],
   game: string,
   noun: Noun,
-  about: "event" | "choice" = "event",
+  about: About = "event",
 ): Piece[] {
   const args: Arguments = { ...telling.args };
   for (const [kind, value] of Object.entries(telling.args)) {

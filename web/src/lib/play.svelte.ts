@@ -31,7 +31,13 @@ export class Play {
   module = $state.raw<GameModule | null>(null);
   /** What the reader points at in the log. */
   pointed = $state.raw<readonly string[]>([]);
-  hint = $state.raw<HintNews | null>(null);
+  /** What a bot advised, and what was then picked on the table. */
+  #advised = $state.raw<{ hint: HintNews; picked: string } | null>(null);
+  /** The advice, for as long as what it advises is what is chosen. */
+  readonly hint = $derived.by(() => {
+    const advised = this.#advised;
+    return advised && JSON.stringify(this.choosing.picked) === advised.picked ? advised.hint : null;
+  });
   hinting = $state(false);
   /** What has just happened, for those who listen. */
   news = $state("");
@@ -117,7 +123,7 @@ export class Play {
     if (!module) return;
     const offered = choices.map(legal).map((one) => ({ ...one, parts: module.parts(one) }));
     this.choosing.offer(offered, module.defaults, module.leads);
-    this.hint = null;
+    this.#advised = null;
     this.hinting = false;
   }
 
@@ -157,7 +163,6 @@ export class Play {
 
   pick(slot: string, value: string, tried = ""): void {
     if (this.choosing.pick(slot, value)) {
-      this.hint = null;
       if (settings.atOnce && this.choosing.left.length === 1) void this.confirm();
       return;
     }
@@ -203,10 +208,10 @@ export class Play {
     try {
       const found = await this.table.hint(seat, "");
       if (!found || this.position !== position) return;
-      const parts = choosing.choices.find(({ action }) => action === found.choice.text)?.parts ?? {};
+      const parts = choosing.choices.find(({ action }) => action === found.best.choice.text)?.parts ?? {};
       choosing.cancel();
       Object.entries(parts).forEach(([slot, value]) => choosing.pick(slot, value));
-      this.hint = found;
+      this.#advised = { hint: found, picked: JSON.stringify(choosing.picked) };
     } catch (error) {
       this.refuse(error);
     } finally {

@@ -6,6 +6,8 @@ export type Waiting = "" | "bot-thinks" | "bot-warms-up" | "rules-warm-up";
 
 export type Undoing = "ask" | "no" | "now";
 
+export type Hinting = "all" | "alone" | "none";
+
 /** POST /api/session: become a guest with this name, or take another name. */
 export interface NewSession {
   name: string;
@@ -50,6 +52,7 @@ export interface NewTable {
   seats?: SeatPlan[] | null;
   public?: boolean;
   delay?: number;
+  hints?: boolean;
   ready?: boolean;
   nonce?: string;
 }
@@ -392,6 +395,7 @@ export interface Head {
   seed: string;
   watchers: number;
   delay: number;
+  hints: Hinting;
   removed: string[];
 }
 
@@ -488,6 +492,13 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** An action that a bot thought about. */
+export interface Advised {
+  choice: Choice;
+  expected: number[];
+  share: number;
+}
+
 /** A bot's advice, the answer to ``hint``. */
 export interface HintNews {
   t: "hint";
@@ -495,8 +506,9 @@ export interface HintNews {
   table: string;
   seq: number;
   seat: number;
-  choice: Choice;
-  expected: number[];
+  best: Advised;
+  second: Advised | null;
+  reasons: Telling[];
   simulations: number;
 }
 

@@ -53,4 +53,5 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
+    lost=lambda players: -1.0 / (players - 1),
 )

@@ -29,6 +29,7 @@ from .commands import (
     Watch,
 )
 from .messages import (
+    Advised,
     Chat,
     Chats,
     Done,
@@ -54,6 +55,7 @@ from .shown import (
     GameCard,
     GameOption,
     Head,
+    Hinting,
     Me,
     Offer,
     Outcome,
@@ -72,6 +74,7 @@ from .shown import (
 
 __all__ = [
     "MAX_MESSAGE",
+    "Advised",
     "Answer",
     "Character",
     "Chat",
@@ -91,6 +94,7 @@ __all__ = [
     "Head",
     "Hint",
     "HintNews",
+    "Hinting",
     "Leave",
     "Lobby",
     "LobbyNews",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .shown import ChatLine, Choice, Entry, Head, Me, TableCard
+from .shown import ChatLine, Choice, Entry, Head, Me, TableCard, Telling
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
@@ -73,6 +73,16 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="t"):
     line: ChatLine
 
 
+class Advised(Struct, frozen=True):
+    """An action that a bot thought about."""
+
+    choice: Choice
+    expected: tuple[float, ...]
+    """−1 … 1 for each seat, after this choice."""
+    share: float
+    """0 … 1: what of the victory is to be expected, in a game of one winner his chance."""
+
+
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     """A bot's advice, the answer to ``hint``."""
 
@@ -81,9 +91,12 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     seq: int
     """Where it was asked; of no use when the table has moved on."""
     seat: int
-    choice: Choice
-    expected: tuple[float, ...]
-    """−1 … 1 for each seat, after this choice."""
+    best: Advised
+    second: Advised | None
+    """The best of all others; null where there is none, or none was thought about."""
+    reasons: tuple[Telling, ...]
+    """``why-<code>`` of the game's catalogue: what tells the best from the second, the weightiest
+    first. Empty where nothing that the game knows tells them apart."""
     simulations: int
 
 

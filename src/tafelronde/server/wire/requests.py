@@ -71,5 +71,7 @@ class NewTable(Request, frozen=True):
     public: bool = False
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     """Spectators see the game so many decisions late, until it is over."""
+    hints: bool = False
+    """Hints also where two or more people play; who plays alone against bots has them anyway."""
     ready: bool = True
     nonce: Nonce = ""

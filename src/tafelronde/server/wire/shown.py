@@ -10,6 +10,9 @@ Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
 """Of a table: people gather; the game runs; it has ended; it was given up before the start."""
+Hinting = Literal["all", "alone", "none"]
+"""Who gets hints: everybody, since the host allows it; one who plays alone against bots; nobody,
+since two or more people sit here."""
 
 
 class Telling(Struct, frozen=True):
@@ -268,6 +271,7 @@ class Head(Struct, frozen=True):
     """How many look on (on this node), people at the table included."""
     delay: int
     """Spectators see the game so many decisions late; 0: at once."""
+    hints: Hinting
     removed: tuple[str, ...]
     """Users whom the host sent away."""
 

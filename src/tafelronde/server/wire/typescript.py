@@ -26,7 +26,12 @@ _PLAIN: dict[Any, str] = {
     types.FloatType: "number",
     types.StrType: "string",
 }
-_ALIASES = {"Status": shown.Status, "Waiting": shown.Waiting, "Undoing": shown.Undoing}
+_ALIASES = {
+    "Status": shown.Status,
+    "Waiting": shown.Waiting,
+    "Undoing": shown.Undoing,
+    "Hinting": shown.Hinting,
+}
 _UNIONS = {
     "TableCommand": commands.TableCommand,
     "ClientMessage": commands.ClientMessage,

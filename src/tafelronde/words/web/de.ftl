@@ -170,6 +170,13 @@ delay-by = { $count ->
     [one] einen Zug später
    *[other] { $count } Züge später
 }
+hints-plan = Tipps auch, wenn Menschen gegeneinander spielen
+hints-plan-text = Wer allein gegen Bots spielt, darf immer danach fragen.
+hints-at-table = { $who ->
+    [all] Alle dürfen hier einen Bot um Tipps bitten.
+    [alone] Tipps gibt es nur für den, der allein gegen Bots spielt.
+   *[none] Keine Tipps: Hier spielen Menschen gegeneinander.
+}
 set-table = Tisch decken
 gathering-title = { $count ->
     [0] Alle sitzen am Tisch
@@ -245,7 +252,7 @@ offer = { $player } möchte einen Zug zurücknehmen.
 offer-yes = Erlauben
 offer-no = Nein
 hint-button = Tipp
-hint-detail = Ein starker Bot täte das: { $percent } % erwartet ({ $simulations } Partien probiert).
+hint-second-button = Zweitbestes
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
 chat = Gespräch
@@ -344,6 +351,7 @@ refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
 refusal-not-open = Das Spiel hat schon begonnen.
+refusal-no-hints = Hier gibt es keine Tipps: Es spielen Menschen gegeneinander, und dieser Tisch erlaubt sie dann nicht.
 refusal-too-fast = Zu schnell. Warte einen Moment.
 refusal-too-many = Zu viel auf einmal.
 refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.

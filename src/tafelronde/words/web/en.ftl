@@ -170,6 +170,13 @@ delay-by = { $count ->
     [one] one move late
    *[other] { $count } moves late
 }
+hints-plan = Hints also against people
+hints-plan-text = Whoever plays alone against bots may always ask for them.
+hints-at-table = { $who ->
+    [all] Everybody here may ask a bot for hints.
+    [alone] Hints are only for one who plays alone against bots.
+   *[none] No hints: people play one another here.
+}
 set-table = Set the table
 gathering-title = { $count ->
     [0] Everybody is at the table
@@ -245,7 +252,7 @@ offer = { $player } would like to take back a move.
 offer-yes = Allow
 offer-no = No
 hint-button = Hint
-hint-detail = A strong bot would do this: { $percent } % expected ({ $simulations } games tried).
+hint-second-button = Second-best
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
@@ -344,6 +351,7 @@ refusal-bot-seated = { $name } sits at this table already.
 refusal-not-your-seat = This is not your seat.
 refusal-not-host = Only the one who set this table can do that.
 refusal-not-open = The game has begun already.
+refusal-no-hints = No hints here: people play one another, and this table does not allow them.
 refusal-too-fast = Too fast. Wait a moment.
 refusal-too-many = Too many at once.
 refusal-busy = The bots are busy. Try again in a moment.

@@ -170,6 +170,13 @@ delay-by = { $count ->
     [one] één zet later
    *[other] { $count } zetten later
 }
+hints-plan = Ook tips als mensen tegen elkaar spelen
+hints-plan-text = Wie alleen tegen bots speelt, mag er altijd om vragen.
+hints-at-table = { $who ->
+    [all] Iedereen mag hier een bot om tips vragen.
+    [alone] Tips zijn er alleen voor wie in zijn eentje tegen bots speelt.
+   *[none] Geen tips: hier spelen mensen tegen elkaar.
+}
 set-table = Tafel dekken
 gathering-title = { $count ->
     [0] Iedereen zit aan tafel
@@ -245,7 +252,7 @@ offer = { $player } wil graag een zet terugnemen.
 offer-yes = Goed
 offer-no = Nee
 hint-button = Tip
-hint-detail = Een sterke bot zou dit doen: { $percent } % verwacht ({ $simulations } partijen geprobeerd).
+hint-second-button = Op één na beste
 log = Verslag
 log-empty = Er is nog niets gebeurd.
 chat = Praten
@@ -344,6 +351,7 @@ refusal-bot-seated = { $name } zit al aan deze tafel.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-not-host = Dat kan alleen wie deze tafel heeft gedekt.
 refusal-not-open = Het spel is al begonnen.
+refusal-no-hints = Geen tips hier: er spelen mensen tegen elkaar, en deze tafel staat ze dan niet toe.
 refusal-too-fast = Dat gaat te snel. Wacht even.
 refusal-too-many = Te veel tegelijk.
 refusal-busy = De bots hebben het druk. Probeer het zo nog eens.

@@ -1,0 +1,97 @@
+"""A bot's advice at the terminal: what, why, and with what chances; on wish, the second-best."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from ..core.rng import new_rng
+
+if TYPE_CHECKING:
+    from ..bots import Advice
+    from .loop import Table
+    from .session import Session
+
+REASONS = 2
+"""More are not read."""
+WIDTH = 78
+"""Columns in plain text."""
+
+
+def give_hint(at: Table, rest: str) -> None:
+    """A bot's choice, what speaks for it, and what it expects; with anything behind it, also the
+    best of the others."""
+    session = at.session
+    ply = session.match.ply
+    if at.advised is None or at.advised[0] != ply:
+        at.advised = (ply, at.ask_bot(hint_bot(at)).result())
+    advice = at.advised[1]
+    said = [second_best(session, advice)] if rest else best(session, advice)
+    if at.terminal.interactive:
+        at.say_now(" ".join(said))
+    else:
+        for sentence in said:
+            at.say_now("\n ".join(textwrap.wrap(sentence, WIDTH)))
+
+
+def hint_bot(at: Table) -> str:
+    """Who is asked: a strong bot that need not think long, as far as this game has one."""
+    levels = at.session.game.levels
+    return next((name for name in ("hard", "medium", "easy") if name in levels), "greedy")
+
+
+def best(session: Session, advice: Advice) -> list[str]:
+    """The advice in sentences."""
+    said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
+    if advice.simulations > 1:
+        share = _share(session, advice.expected)
+        said.append(session.say("hint-share", tenths=round(10 * share)))
+    if advice.second is not None:
+        said.append(session.say("hint-more"))
+    return said
+
+
+def second_best(session: Session, advice: Advice) -> str:
+    """The best of the other choices, and how much worse it is."""
+    if advice.second is None:
+        return session.say("hint-no-second")
+    worse = _share(session, advice.expected) - _share(session, advice.second_expected)
+    return session.say(
+        "hint-second",
+        text=_move(session, advice.second),
+        how=comparison(worse),
+        tenths=max(1, round(10 * worse)),
+    )
+
+
+def comparison(worse: float) -> str:
+    """By how much a share is less, as the catalogue tells it apart."""
+    return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
+
+
+def _move(session: Session, action: int) -> str:
+    """As it is typed, and in words."""
+    text = session.sentence(session.state, action, "choice")
+    return f"{session.state.format(action)}, {text}"
+
+
+def _reasons(session: Session, advice: Advice) -> list[str]:
+    state, game = session.state, session.game
+    if len(state.legal_actions()) == 1:
+        return [session.say("hint-only")]
+    told = []
+    if game.reasons is not None:
+        believed = state.resample(state.current_player, new_rng(0))
+        told = [
+            session.words(t, "why") for t in game.reasons(believed, advice.action, advice.second)
+        ]
+    if told:
+        return told[:REASONS]
+    if advice.simulations > 1:
+        return [session.say("hint-best-of", count=advice.simulations)]
+    return [session.say("hint-at-sight")]
+
+
+def _share(session: Session, expected: tuple[float, ...]) -> float:
+    state = session.state
+    return session.game.share(expected[state.current_player], state.players)
