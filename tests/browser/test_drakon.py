@@ -241,7 +241,8 @@ def sit_down(page: Page) -> None:
 
 
 def middle(one: Locator) -> tuple[float, float]:
-    """Of what is shown, on the screen."""
+    """Of what is shown, on the screen, once it has come to rest there."""
+    one.scroll_into_view_if_needed()
     box = one.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
