@@ -69,6 +69,12 @@ export interface Flight {
   scale?: number;
 }
 
+/** An id of the sprite, and the box in which it is drawn. */
+export interface Emblem {
+  art: string;
+  box: string;
+}
+
 export interface PictureProps {
   /** What is drawn, as the game names it: `gold:NE`, `raft`. */
   of: string;
@@ -95,6 +101,11 @@ export interface GameModule {
 
   /** What an action touches: `{ card: "NE2", square: "e7" }`. */
   parts: (legal: Legal) => Record<string, string>;
+  /** Whether a telling is of something that was done to a seat, so that it stands out there until it
+   * has been seen; without it, whatever has the seat as `other`. */
+  concerns?: (telling: Telling, seat: number) => boolean;
+  /** A picture of what was done, beside its sentence; null where there is none. */
+  picture?: (telling: Telling) => Emblem | null;
   /** Codes of decisions that can fall in another's turn, and belong to it then: an answer, the event
    * of a hero whom somebody else has moved. */
   amid?: readonly string[];

@@ -184,7 +184,7 @@ export class Narration {
 
   #text({ telling }: Step): string {
     const head = this.#head;
-    return head ? tell("event", telling, head.seats, head.game) : "";
+    return head ? tell("event", telling, head.seats, head.game, this.reader.module?.noun) : "";
   }
 }
 

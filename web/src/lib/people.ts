@@ -68,6 +68,12 @@ export function pieces(
   });
 }
 
+/** What is told of some steps, sentence by sentence; the same several times in a row only once. */
+export function sentences(entries: readonly { tellings: readonly Telling[] }[], ...about: [seats: readonly Seat[], game: string, noun?: Noun]): string[] {
+  const all = entries.flatMap(({ tellings }) => tellings.map((telling) => tell("event", telling, ...about)));
+  return all.filter((text, i) => text && text !== all[i - 1]);
+}
+
 /** Why not, as a sentence; an action is written as the table shows it. */
 export function why(
   refused: Refused,

@@ -9,13 +9,13 @@ import { Choosing, type Legal } from "./choosing.svelte";
 import { hall } from "./hall.svelte";
 import { Refusal } from "./link.svelte";
 import { notify } from "./notify";
-import { seatName, tell, why } from "./people";
+import { seatName, sentences, why } from "./people";
 import { Narration } from "./narration.svelte";
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
-import { marksOf, type Turn, turnsOf } from "./turns";
+import { deedsOf, marksOf, type Turn, turnsOf } from "./turns";
 import type { Choice, Entry, HintNews } from "./wire";
 import { say } from "./words.svelte";
 
@@ -47,6 +47,8 @@ export class Play {
 
   /** Which of several people at this screen has said that he is there. */
   #there = $state(-1);
+  /** Up to which ply the reader has seen what each seat did to him. */
+  #seen = $state.raw<ReadonlyMap<number, number>>(new Map());
   #sending = false;
   /** The ply of which one was called to the table last; −1 until the table has been seen. */
   #called = -1;
@@ -79,6 +81,10 @@ export class Play {
     const { head } = this;
     return head ? [head.status, head.ply, head.player, ...head.legal.map(({ text }) => text)].join(" ") : "";
   });
+  /** The turns that led to the table that is shown. */
+  readonly #turns = $derived.by(() => turnsOf(this.table.log.slice(0, this.teller.shown?.ply ?? 0), this.module?.amid));
+  /** What each of the others did last, and what of it was done to the reader. */
+  readonly deeds = $derived.by(() => deedsOf(this.#turns, this.seat, this.module?.concerns, this.#seen));
   readonly face: BoardProps = $derived.by(() => {
     const { head, teller, over } = this;
     const shown = teller.shown;
@@ -91,7 +97,7 @@ export class Play {
       turn: shown?.player ?? -4,
       over: over && this.settled,
       options: head?.options ?? {},
-      marks: marksOf(turnsOf(log.slice(0, shown?.ply ?? 0), this.module?.amid), this.seat),
+      marks: marksOf(this.#turns, this.seat),
       log,
       pointed: this.pointed,
       names: this.names,
@@ -133,8 +139,7 @@ export class Play {
     const tellings = entries.flatMap((entry) => entry.tellings);
     const last = tellings.at(-1);
     if (!head || !last) return;
-    const noun = this.module?.aloud ?? this.module?.noun;
-    this.news = tellings.map((telling) => tell("event", telling, head.seats, head.game, noun)).filter(Boolean).join(" ");
+    this.news = sentences(entries, head.seats, head.game, this.module?.aloud ?? this.module?.noun).join(" ");
     const name = this.module?.sound ? this.module.sound(last) : "move";
     if (name && !(this.settled && (this.yours || this.over))) sound(name, this.module?.tunes);
   }
@@ -199,6 +204,11 @@ export class Play {
   again(turn?: Turn): void {
     if (!turn && this.narration.justSkipped) return;
     this.narration.again(turn).catch(this.refuse);
+  }
+
+  /** What this seat has done to the reader so far, he has seen. */
+  see(seat: number): void {
+    this.#seen = new Map([...this.#seen, [seat, this.teller.shown?.ply ?? 0]]);
   }
 
   async askHint(): Promise<void> {

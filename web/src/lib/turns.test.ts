@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { lastTurns, marksOf, turnsOf } from "./turns";
+import { concerns as drakon } from "../games/drakon/concerns";
+import { concerns as kaiser } from "../games/kaiser_koenig_edelmann/concerns";
+import { concerns as elfen } from "../games/koenig_der_elfen/concerns";
+import { concerns as rosenkoenig } from "../games/rosenkoenig/concerns";
+import { deedsOf, lastTurns, marksOf, turnsOf } from "./turns";
 import type { Entry } from "./wire";
 
 const entry = (ply: number, player: number, code: string, args: Record<string, string | number> = {}): Entry => ({
@@ -43,5 +47,61 @@ describe("marks", () => {
     const marks = marksOf(turnsOf([...log, entry(7, 0, "end"), entry(8, 2, "lay", { cell: "4,4" })]), 0);
     expect(marks.get("1,0")).toBeUndefined();
     expect(marks.get("4,4")).toEqual([2]);
+  });
+});
+
+const ME = 0;
+const telling = (code: string, args: Record<string, string | number>) => ({ code, args });
+
+describe("what is done to somebody", () => {
+  it.each([
+    ["Rosenkönig: my stone is turned", rosenkoenig, telling("capture", { player: 1, card: "NE2", square: "e7" }), true],
+    ["Rosenkönig: I turn one", rosenkoenig, telling("capture", { player: 0, card: "NE2", square: "e7" }), false],
+    ["Rosenkönig: the other places a stone", rosenkoenig, telling("play", { player: 1, card: "N1", square: "e6" }), false],
+    ["Kaiser: my king is taken", kaiser, telling("capture", { player: 2, other: 0, piece: "king", captured: "king", from: "1", to: "2" }), true],
+    ["Kaiser: another's king is taken", kaiser, telling("capture", { player: 2, other: 1, piece: "king", captured: "king", from: "1", to: "2" }), false],
+    ["Kaiser: I have lost my emperor", kaiser, telling("out", { player: 0 }), true],
+    ["Kaiser: another has", kaiser, telling("out", { player: 1 }), false],
+    ["Drakon: my coin is taken", drakon, telling("coin-stolen", { player: 1, other: 0 }), true],
+    ["Drakon: my hero is pushed", drakon, telling("push", { player: 1, other: 0, cell: "1,0" }), true],
+    ["Drakon: I lose a coin where I was pushed", drakon, telling("coin-to-start", { player: 0 }), true],
+    ["Drakon: another's tile is taken", drakon, telling("tile-stolen-unseen", { player: 1, other: 2 }), false],
+    ["Drakon: another walks", drakon, telling("move", { player: 1, cell: "1,0" }), false],
+    ["Elfen: my location is closed", elfen, telling("close", { player: 1, other: 0, place: "1.1", price: 3 }), true],
+    ["Elfen: a thief is set on it", elfen, telling("card", { player: 1, other: 0, card: "thief", place: "1.1" }), true],
+    ["Elfen: I set one on my own", elfen, telling("card", { player: 0, other: 0, card: "thief", place: "1.1" }), false],
+    ["Elfen: another travels there", elfen, telling("visit", { player: 1, other: 0, place: "1.1" }), false],
+  ] as const)("%s", (_, concerns, told, expected) => expect(concerns(told, ME)).toBe(expected));
+});
+
+describe("the deeds of the others", () => {
+  const played = [
+    entry(0, 0, "move"),
+    entry(1, 1, "rob", { other: 0 }),
+    entry(2, 0, "allow"),
+    entry(3, -1, "tile-stolen", { player: 1, other: 0 }),
+    entry(4, 2, "move"),
+    entry(5, 1, "move"),
+  ];
+
+  it("are their last turns, and what was done to one since one's own", () => {
+    const deeds = deedsOf(turnsOf(played, ["allow"]), ME);
+    expect([...deeds.keys()].sort()).toEqual([1, 2]);
+    expect(deeds.get(1)?.turn.from).toBe(5);
+    expect(deeds.get(1)?.done.map((one) => one.telling.code)).toEqual(["rob", "tile-stolen"]);
+    expect(deeds.get(1)?.done[0]?.turn.from).toBe(1);
+    expect(deeds.get(2)?.done).toEqual([]);
+  });
+
+  it("stand out until they have been seen, or one has had another turn", () => {
+    expect(deedsOf(turnsOf(played, ["allow"]), ME, undefined, new Map([[1, 6]])).get(1)?.done).toEqual([]);
+    const later = [...played, entry(6, 0, "move")];
+    expect(deedsOf(turnsOf(later, ["allow"]), ME).get(1)?.done).toEqual([]);
+  });
+
+  it("are nobody's for who looks on", () => {
+    const deeds = deedsOf(turnsOf(played, ["allow"]), null);
+    expect([...deeds.values()].flatMap(({ done }) => done)).toEqual([]);
+    expect([...deeds.keys()].sort()).toEqual([0, 1, 2]);
   });
 });

@@ -1,6 +1,6 @@
 /** The log in turns: what somebody decided in a row, and what followed of it. */
 
-import type { Entry } from "./wire";
+import type { Entry, Telling } from "./wire";
 
 export interface Turn {
   /** The seat whose turn it is. */
@@ -46,4 +46,49 @@ export function marksOf(turns: readonly Turn[], reader: number | null): Marks {
     }
   }
   return marks;
+}
+
+/** What one of the others did in his last turn, and what of it, or of turns before, was done to the
+ * reader since his own. */
+export interface Deeds {
+  turn: Turn;
+  done: readonly Done[];
+}
+
+export interface Done {
+  /** The turn in which it was done. */
+  turn: Turn;
+  telling: Telling;
+}
+
+type Concerns = (telling: Telling, seat: number) => boolean;
+
+/** Where a game says nothing else. */
+const toOther: Concerns = ({ args }, seat) => args["other"] === seat && args["player"] !== seat;
+
+/** The deeds of each seat that has had a turn, but the reader's own. What he has seen, up to a ply
+ * of each seat, is not among what was done to him. */
+export function deedsOf(
+  turns: readonly Turn[],
+  reader: number | null,
+  concerns: Concerns = toOther,
+  seen: ReadonlyMap<number, number> = new Map(),
+): ReadonlyMap<number, Deeds> {
+  const done = new Map<number, Done[]>();
+  const own = turns.findLastIndex(({ player }) => player === reader);
+  for (const turn of reader === null ? [] : turns.slice(Math.max(0, own))) {
+    const { player } = turn;
+    for (const entry of turn.entries) {
+      if (player === reader && entry.player === reader) continue; // his own doing
+      for (const telling of entry.tellings) {
+        if (!concerns(telling, reader as number)) continue;
+        const by = [telling.args["player"], entry.player, player].find((seat) => typeof seat === "number" && seat >= 0 && seat !== reader);
+        if (typeof by !== "number" || entry.ply < (seen.get(by) ?? 0)) continue;
+        done.set(by, [...(done.get(by) ?? []), { turn, telling }]);
+      }
+    }
+  }
+  return new Map(
+    [...lastTurns(turns)].flatMap(([seat, turn]) => (seat === reader ? [] : [[seat, { turn, done: done.get(seat) ?? [] }] as const])),
+  );
 }

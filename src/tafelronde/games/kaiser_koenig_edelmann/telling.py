@@ -48,7 +48,8 @@ def _move(state: State, men: Men, action: int) -> Telling:
         return Telling("move", arguments)
     seat, value = victim
     colour = COLOURS[int(state.record.colour[seat])]
-    return Telling("capture", {**arguments, "captured": KINDS[value], "victim": colour})
+    lost: dict[str, Argument] = {"other": seat, "captured": KINDS[value], "victim": colour}
+    return Telling("capture", {**arguments, **lost})
 
 
 def _out(men: Men, action: int) -> Iterator[Telling]:

@@ -232,6 +232,11 @@ skip = { $count ->
    *[other] { $count } Züge
 } überspringen
 still-told = Die Züge der anderen werden noch erzählt. Mit „Überspringen“ bist du gleich bei deinem eigenen.
+last-turn = Der letzte Zug von { $player }
+show-again = { $text } (Klick: noch einmal zeigen.)
+show-on-board = Auf dem Brett noch einmal zeigen
+done-to-you = Das ist dir geschehen:
+seen = Gesehen
 curtain-title = Gib den Bildschirm an { $player }
 curtain-text = Bis dahin sind die Karten der anderen nicht zu sehen.
 curtain-open = Ich bin { $player }

@@ -232,6 +232,11 @@ skip = Skip { $count ->
    *[other] { $count } turns
 }
 still-told = The turns of the others are still being told. Skip takes you to your own.
+last-turn = The last turn of { $player }
+show-again = { $text } (Click: show it again.)
+show-on-board = Show it again on the board
+done-to-you = This was done to you:
+seen = Seen
 curtain-title = Hand the screen to { $player }
 curtain-text = Others' cards are out of sight until then.
 curtain-open = I am { $player }

@@ -232,6 +232,11 @@ skip = { $count ->
    *[other] { $count } beurten
 } overslaan
 still-told = De beurten van de anderen worden nog verteld. Met Overslaan ben je meteen bij je eigen beurt.
+last-turn = De laatste beurt van { $player }
+show-again = { $text } (Klik: nog eens tonen.)
+show-on-board = Op het bord nog eens tonen
+done-to-you = Dit is jou overkomen:
+seen = Gezien
 curtain-title = Geef het scherm aan { $player }
 curtain-text = Tot dan zijn de kaarten van anderen uit het zicht.
 curtain-open = Ik ben { $player }

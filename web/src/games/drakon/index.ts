@@ -6,6 +6,7 @@ import Art from "./Art.svelte";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
@@ -55,6 +56,9 @@ function arms(seat: number, colour: string): Arms {
 
 const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destroy", "shift", "mind", "push", "rob", "tile-stolen", "tile-stolen-unseen"]);
 
+/** Of a room in which nothing is left to happen there is no picture. */
+const UNSHOWN = new Set(["nothing"]);
+
 const drakon: GameModule = {
   Art,
   Board,
@@ -75,6 +79,8 @@ const drakon: GameModule = {
   sound: ({ code }) => (EVENTS.has(code) ? "event" : "move"),
   tunes: { event: [[220, 0, 0.1, "triangle"], [147, 0.08, 0.22, "triangle"]] },
   keys: ["zoom", "r", "m"],
+  concerns,
+  picture: ({ code, args }) => (args["kind"] && !UNSHOWN.has(code) ? { art: `drakon-${args["kind"]}`, box: "-29 -29 58 58" } : null),
   rules: { pictures, Picture: RulePicture },
 };
 export default drakon;

@@ -8,6 +8,7 @@ import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Lying from "./Lying.svelte";
 import { BREATH, PACE } from "./pace";
@@ -61,5 +62,7 @@ const kaiser: GameModule = {
   lasts,
   sound: ({ code }) => (EVENTS.has(code) || code.startsWith("round-") ? "event" : "move"),
   keys: ["e"],
+  concerns,
+  picture: ({ args }) => (args["piece"] ? { art: `kke-${args["piece"]}`, box: "-22 -22 44 44" } : null),
 };
 export default kaiser;

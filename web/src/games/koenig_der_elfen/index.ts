@@ -9,6 +9,7 @@ import Actions from "./Actions.svelte";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { keeping } from "./keeping.svelte";
@@ -156,6 +157,8 @@ const elfen: GameModule = {
   lasts,
   sound,
   keys: ["n"],
+  concerns,
+  picture: ({ args }) => (args["card"] ? { art: `elf-card-${args["card"]}`, box: "-22 -31 44 62" } : null),
   rules: { pictures, Picture: RulePicture },
 };
 export default elfen;

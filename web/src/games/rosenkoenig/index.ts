@@ -5,6 +5,7 @@ import type { Legal } from "../../lib/choosing.svelte";
 import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
+import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
@@ -58,5 +59,7 @@ const rosenkoenig: GameModule = {
   arms: (seat) => HOUSES[seat % 2] as (typeof HOUSES)[number],
   sound: ({ code }) => (code === "capture" || code === "skipped" ? "event" : "move"),
   keys: ["c"],
+  concerns,
+  picture: ({ code }) => (code === "play" || code === "capture" ? { art: "sword", box: "-22 -31 44 62" } : null),
 };
 export default rosenkoenig;
