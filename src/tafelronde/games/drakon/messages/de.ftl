@@ -583,8 +583,8 @@ refusal-must-act = Du kannst deinen Zug nicht beenden: du kannst einen Raum lege
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 
-result-won-coins = { $player } hat { $count } Münzen und ist frei.
-result-won-escape = { $player } entkommt mit { $count } Münzen.
+result-won-coins = { $player } hat zuerst { $count } Münzen und gewinnt.
+result-won-escape = { $player } erreicht mit { $count } Münzen einen Ausweg, entkommt und gewinnt.
 result-end-stuck = Niemand hat noch einen Raum, und kein Held kann gehen.
 result-end-quiet = Seit vielen Zügen hat sich nichts geändert; nach { $count } Zügen ist Schluss.
 result-end-long = Das Spiel hat { $count } Züge gedauert und ist zu Ende.

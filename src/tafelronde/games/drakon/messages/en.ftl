@@ -583,8 +583,8 @@ refusal-must-act = You cannot end your turn: you can lay a tile or move.
 
 # ---- the end ----------------------------------------------------------------------------------------
 
-result-won-coins = { $player } has { $count } coins and is free.
-result-won-escape = { $player } escapes with { $count } coins.
+result-won-coins = { $player } is the first with { $count } coins and wins.
+result-won-escape = { $player } reaches a way out with { $count } coins, escapes and wins.
 result-end-stuck = Nobody has a tile left, and no hero can move.
 result-end-quiet = For many turns nothing has changed; the game ends after { $count } turns.
 result-end-long = The game has lasted { $count } turns, and ends.

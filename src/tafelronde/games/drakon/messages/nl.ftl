@@ -583,8 +583,8 @@ refusal-must-act = Je kunt je beurt niet beëindigen: je kunt een kamer leggen o
 
 # ---- het einde --------------------------------------------------------------------------------------
 
-result-won-coins = { $player } heeft { $count } munten en is vrij.
-result-won-escape = { $player } ontsnapt met { $count } munten.
+result-won-coins = { $player } heeft als eerste { $count } munten en wint.
+result-won-escape = { $player } bereikt met { $count } munten een uitweg, ontsnapt en wint.
 result-end-stuck = Niemand heeft nog een kamer, en geen held kan bewegen.
 result-end-quiet = Al vele beurten verandert er niets; na { $count } beurten is het spel uit.
 result-end-long = Het spel heeft { $count } beurten geduurd, en is uit.
