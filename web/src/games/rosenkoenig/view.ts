@@ -1,7 +1,22 @@
 /** The view of Rosenkönig, as games/rosenkoenig/view.py sends it. */
 
+/** What a card would do, were it its player's turn; what is nothing is left out. */
+export interface LeadView {
+  card: string;
+  /** `play`, `capture`, or why neither. */
+  how: string;
+  square?: string;
+  gain?: number;
+  joins?: readonly number[];
+  size?: number;
+  loss?: number;
+  broken?: number;
+  leaves?: readonly number[];
+}
+
 export interface SeatView {
   hand: readonly string[];
+  leads: readonly LeadView[];
   heroes: number;
   points: number;
 }

@@ -126,6 +126,15 @@ card-spoken-to = Machtkarte: { $distance ->
     [off] vom Brett ab
    *[other] auf { $square }
 }
+lead-play = { $areas ->
+    [0] +{ $gain }: ein neues Gebiet
+    [one] +{ $gain }: aus dem Gebiet von { $joins } wird { $size }
+   *[other] +{ $gain }: aus den Gebieten { $joins } wird { $size }
+}
+lead-capture = mit einem Helden +{ $gain }, der andere −{ $loss }: aus { $broken } wird { $leaves }
+lead-off-board = führt vom Brett ab
+lead-own-stone = jetzt nicht: Dort liegt ein Stein derselben Farbe
+lead-no-hero-left = jetzt nicht: Dort liegt ein fremder Stein, und kein Held ist übrig
 heroes-left = Helden: { $count } von 4
 pile-spoken = Eine Machtkarte ziehen. { $count } im Stapel
 unlit-square = Keine deiner Karten führt nach { $value }.

@@ -121,6 +121,15 @@ card-spoken-to = Power card: { $distance ->
     [off] off the board
    *[other] onto { $square }
 }
+lead-play = { $areas ->
+    [0] +{ $gain }: a new area
+    [one] +{ $gain }: the area of { $joins } becomes { $size }
+   *[other] +{ $gain }: areas { $joins } become { $size }
+}
+lead-capture = with a hero +{ $gain }, the other −{ $loss }: { $broken } becomes { $leaves }
+lead-off-board = leads off the board
+lead-own-stone = not now: a stone of the same colour lies there
+lead-no-hero-left = not now: a stone of the other lies there, and no hero is left
 heroes-left = Heroes: { $count } of 4
 pile-spoken = Draw a power card. { $count } in the pile
 unlit-square = None of your cards leads to { $value }.

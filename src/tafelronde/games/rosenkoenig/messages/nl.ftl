@@ -128,6 +128,15 @@ card-spoken-to = Machtkaart: { $distance ->
     [off] van het bord af
    *[other] naar { $square }
 }
+lead-play = { $areas ->
+    [0] +{ $gain }: een nieuw gebied
+    [one] +{ $gain }: het gebied van { $joins } wordt { $size }
+   *[other] +{ $gain }: de gebieden { $joins } worden samen { $size }
+}
+lead-capture = met een held +{ $gain }, de ander −{ $loss }: { $broken } wordt { $leaves }
+lead-off-board = leidt van het bord af
+lead-own-stone = nu niet: daar ligt een steen van dezelfde kleur
+lead-no-hero-left = nu niet: daar ligt een steen van de ander, en er is geen held meer
 heroes-left = Helden: { $count } van 4
 pile-spoken = Een machtkaart pakken. { $count } op de stapel
 unlit-square = Geen van je kaarten leidt naar { $value }.
