@@ -92,7 +92,7 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
     page = pages[0]
     point(page, "h3").click()
     point(page, "c4").click()
-    expect(page.get_by_text("is not possible").first).to_be_visible()
+    expect(page.get_by_text("exactly two points").first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("K-2"))).to_be_visible()
     # Nor is the piece that was chosen swapped for another that does reach the goal.
     moves = [text.split("-") for text in map(new(2).format, new(2).legal_actions())]

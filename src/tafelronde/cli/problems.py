@@ -13,6 +13,7 @@ from ..core.errors import (
     UnknownGame,
 )
 from ..words import load_words
+from ..words.rules import clause_sentence
 
 if TYPE_CHECKING:
     from ..words import Words
@@ -79,8 +80,9 @@ def _phrase(part: object, say: Words) -> str:
 
 
 def refusal(error: IllegalAction, say: Words) -> str:
-    """Why an action is illegal, with the clause."""
+    """Why an action is illegal, with what the clause says."""
     message = f"refusal-{error.reason}"
-    known = message if message in say else "refusal-not-a-choice"
-    text = say(known, action=error.action)
-    return f"{text} ({error.clause})" if error.clause else text
+    text = say(message if message in say else "refusal-not-a-choice")
+    rule = clause_sentence(say.game, error.clause, say.language)
+    cited = f"{error.clause}: {rule}" if rule else error.clause
+    return f"{text} ({cited})" if cited else text

@@ -31,6 +31,11 @@ class Words:
         self.language = language
         self._folders = folders
 
+    @property
+    def game(self) -> str:
+        """Whose own messages are among them; empty for the shared ones alone."""
+        return self._folders[-1].parent.name if len(self._folders) > 1 else ""
+
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
         """The message with its arguments filled in; its name in braces where there is none."""
         if message not in self:

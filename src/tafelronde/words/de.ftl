@@ -122,9 +122,9 @@ load-what = Gib laden und den Namen einer Datei ein.
 other-game = In { $file } steht eine Partie { $game }; beginne sie mit „tafelronde play --load“.
 no-rules = Für dieses Spiel gibt es keine Kurzregeln.
 
-refusal-not-a-choice = { $action } geht jetzt nicht.
-refusal-game-over = { $action } geht nicht: Das Spiel ist vorbei.
-refusal-chance-acts = { $action } geht nicht: Der Zufall ist am Zug.
+refusal-not-a-choice = Das geht jetzt nicht.
+refusal-game-over = Das Spiel ist vorbei.
+refusal-chance-acts = Der Zufall ist am Zug.
 
 # ---- nachspielen und prüfen ---------------------------------------------------------------------
 

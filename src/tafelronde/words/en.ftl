@@ -123,9 +123,9 @@ load-what = Type load and the name of a file.
 other-game = { $file } holds a game of { $game }; start it with “tafelronde play --load”.
 no-rules = This game has no short rules.
 
-refusal-not-a-choice = { $action } is not possible now.
-refusal-game-over = { $action } is not possible: the game is over.
-refusal-chance-acts = { $action } is not possible: it is chance's turn.
+refusal-not-a-choice = That is not possible now.
+refusal-game-over = The game is over.
+refusal-chance-acts = It is chance's turn.
 
 # ---- replay and verify --------------------------------------------------------------------------
 

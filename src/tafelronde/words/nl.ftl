@@ -122,9 +122,9 @@ load-what = Typ laad en de naam van een bestand.
 other-game = In { $file } staat een partij { $game }; begin die met “tafelronde play --load”.
 no-rules = Van dit spel zijn er geen korte regels.
 
-refusal-not-a-choice = { $action } kan nu niet.
-refusal-game-over = { $action } kan niet: het spel is afgelopen.
-refusal-chance-acts = { $action } kan niet: het lot is aan de beurt.
+refusal-not-a-choice = Dat kan nu niet.
+refusal-game-over = Het spel is afgelopen.
+refusal-chance-acts = Het lot is aan de beurt.
 
 # ---- naspelen en controleren --------------------------------------------------------------------
 

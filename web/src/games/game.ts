@@ -114,8 +114,8 @@ export interface GameModule {
   /** The slots of what acts, `["from"]`: what is picked there by hand stays picked when the reader
    * then points at where only another one goes; that is refused, with words. */
   leads?: readonly string[];
-  /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`, and
-   * of a refusal the `action`; null for an argument that only chooses among the sentence's forms. */
+  /** How something that a sentence names is written for the reader: a card `NE2`, a square `e7`; null
+   * for an argument that only chooses among the sentence's forms. */
   noun: Noun;
   /** The same in words, for those who listen; without it, `noun`. */
   aloud?: Noun;

@@ -74,14 +74,8 @@ export function sentences(entries: readonly { tellings: readonly Telling[] }[], 
   return all.filter((text, i) => text && text !== all[i - 1]);
 }
 
-/** Why not, as a sentence; an action is written as the table shows it. */
-export function why(
-  refused: Refused,
-  game = "",
-  noun: Noun = (_, value) => value,
-): string {
+/** Why not, as a sentence. */
+export function why(refused: Refused, game = ""): string {
   const id = `refusal-${refused.reason}`;
-  const args = { ...refused.args };
-  if (typeof args["action"] === "string") args["action"] = noun("action", args["action"]) ?? args["action"];
-  return words.has(id, game) ? say(id, args, game) : say("refusal-trouble");
+  return words.has(id, game) ? say(id, refused.args, game) : say("refusal-trouble");
 }

@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { loadGame } from "../games";
 import type { BoardProps, GameModule } from "../games/game";
 import { armsOf } from "./arms";
+import { clauseSentence } from "./clauses";
 import { Choosing, type Legal } from "./choosing.svelte";
 import { hall } from "./hall.svelte";
 import { Refusal } from "./link.svelte";
@@ -17,7 +18,7 @@ import type { Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
 import { deedsOf, marksOf, type Turn, turnsOf } from "./turns";
 import type { Choice, Entry, HintNews } from "./wire";
-import { say } from "./words.svelte";
+import { say, words } from "./words.svelte";
 
 const legal = ({ text, label }: Choice): Legal => ({
   action: text,
@@ -162,8 +163,10 @@ export class Play {
   refuse = (error: unknown): void => {
     if (!(error instanceof Refusal)) throw error;
     const { clause } = error.refused;
+    const text = why(error.refused, this.game);
+    if (!clause) return toasts.show(text);
     const rule = { href: `/rules/${this.game}#${clause}`, text: say("rule-says", { clause }) };
-    toasts.show(why(error.refused, this.game, this.module?.noun), clause ? rule : null);
+    toasts.show(text, rule, clauseSentence(this.game, clause, words.language));
   };
 
   pick(slot: string, value: string, tried = ""): void {

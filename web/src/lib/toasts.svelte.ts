@@ -3,6 +3,8 @@
 export interface Toast {
   key: number;
   text: string;
+  /** What stands behind it: the rule's own words. */
+  more: string;
   link: { href: string; text: string } | null;
 }
 
@@ -10,10 +12,22 @@ class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
   #count = 0;
 
-  show(text: string, link: Toast["link"] = null): void {
-    const toast = { key: (this.#count += 1), text, link };
-    this.shown = [toast];
-    setTimeout(() => this.drop(toast.key), 4000 + text.length * 40);
+  /** `more` may come later; what is there to be read stays as long as it takes. */
+  show(text: string, link: Toast["link"] = null, more: Promise<string> | null = null): void {
+    const key = (this.#count += 1);
+    this.shown = [{ key, text, more: "", link }];
+    if (!more) return this.#fade(key, text);
+    more.then(
+      (said) => {
+        this.shown = this.shown.map((toast) => (toast.key === key ? { ...toast, more: said } : toast));
+        this.#fade(key, text + said);
+      },
+      () => this.#fade(key, text),
+    );
+  }
+
+  #fade(key: number, read: string): void {
+    setTimeout(() => this.drop(key), 4000 + read.length * 40);
   }
 
   drop(key: number): void {

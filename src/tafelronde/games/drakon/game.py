@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
+from .advice import reasons
 from .board import draw, table
 from .insight import evaluate, prior
 from .refusals import REFUSALS
@@ -36,4 +37,5 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
+    reasons=reasons,
 )

@@ -15,7 +15,7 @@ def way(record: Any, start: int, end: int, free: bool) -> Way:
 
     Where no such way is legal, just start and end: so also from a vortex.
     """
-    kind = int(KIND[_code(record, start)])
+    kind = int(KIND[code_at(record, start)])
     if kind == VORTEX:
         return start, end
     if kind == KEY:
@@ -26,24 +26,24 @@ def way(record: Any, start: int, end: int, free: bool) -> Way:
         ways = [
             ((*passed, near), done or not ordinary)
             for passed, done in ways
-            for near, ordinary in _steps(record, passed[-1])
+            for near, ordinary in steps_from(record, passed[-1])
             if ordinary or not done
         ]
     return next((passed for passed, done in ways if done and passed[-1] == end), (start, end))
 
 
-def _code(record: Any, place: int) -> int:
+def code_at(record: Any, place: int) -> int:
     return int(record.laid[place]) & 255
 
 
-def _steps(record: Any, place: int) -> list[tuple[int, bool]]:
+def steps_from(record: Any, place: int) -> list[tuple[int, bool]]:
     """The neighbours of a tile, each with whether an ordinary step leads there (D-4.1, D-4.9)."""
-    code = _code(record, place)
+    code = code_at(record, place)
     arrowless = KIND[code] in (KEY, VORTEX)
     found: list[tuple[int, bool]] = []
     for side, near in enumerate(record.sides[place].tolist()):
         if near >= 0:
-            against = bool(ARROWS[_code(record, near)] >> (side ^ 2) & 1)
+            against = bool(ARROWS[code_at(record, near)] >> (side ^ 2) & 1)
             along = bool(ARROWS[code] >> side & 1)
             found.append((near, not against if arrowless else along))
     return found

@@ -98,11 +98,17 @@ def _chance(record: Any, field: int, reader: int) -> Telling:
 
 def _tile(look: int) -> dict[str, Argument]:
     name = look_name(look)
-    return {"tile": name, "kind": name.partition(":")[0]}
+    return {"tile": name, "kind": name.partition(":")[0], "arrows": _arrows(name)}
+
+
+def _arrows(tile: str) -> str:
+    """How people are told which tile it is: the sides to which its arrows point."""
+    return tile.partition(":")[2] or "–"
 
 
 def _lying(code: int) -> dict[str, Argument]:
-    return {"tile": tile_name(code), "kind": SAID[code][0]}
+    name = tile_name(code)
+    return {"tile": name, "kind": SAID[code][0], "arrows": _arrows(name)}
 
 
 def _cell(cell: int) -> str:
@@ -122,16 +128,16 @@ def _decision(record: Any, code: int, field: int, reader: int | None) -> Telling
         if reader != player:
             return Telling("swap-unseen", who)
         first, second = look_name(field >> 6), look_name(field & 63)
-        return Telling("swap", {**who, "first": first, "second": second})
+        arrows = {"firstarrows": _arrows(first), "secondarrows": _arrows(second)}
+        return Telling("swap", {**who, "first": first, "second": second, **arrows})
     at: dict[str, Argument] = {**who, "cell": _cell(field)}
     if code >= LAY and int(record.phase) != SHIFTING:
         return Telling("lay", {**at, **_lying(code - LAY)})
     here = _code_at(record, field)
     if code >= LAY:
         old = _lying(here)
-        return Telling(
-            "shift", {**at, **_lying(code - LAY), "old": old["tile"], "oldkind": old["kind"]}
-        )
+        was = {"old": old["tile"], "oldkind": old["kind"], "oldarrows": old["arrows"]}
+        return Telling("shift", {**at, **_lying(code - LAY), **was})
     if code == DESTROY_TILE:
         return Telling("destroy", {**at, **_lying(here)})
     if code > TURN_TILE:

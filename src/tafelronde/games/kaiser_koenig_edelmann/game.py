@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
+from .advice import reasons
 from .board import draw, table
 from .facts import MAX_SEATS
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
@@ -53,5 +54,6 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
+    reasons=reasons,
     lost=lambda players: -1.0 / (players - 1),
 )

@@ -47,10 +47,10 @@ class Men:
         piece = self.at(start)
         if piece is None:
             return ()
-        ways = self._ways((start,), piece[1])
+        ways = self.ways((start,), piece[1])
         return next((way for way in ways if way[-1] == end), ())
 
-    def _ways(self, way: tuple[int, ...], value: int) -> Iterator[tuple[int, ...]]:
+    def ways(self, way: tuple[int, ...], value: int) -> Iterator[tuple[int, ...]]:
         """All ways of a piece of this value that begin so (K-2.2 … K-2.7), whatever stands at
         their end."""
         if len(way) == value + 1:
@@ -59,7 +59,7 @@ class Men:
         last = len(way) == value
         for point in points_of(self.near[way[-1]] & self.allowed[value - 1]):
             if point not in way and (last or not self.taken >> point & 1):
-                yield from self._ways((*way, point), value)
+                yield from self.ways((*way, point), value)
 
     @functools.cached_property
     def pieces(self) -> dict[int, tuple[int, int]]:

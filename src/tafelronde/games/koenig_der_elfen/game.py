@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
+from .advice import reasons
 from .board import draw, table
 from .hidden import resample
 from .insight import evaluate, prior
@@ -44,4 +45,5 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
+    reasons=reasons,
 )

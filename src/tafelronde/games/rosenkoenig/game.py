@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
+from .advice import reasons
 from .board import draw, table
 from .insight import evaluate
 from .rules import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, OBSERVATION, REFUSALS, STATE
@@ -41,4 +42,5 @@ GAME = Game(
     table=table,
     tell=tell,
     verdict=verdict,
+    reasons=reasons,
 )

@@ -19,7 +19,7 @@ import type { KaiserView } from "./view";
 const TINCTURES: Readonly<Record<string, number>> = { red: 0, yellow: 3, green: 5, blue: 2 };
 
 /** The arguments of a telling that are points. */
-const PLACES: ReadonlySet<string> = new Set(["from", "to", "action"]);
+const PLACES: ReadonlySet<string> = new Set(["from", "to"]);
 
 const EVENTS: ReadonlySet<string> = new Set(["capture", "out", "threatened", "at-gate"]);
 

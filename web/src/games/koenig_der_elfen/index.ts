@@ -16,7 +16,6 @@ import { keeping } from "./keeping.svelte";
 import { payment, paying, RANKING, VISIT } from "./payment";
 import { pictures } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
-import { tried } from "./tried";
 import type { ElfenView } from "./view";
 
 /** What an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
@@ -44,10 +43,7 @@ function parts({ action, code, args }: Legal): Record<string, string> {
 }
 
 /** Places are nouns; by cards and terrains the catalogue chooses its words. */
-function noun(kind: string, value: string): string | null {
-  if (kind === "action") return tried(value);
-  return kind === "place" ? value : null;
-}
+const noun = (kind: string, value: string): string | null => (kind === "place" ? value : null);
 
 const ASKS: Readonly<Record<string, string>> = {
   "swap-discard": "ask-discard",

@@ -20,13 +20,12 @@ function parts({ code, args }: Legal): Record<string, string> {
   return parts;
 }
 
-/** `NO II` for NE2, where the reader says Nordost; also for NE2*, with a hero. The sizes of areas are
+/** `NO II` for NE2, where the reader says Nordost. The sizes of areas are
  * no nouns. */
 function noun(kind: string, value: string): string | null {
   if (kind === "joins") return null;
-  const card = kind === "action" ? value.replace("*", "") : value;
-  if ((kind !== "card" && kind !== "action") || !isCard(card)) return value;
-  const [direction, distance] = readCard(card);
+  if (kind !== "card" || !isCard(value)) return value;
+  const [direction, distance] = readCard(value);
   return `${say("compass", { direction }, "rosenkoenig")} ${NUMERALS[distance]}`;
 }
 

@@ -116,7 +116,7 @@ event-assigned = { $player } ist { $figure ->
     [knight] der Ritter
     [amazon] die Amazone
 }.
-event-dealt = { $player } bekommt { $tile }: { $kind ->
+event-dealt = { $player } bekommt { $arrows }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -135,7 +135,7 @@ event-dealt = { $player } bekommt { $tile }: { $kind ->
      [start] der Startraum
 }.
 event-dealt-unseen = { $player } bekommt einen Raum.
-event-drawn = { $player } zieht { $tile }: { $kind ->
+event-drawn = { $player } zieht { $arrows }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -154,7 +154,7 @@ event-drawn = { $player } zieht { $tile }: { $kind ->
      [start] der Startraum
 }.
 event-drawn-unseen = { $player } zieht einen Raum.
-event-tile-stolen = { $player } nimmt { $tile } aus der Hand von { $other }: { $kind ->
+event-tile-stolen = { $player } nimmt { $arrows } aus der Hand von { $other }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -173,7 +173,7 @@ event-tile-stolen = { $player } nimmt { $tile } aus der Hand von { $other }: { $
      [start] der Startraum
 }.
 event-tile-stolen-unseen = { $player } nimmt verdeckt einen Raum aus der Hand von { $other }.
-event-lay = { $player } legt { $tile } auf { $cell }: { $kind ->
+event-lay = { $player } legt { $arrows } auf { $cell }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -281,7 +281,7 @@ event-push = { $player } schiebt { $other } nach { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }.
-event-shift = { $player } legt { $tile } auf { $cell } ({ $kind ->
+event-shift = { $player } legt { $arrows } auf { $cell } ({ $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -298,7 +298,7 @@ event-shift = { $player } legt { $tile } auf { $cell } ({ $kind ->
      [key] ein Dietrich
      [vortex] ein Strudel
      [start] der Startraum
-}) anstelle von { $old } ({ $oldkind ->
+}) anstelle von { $oldarrows } ({ $oldkind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -316,7 +316,7 @@ event-shift = { $player } legt { $tile } auf { $cell } ({ $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }).
-event-destroy = { $player } zerstört { $tile } auf { $cell }: { $kind ->
+event-destroy = { $player } zerstört { $arrows } auf { $cell }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -334,7 +334,7 @@ event-destroy = { $player } zerstört { $tile } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }.
-event-turn = { $player } dreht { $tile } auf { $cell } um { $degrees } Grad: { $kind ->
+event-turn = { $player } dreht { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -354,7 +354,7 @@ event-turn = { $player } dreht { $tile } auf { $cell } um { $degrees } Grad: { $
 }.
 event-steal-tile = { $player } will einen Raum von { $other } nehmen.
 event-rob = { $player } greift nach einer Münze von { $other }.
-event-swap = { $player } legt { $first } und { $second } unter den Stapel und zieht zwei Räume.
+event-swap = { $player } legt { $firstarrows } und { $secondarrows } unter den Stapel und zieht zwei Räume.
 event-swap-unseen = { $player } legt zwei Räume unter den Stapel und zieht zwei.
 event-take = { $player } nimmt eine Münze vom Startraum.
 event-leave = { $player } lässt die Münzen auf dem Startraum liegen.
@@ -368,7 +368,7 @@ event-coin-to-hoard = { $player } wirft eine Münze in den Hort.
 event-nothing = Für { $player } geschieht dort nichts.
 event-skipped = { $player } kann nichts tun und wird übersprungen.
 
-choice-lay = lege { $tile } auf { $cell }: { $kind ->
+choice-lay = lege { $arrows } auf { $cell }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -476,7 +476,7 @@ choice-push = Fähigkeit: schiebe { $other } nach { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }
-choice-shift = lege { $tile } auf { $cell } ({ $kind ->
+choice-shift = lege { $arrows } auf { $cell } ({ $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -493,7 +493,7 @@ choice-shift = lege { $tile } auf { $cell } ({ $kind ->
      [key] ein Dietrich
      [vortex] ein Strudel
      [start] der Startraum
-}) anstelle von { $old } ({ $oldkind ->
+}) anstelle von { $oldarrows } ({ $oldkind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -511,7 +511,7 @@ choice-shift = lege { $tile } auf { $cell } ({ $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 })
-choice-destroy = zerstöre { $tile } auf { $cell }: { $kind ->
+choice-destroy = zerstöre { $arrows } auf { $cell }: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -529,7 +529,7 @@ choice-destroy = zerstöre { $tile } auf { $cell }: { $kind ->
      [vortex] ein Strudel
      [start] der Startraum
 }
-choice-turn = drehe { $tile } auf { $cell } um { $degrees } Grad: { $kind ->
+choice-turn = drehe { $arrows } auf { $cell } um { $degrees } Grad: { $kind ->
     *[blank] ein leerer Raum
      [gold] ein Goldfund
      [toll] der Drachenzoll
@@ -549,7 +549,7 @@ choice-turn = drehe { $tile } auf { $cell } um { $degrees } Grad: { $kind ->
 }
 choice-steal-tile = nimm einen Raum von { $other }
 choice-rob = Fähigkeit: nimm eine Münze von { $other }
-choice-swap = Fähigkeit: lege { $first } und { $second } unter den Stapel, ziehe zwei
+choice-swap = Fähigkeit: lege { $firstarrows } und { $secondarrows } unter den Stapel, ziehe zwei
 choice-swap-unseen = Fähigkeit: lege zwei Räume unter den Stapel, ziehe zwei
 choice-take = nimm eine Münze vom Startraum
 choice-leave = lass die Münzen liegen
@@ -565,21 +565,48 @@ typed-end = fertig, genug
 
 # ---- warum etwas nicht geht -------------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } geht nicht: diesen Raum hast du nicht.
-refusal-occupied = { $action } geht nicht: dort liegt schon ein Raum.
-refusal-apart = { $action } geht nicht: neben dieser Stelle liegt kein Raum.
-refusal-facing-arrows = { $action } geht nicht: zwei Pfeile würden aufeinander zeigen.
-refusal-no-tile-there = { $action } geht nicht: dort liegt kein Raum.
-refusal-no-way = { $action } geht nicht: dorthin zeigt kein Pfeil.
-refusal-wrong-distance = { $action } geht nicht: der Wind trägt genau zwei Räume weit, der Sturm genau drei.
-refusal-hero-there = { $action } geht nicht: dort steht ein Held.
-refusal-start-stays = { $action } geht nicht: der Startraum kann nicht zerstört oder ersetzt werden.
-refusal-no-such-turn = { $action } geht nicht: eine kleinere Drehung ergibt dasselbe.
-refusal-no-tiles-to-take = { $action } geht nicht: in dieser Hand sind keine Räume.
-refusal-no-ability = { $action } geht nicht: das kann dein Held nicht, oder er hat es schon getan.
-refusal-not-together = { $action } geht nicht: dieser Held steht nicht bei deinem.
-refusal-no-coin-there = { $action } geht nicht: dort ist keine Münze zu holen.
+refusal-not-in-hand = Diesen Raum hast du nicht.
+refusal-occupied = Dort liegt schon ein Raum.
+refusal-apart = Neben dieser Stelle liegt kein Raum.
+refusal-facing-arrows = Zwei Pfeile würden aufeinander zeigen.
+refusal-no-tile-there = Dort liegt kein Raum.
+refusal-no-way = Dorthin zeigt kein Pfeil.
+refusal-wrong-distance = Der Wind trägt genau zwei Räume weit, der Sturm genau drei.
+refusal-hero-there = Dort steht ein Held.
+refusal-start-stays = Der Startraum kann nicht zerstört oder ersetzt werden.
+refusal-no-such-turn = Eine kleinere Drehung ergibt dasselbe.
+refusal-no-tiles-to-take = In dieser Hand sind keine Räume.
+refusal-no-ability = Das kann dein Held nicht, oder er hat es schon getan.
+refusal-not-together = Dieser Held steht nicht bei deinem.
+refusal-no-coin-there = Dort ist keine Münze zu holen.
 refusal-must-act = Du kannst deinen Zug nicht beenden: du kannst einen Raum legen oder gehen.
+
+# ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------
+
+why-wins = Damit bist du frei: Die Partie ist gewonnen.
+why-takes-coin = Das bringt eine Münze: Dann hast du { $count }.
+why-steals = Das nimmt { $other } eine Münze weg: Dann hast du { $count }.
+why-steals-from-leader = Das nimmt { $other } eine Münze weg, der in Führung liegt: Dann hast du { $count }.
+why-costs = Das kostet { $other } eine Münze.
+why-loses-nothing = So geht keine Münze verloren, sonst schon.
+why-frees = Das gibt deinem Helden einen Ausweg.
+why-builds = Eine Münze ist dann { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} entfernt; gelegt wird { tile }.
+why-nears = Von dort ist eine Münze { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} entfernt.
+why-opens = Das öffnet einen Weg: Eine Münze ist dann { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+} entfernt.
+why-gives-nothing = Das öffnet { $other } keinen Weg zu einer Münze.
+why-blocks = Das macht { $other } den Weg zu einer Münze länger.
+why-blocks-leader = Das macht den Weg zu einer Münze für { $other } länger, der die meisten hat.
+why-keeps-coin = Du behältst deine Münze.
+why-keeps-ability = So bleibt die Fähigkeit deines Helden für später.
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 

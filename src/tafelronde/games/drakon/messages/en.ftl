@@ -116,7 +116,7 @@ event-assigned = { $player } is the { $figure ->
     [knight] knight
     [amazon] amazon
 }.
-event-dealt = { $player } is dealt { $tile }: { $kind ->
+event-dealt = { $player } is dealt { $arrows }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -135,7 +135,7 @@ event-dealt = { $player } is dealt { $tile }: { $kind ->
      [start] the start room
 }.
 event-dealt-unseen = { $player } is dealt a tile.
-event-drawn = { $player } draws { $tile }: { $kind ->
+event-drawn = { $player } draws { $arrows }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -154,7 +154,7 @@ event-drawn = { $player } draws { $tile }: { $kind ->
      [start] the start room
 }.
 event-drawn-unseen = { $player } draws a tile.
-event-tile-stolen = { $player } takes { $tile } from { $other }'s hand: { $kind ->
+event-tile-stolen = { $player } takes { $arrows } from { $other }'s hand: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -173,7 +173,7 @@ event-tile-stolen = { $player } takes { $tile } from { $other }'s hand: { $kind 
      [start] the start room
 }.
 event-tile-stolen-unseen = { $player } takes a tile from { $other }'s hand, unseen.
-event-lay = { $player } lays { $tile } at { $cell }: { $kind ->
+event-lay = { $player } lays { $arrows } at { $cell }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -281,7 +281,7 @@ event-push = { $player } pushes { $other } to { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }.
-event-shift = { $player } puts { $tile } at { $cell } ({ $kind ->
+event-shift = { $player } puts { $arrows } at { $cell } ({ $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -298,7 +298,7 @@ event-shift = { $player } puts { $tile } at { $cell } ({ $kind ->
      [key] a skeleton key
      [vortex] a vortex
      [start] the start room
-}) in place of { $old } ({ $oldkind ->
+}) in place of { $oldarrows } ({ $oldkind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -316,7 +316,7 @@ event-shift = { $player } puts { $tile } at { $cell } ({ $kind ->
      [vortex] a vortex
      [start] the start room
 }).
-event-destroy = { $player } destroys { $tile } at { $cell }: { $kind ->
+event-destroy = { $player } destroys { $arrows } at { $cell }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -334,7 +334,7 @@ event-destroy = { $player } destroys { $tile } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }.
-event-turn = { $player } turns { $tile } at { $cell } by { $degrees } degrees: { $kind ->
+event-turn = { $player } turns { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -354,7 +354,7 @@ event-turn = { $player } turns { $tile } at { $cell } by { $degrees } degrees: {
 }.
 event-steal-tile = { $player } is about to take a tile from { $other }.
 event-rob = { $player } reaches for a coin of { $other }.
-event-swap = { $player } puts { $first } and { $second } under the pile and draws two tiles.
+event-swap = { $player } puts { $firstarrows } and { $secondarrows } under the pile and draws two tiles.
 event-swap-unseen = { $player } puts two tiles under the pile and draws two.
 event-take = { $player } takes a coin from the start room.
 event-leave = { $player } leaves the coins on the start room.
@@ -368,7 +368,7 @@ event-coin-to-hoard = { $player } throws a coin into the hoard.
 event-nothing = Nothing happens to { $player } there.
 event-skipped = { $player } can do nothing and is skipped.
 
-choice-lay = lay { $tile } at { $cell }: { $kind ->
+choice-lay = lay { $arrows } at { $cell }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -476,7 +476,7 @@ choice-push = ability: push { $other } to { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }
-choice-shift = put { $tile } at { $cell } ({ $kind ->
+choice-shift = put { $arrows } at { $cell } ({ $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -493,7 +493,7 @@ choice-shift = put { $tile } at { $cell } ({ $kind ->
      [key] a skeleton key
      [vortex] a vortex
      [start] the start room
-}) in place of { $old } ({ $oldkind ->
+}) in place of { $oldarrows } ({ $oldkind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -511,7 +511,7 @@ choice-shift = put { $tile } at { $cell } ({ $kind ->
      [vortex] a vortex
      [start] the start room
 })
-choice-destroy = destroy { $tile } at { $cell }: { $kind ->
+choice-destroy = destroy { $arrows } at { $cell }: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -529,7 +529,7 @@ choice-destroy = destroy { $tile } at { $cell }: { $kind ->
      [vortex] a vortex
      [start] the start room
 }
-choice-turn = turn { $tile } at { $cell } by { $degrees } degrees: { $kind ->
+choice-turn = turn { $arrows } at { $cell } by { $degrees } degrees: { $kind ->
     *[blank] an empty room
      [gold] a find of gold
      [toll] the dragon's toll
@@ -549,7 +549,7 @@ choice-turn = turn { $tile } at { $cell } by { $degrees } degrees: { $kind ->
 }
 choice-steal-tile = take a tile from { $other }
 choice-rob = ability: take a coin from { $other }
-choice-swap = ability: put { $first } and { $second } under the pile, draw two
+choice-swap = ability: put { $firstarrows } and { $secondarrows } under the pile, draw two
 choice-swap-unseen = ability: put two tiles under the pile, draw two
 choice-take = take a coin from the start room
 choice-leave = leave the coins there
@@ -565,21 +565,48 @@ typed-end = end, done
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } is not possible: you do not hold that tile.
-refusal-occupied = { $action } is not possible: a tile lies there already.
-refusal-apart = { $action } is not possible: no tile lies beside that place.
-refusal-facing-arrows = { $action } is not possible: two arrows would point at each other.
-refusal-no-tile-there = { $action } is not possible: no tile lies there.
-refusal-no-way = { $action } is not possible: no arrow leads there.
-refusal-wrong-distance = { $action } is not possible: the wind carries exactly two rooms far, the storm exactly three.
-refusal-hero-there = { $action } is not possible: a hero stands there.
-refusal-start-stays = { $action } is not possible: the start room cannot be destroyed or exchanged.
-refusal-no-such-turn = { $action } is not possible: a smaller turn gives the same.
-refusal-no-tiles-to-take = { $action } is not possible: there are no tiles in that hand.
-refusal-no-ability = { $action } is not possible: your hero cannot do that, or has done it already.
-refusal-not-together = { $action } is not possible: that hero does not stand with yours.
-refusal-no-coin-there = { $action } is not possible: there is no coin to take.
+refusal-not-in-hand = You do not hold that tile.
+refusal-occupied = A tile lies there already.
+refusal-apart = No tile lies beside that place.
+refusal-facing-arrows = Two arrows would point at each other.
+refusal-no-tile-there = No tile lies there.
+refusal-no-way = No arrow leads there.
+refusal-wrong-distance = The wind carries exactly two rooms far, the storm exactly three.
+refusal-hero-there = A hero stands there.
+refusal-start-stays = The start room cannot be destroyed or exchanged.
+refusal-no-such-turn = A smaller turn gives the same.
+refusal-no-tiles-to-take = There are no tiles in that hand.
+refusal-no-ability = Your hero cannot do that, or has done it already.
+refusal-not-together = That hero does not stand with yours.
+refusal-no-coin-there = There is no coin to take.
 refusal-must-act = You cannot end your turn: you can lay a tile or move.
+
+# ---- what speaks for an action (a hint) -------------------------------------------------------------
+
+why-wins = With it you are free: the game is won.
+why-takes-coin = It brings a coin: you have { $count } then.
+why-steals = It takes a coin from { $other }: you have { $count } then.
+why-steals-from-leader = It takes a coin from { $other }, who is in the lead: you have { $count } then.
+why-costs = It costs { $other } a coin.
+why-loses-nothing = You lose no coin; otherwise you would.
+why-frees = It gives your hero a way out.
+why-builds = It lays { tile } so that a coin is { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} away.
+why-nears = From there a coin is { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} away.
+why-opens = It opens a way: a coin is { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} away then.
+why-gives-nothing = It opens no way to a coin for { $other }.
+why-blocks = It makes { $other }’s way to a coin longer.
+why-blocks-leader = It makes the way to a coin longer for { $other }, who has most.
+why-keeps-coin = You keep your coin.
+why-keeps-ability = It keeps your hero’s ability for later.
 
 # ---- the end ----------------------------------------------------------------------------------------
 

@@ -116,7 +116,7 @@ event-assigned = { $player } is de { $figure ->
     [knight] ridder
     [amazon] amazone
 }.
-event-dealt = { $player } krijgt { $tile }: { $kind ->
+event-dealt = { $player } krijgt { $arrows }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -135,7 +135,7 @@ event-dealt = { $player } krijgt { $tile }: { $kind ->
      [start] de startkamer
 }.
 event-dealt-unseen = { $player } krijgt een kamer.
-event-drawn = { $player } trekt { $tile }: { $kind ->
+event-drawn = { $player } trekt { $arrows }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -154,7 +154,7 @@ event-drawn = { $player } trekt { $tile }: { $kind ->
      [start] de startkamer
 }.
 event-drawn-unseen = { $player } trekt een kamer.
-event-tile-stolen = { $player } neemt { $tile } uit de hand van { $other }: { $kind ->
+event-tile-stolen = { $player } neemt { $arrows } uit de hand van { $other }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -173,7 +173,7 @@ event-tile-stolen = { $player } neemt { $tile } uit de hand van { $other }: { $k
      [start] de startkamer
 }.
 event-tile-stolen-unseen = { $player } neemt blind een kamer uit de hand van { $other }.
-event-lay = { $player } legt { $tile } op { $cell }: { $kind ->
+event-lay = { $player } legt { $arrows } op { $cell }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -281,7 +281,7 @@ event-push = { $player } duwt { $other } naar { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }.
-event-shift = { $player } legt { $tile } op { $cell } ({ $kind ->
+event-shift = { $player } legt { $arrows } op { $cell } ({ $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -298,7 +298,7 @@ event-shift = { $player } legt { $tile } op { $cell } ({ $kind ->
      [key] een loper
      [vortex] een draaikolk
      [start] de startkamer
-}) in plaats van { $old } ({ $oldkind ->
+}) in plaats van { $oldarrows } ({ $oldkind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -316,7 +316,7 @@ event-shift = { $player } legt { $tile } op { $cell } ({ $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }).
-event-destroy = { $player } vernietigt { $tile } op { $cell }: { $kind ->
+event-destroy = { $player } vernietigt { $arrows } op { $cell }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -334,7 +334,7 @@ event-destroy = { $player } vernietigt { $tile } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }.
-event-turn = { $player } draait { $tile } op { $cell } met { $degrees } graden: { $kind ->
+event-turn = { $player } draait { $arrows } op { $cell } met { $degrees } graden: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -354,7 +354,7 @@ event-turn = { $player } draait { $tile } op { $cell } met { $degrees } graden: 
 }.
 event-steal-tile = { $player } gaat een kamer van { $other } nemen.
 event-rob = { $player } grijpt naar een munt van { $other }.
-event-swap = { $player } schuift { $first } en { $second } onder de stapel en trekt twee kamers.
+event-swap = { $player } schuift { $firstarrows } en { $secondarrows } onder de stapel en trekt twee kamers.
 event-swap-unseen = { $player } schuift twee kamers onder de stapel en trekt er twee.
 event-take = { $player } pakt een munt van de startkamer.
 event-leave = { $player } laat de munten op de startkamer liggen.
@@ -368,7 +368,7 @@ event-coin-to-hoard = { $player } gooit een munt in de schat.
 event-nothing = Voor { $player } gebeurt daar niets.
 event-skipped = { $player } kan niets doen en wordt overgeslagen.
 
-choice-lay = leg { $tile } op { $cell }: { $kind ->
+choice-lay = leg { $arrows } op { $cell }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -476,7 +476,7 @@ choice-push = vermogen: duw { $other } naar { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }
-choice-shift = leg { $tile } op { $cell } ({ $kind ->
+choice-shift = leg { $arrows } op { $cell } ({ $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -493,7 +493,7 @@ choice-shift = leg { $tile } op { $cell } ({ $kind ->
      [key] een loper
      [vortex] een draaikolk
      [start] de startkamer
-}) in plaats van { $old } ({ $oldkind ->
+}) in plaats van { $oldarrows } ({ $oldkind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -511,7 +511,7 @@ choice-shift = leg { $tile } op { $cell } ({ $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 })
-choice-destroy = vernietig { $tile } op { $cell }: { $kind ->
+choice-destroy = vernietig { $arrows } op { $cell }: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -529,7 +529,7 @@ choice-destroy = vernietig { $tile } op { $cell }: { $kind ->
      [vortex] een draaikolk
      [start] de startkamer
 }
-choice-turn = draai { $tile } op { $cell } met { $degrees } graden: { $kind ->
+choice-turn = draai { $arrows } op { $cell } met { $degrees } graden: { $kind ->
     *[blank] een lege kamer
      [gold] een goudvondst
      [toll] de drakentol
@@ -549,7 +549,7 @@ choice-turn = draai { $tile } op { $cell } met { $degrees } graden: { $kind ->
 }
 choice-steal-tile = neem een kamer van { $other }
 choice-rob = vermogen: pak een munt van { $other }
-choice-swap = vermogen: schuif { $first } en { $second } onder de stapel, trek er twee
+choice-swap = vermogen: schuif { $firstarrows } en { $secondarrows } onder de stapel, trek er twee
 choice-swap-unseen = vermogen: schuif twee kamers onder de stapel, trek er twee
 choice-take = pak een munt van de startkamer
 choice-leave = laat de munten liggen
@@ -565,21 +565,48 @@ typed-end = einde, klaar
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } kan niet: die kamer heb je niet.
-refusal-occupied = { $action } kan niet: daar ligt al een kamer.
-refusal-apart = { $action } kan niet: naast die plek ligt geen kamer.
-refusal-facing-arrows = { $action } kan niet: twee pijlen zouden naar elkaar wijzen.
-refusal-no-tile-there = { $action } kan niet: daar ligt geen kamer.
-refusal-no-way = { $action } kan niet: daarheen wijst geen pijl.
-refusal-wrong-distance = { $action } kan niet: de wind draagt precies twee kamers ver, de storm precies drie.
-refusal-hero-there = { $action } kan niet: daar staat een held.
-refusal-start-stays = { $action } kan niet: de startkamer kan niet vernietigd of vervangen worden.
-refusal-no-such-turn = { $action } kan niet: een kleinere draai geeft hetzelfde.
-refusal-no-tiles-to-take = { $action } kan niet: in die hand zijn geen kamers.
-refusal-no-ability = { $action } kan niet: jouw held kan dat niet, of heeft het al gedaan.
-refusal-not-together = { $action } kan niet: die held staat niet bij de jouwe.
-refusal-no-coin-there = { $action } kan niet: daar is geen munt te halen.
+refusal-not-in-hand = Die kamer heb je niet.
+refusal-occupied = Daar ligt al een kamer.
+refusal-apart = Naast die plek ligt geen kamer.
+refusal-facing-arrows = Twee pijlen zouden naar elkaar wijzen.
+refusal-no-tile-there = Daar ligt geen kamer.
+refusal-no-way = Daarheen wijst geen pijl.
+refusal-wrong-distance = De wind draagt precies twee kamers ver, de storm precies drie.
+refusal-hero-there = Daar staat een held.
+refusal-start-stays = De startkamer kan niet vernietigd of vervangen worden.
+refusal-no-such-turn = Een kleinere draai geeft hetzelfde.
+refusal-no-tiles-to-take = In die hand zijn geen kamers.
+refusal-no-ability = Jouw held kan dat niet, of heeft het al gedaan.
+refusal-not-together = Die held staat niet bij de jouwe.
+refusal-no-coin-there = Daar is geen munt te halen.
 refusal-must-act = Je kunt je beurt niet beëindigen: je kunt een kamer leggen of bewegen.
+
+# ---- wat voor een actie spreekt (een tip) -----------------------------------------------------------
+
+why-wins = Daarmee ben je vrij: het spel is gewonnen.
+why-takes-coin = Het levert een munt op: je hebt er dan { $count }.
+why-steals = Het pakt een munt van { $other }: je hebt er dan { $count }.
+why-steals-from-leader = Het pakt een munt van { $other }, die voor ligt: je hebt er dan { $count }.
+why-costs = Het kost { $other } een munt.
+why-loses-nothing = Je verliest geen munt; anders wel.
+why-frees = Het geeft je held een uitweg.
+why-builds = Het legt { tile } zo dat een munt op { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+} ligt.
+why-nears = Van daar ligt een munt op { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}.
+why-opens = Het opent een weg: een munt ligt dan op { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}.
+why-gives-nothing = Het opent voor { $other } geen weg naar een munt.
+why-blocks = Het maakt de weg van { $other } naar een munt langer.
+why-blocks-leader = Het maakt de weg naar een munt langer voor { $other }, die de meeste heeft.
+why-keeps-coin = Je houdt je munt.
+why-keeps-ability = Zo bewaar je de gave van je held voor later.
 
 # ---- het einde --------------------------------------------------------------------------------------
 

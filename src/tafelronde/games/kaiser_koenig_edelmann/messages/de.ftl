@@ -102,16 +102,70 @@ choice-capture = { $piece ->
 
 # ---- warum etwas nicht erlaubt ist ------------------------------------------------------------------
 
-refusal-not-a-choice = { $action } geht nicht: Das ist kein Zug auf diesem Brett.
-refusal-not-yours = { $action } geht nicht: Dort steht kein Stein von dir.
-refusal-same-point = { $action } geht nicht: Ein Zug kommt nie auf einen Punkt zurück, den er schon berührt hat.
-refusal-own-piece = { $action } geht nicht: Dort steht ein eigener Stein.
-refusal-centre = { $action } geht nicht: Nur ein Kaiser darf in die Festung.
-refusal-blocked = { $action } geht nicht: Jeder Weg dorthin ist versperrt. Kein Stein kann übersprungen werden.
-refusal-emperor-one = { $action } geht nicht: Der Kaiser zieht genau einen Punkt weit.
-refusal-king-two = { $action } geht nicht: Ein König zieht genau zwei Punkte weit.
-refusal-nobleman-three = { $action } geht nicht: Ein Edelmann zieht genau drei Punkte weit.
-refusal-first-move = { $action } geht nicht: Mit deinem ersten Zug einer Runde darfst du nicht schlagen.
+refusal-not-a-choice = Das ist kein Zug auf diesem Brett.
+refusal-not-yours = Dort steht kein Stein von dir.
+refusal-same-point = Ein Zug kommt nie auf einen Punkt zurück, den er schon berührt hat.
+refusal-own-piece = Dort steht ein eigener Stein.
+refusal-centre = Nur ein Kaiser darf in die Festung.
+refusal-blocked = Jeder Weg dorthin ist versperrt. Kein Stein kann übersprungen werden.
+refusal-emperor-one = Der Kaiser zieht genau einen Punkt weit.
+refusal-king-two = Ein König zieht genau zwei Punkte weit.
+refusal-nobleman-three = Ein Edelmann zieht genau drei Punkte weit.
+refusal-first-move = Mit deinem ersten Zug einer Runde darfst du nicht schlagen.
+
+# ---- was für einen Zug spricht (ein Tipp) -----------------------------------------------------------
+
+why-enters = Dein Kaiser kommt in die Festung: Die Runde ist gewonnen.
+why-takes-emperor = Das schlägt den Kaiser von { $other }.
+why-takes-threat = Das schlägt die Figur, die deinen Kaiser bedroht.
+why-flees = Dein Kaiser ist bedroht; dort ist er sicher.
+why-shields = Dein Kaiser ist bedroht; das versperrt den Weg zu ihm.
+why-stays-safe = Dein Kaiser bleibt sicher; sonst könnte er geschlagen werden.
+why-stops = Das hält den Kaiser von { $other } von der Festung fern, die nur einen Schritt entfernt ist.
+why-next-to-fortress = Dein Kaiser steht vor der Festung, und niemand erreicht ihn vor dem nächsten Zug.
+why-threatens = Das bedroht den Kaiser von { $other }.
+why-takes-safely = Das schlägt den { $victim ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+   *[blue] blauen
+} { $captured ->
+    [king] König
+   *[nobleman] Edelmann
+}, und Zurückschlagen lohnt sich nicht.
+why-takes-more = Das schlägt einen { $captured ->
+    [king] König
+   *[nobleman] Edelmann
+}: mehr wert als der { $piece ->
+    [emperor] Kaiser
+    [king] König
+   *[nobleman] Edelmann
+}, der es tut.
+why-takes = Das schlägt den { $victim ->
+    [red] roten
+    [yellow] gelben
+    [green] grünen
+   *[blue] blauen
+} { $captured ->
+    [king] König
+   *[nobleman] Edelmann
+}.
+why-saves = Das rettet einen { $piece ->
+    [king] König
+   *[nobleman] Edelmann
+}, der geschlagen werden könnte.
+why-risks-less = Sonst könnte ein { $piece ->
+    [king] König
+   *[nobleman] Edelmann
+} verloren gehen.
+why-opens = Das öffnet deinem Kaiser den Weg: noch { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} bis zur Festung.
+why-nearer = Das bringt deinen Kaiser näher: noch { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} bis zur Festung.
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 

@@ -102,16 +102,70 @@ choice-capture = { $piece ->
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
-refusal-not-a-choice = { $action } is not possible: that is no move on this board.
-refusal-not-yours = { $action } is not possible: no piece of yours stands there.
-refusal-same-point = { $action } is not possible: a move never comes back to a point where it has been.
-refusal-own-piece = { $action } is not possible: a piece of your own stands there.
-refusal-centre = { $action } is not possible: only an emperor may enter the fortress.
-refusal-blocked = { $action } is not possible: every way there is blocked. No piece can be jumped.
-refusal-emperor-one = { $action } is not possible: the emperor moves exactly one point.
-refusal-king-two = { $action } is not possible: a king moves exactly two points.
-refusal-nobleman-three = { $action } is not possible: a nobleman moves exactly three points.
-refusal-first-move = { $action } is not possible: your first move of a round may not capture.
+refusal-not-a-choice = That is no move on this board.
+refusal-not-yours = No piece of yours stands there.
+refusal-same-point = A move never comes back to a point where it has been.
+refusal-own-piece = A piece of your own stands there.
+refusal-centre = Only an emperor may enter the fortress.
+refusal-blocked = Every way there is blocked. No piece can be jumped.
+refusal-emperor-one = The emperor moves exactly one point.
+refusal-king-two = A king moves exactly two points.
+refusal-nobleman-three = A nobleman moves exactly three points.
+refusal-first-move = Your first move of a round may not capture.
+
+# ---- what speaks for a move (a hint) ----------------------------------------------------------------
+
+why-enters = Your emperor reaches the fortress: the round is won.
+why-takes-emperor = It takes { $other }’s emperor.
+why-takes-threat = It takes the piece that threatens your emperor.
+why-flees = Your emperor is threatened; there he is safe.
+why-shields = Your emperor is threatened; this bars the way to him.
+why-stays-safe = Your emperor stays safe; otherwise he could be captured.
+why-stops = It keeps { $other }’s emperor from the fortress, which is one step away.
+why-next-to-fortress = Your emperor stands before the fortress, and nobody can reach him before your next turn.
+why-threatens = It threatens { $other }’s emperor.
+why-takes-safely = It takes the { $victim ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $captured ->
+    [king] king
+   *[nobleman] nobleman
+}, and taking back would not pay.
+why-takes-more = It takes a { $captured ->
+    [king] king
+   *[nobleman] nobleman
+}: worth more than the { $piece ->
+    [emperor] emperor
+    [king] king
+   *[nobleman] nobleman
+} that does it.
+why-takes = It takes the { $victim ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $captured ->
+    [king] king
+   *[nobleman] nobleman
+}.
+why-saves = It saves a { $piece ->
+    [king] king
+   *[nobleman] nobleman
+} that could be captured.
+why-risks-less = Otherwise you could lose a { $piece ->
+    [king] king
+   *[nobleman] nobleman
+}.
+why-opens = It opens the way for your emperor: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} to the fortress.
+why-nearer = It brings your emperor nearer: { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} to the fortress.
 
 # ---- the end ----------------------------------------------------------------------------------------
 

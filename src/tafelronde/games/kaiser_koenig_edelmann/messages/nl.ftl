@@ -102,16 +102,70 @@ choice-capture = { $piece ->
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
-refusal-not-a-choice = { $action } kan niet: dat is geen zet op dit bord.
-refusal-not-yours = { $action } kan niet: daar staat geen steen van jou.
-refusal-same-point = { $action } kan niet: binnen een zet kom je nooit terug op een punt waar je was.
-refusal-own-piece = { $action } kan niet: daar staat een eigen steen.
-refusal-centre = { $action } kan niet: alleen een keizer mag de vesting in.
-refusal-blocked = { $action } kan niet: elke weg daarheen is versperd. Over stenen springen mag niet.
-refusal-emperor-one = { $action } kan niet: de keizer gaat precies één punt.
-refusal-king-two = { $action } kan niet: een koning gaat precies twee punten.
-refusal-nobleman-three = { $action } kan niet: een edelman gaat precies drie punten.
-refusal-first-move = { $action } kan niet: met je eerste zet van een ronde mag je niet slaan.
+refusal-not-a-choice = Dat is geen zet op dit bord.
+refusal-not-yours = Daar staat geen steen van jou.
+refusal-same-point = Binnen een zet kom je nooit terug op een punt waar je was.
+refusal-own-piece = Daar staat een eigen steen.
+refusal-centre = Alleen een keizer mag de vesting in.
+refusal-blocked = Elke weg daarheen is versperd. Over stenen springen mag niet.
+refusal-emperor-one = De keizer gaat precies één punt.
+refusal-king-two = Een koning gaat precies twee punten.
+refusal-nobleman-three = Een edelman gaat precies drie punten.
+refusal-first-move = Met je eerste zet van een ronde mag je niet slaan.
+
+# ---- wat voor een zet spreekt (een tip) -------------------------------------------------------------
+
+why-enters = Je keizer komt in de vesting: de ronde is gewonnen.
+why-takes-emperor = Het slaat de keizer van { $other }.
+why-takes-threat = Het slaat het stuk dat je keizer bedreigt.
+why-flees = Je keizer wordt bedreigd; daar is hij veilig.
+why-shields = Je keizer wordt bedreigd; dit verspert de weg naar hem.
+why-stays-safe = Je keizer blijft veilig; anders kan hij geslagen worden.
+why-stops = Het houdt de keizer van { $other } uit de vesting, die één stap verder ligt.
+why-next-to-fortress = Je keizer staat voor de vesting, en niemand kan hem voor je volgende beurt bereiken.
+why-threatens = Het bedreigt de keizer van { $other }.
+why-takes-safely = Het slaat de { $victim ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} { $captured ->
+    [king] koning
+   *[nobleman] edelman
+}, en terugslaan loont niet.
+why-takes-more = Het slaat een { $captured ->
+    [king] koning
+   *[nobleman] edelman
+}: meer waard dan de { $piece ->
+    [emperor] keizer
+    [king] koning
+   *[nobleman] edelman
+} die het doet.
+why-takes = Het slaat de { $victim ->
+    [red] rode
+    [yellow] gele
+    [green] groene
+   *[blue] blauwe
+} { $captured ->
+    [king] koning
+   *[nobleman] edelman
+}.
+why-saves = Het redt een { $piece ->
+    [king] koning
+   *[nobleman] edelman
+} die geslagen kon worden.
+why-risks-less = Anders kun je een { $piece ->
+    [king] koning
+   *[nobleman] edelman
+} verliezen.
+why-opens = Het maakt de weg vrij voor je keizer: nog { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+} tot de vesting.
+why-nearer = Het brengt je keizer dichterbij: nog { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+} tot de vesting.
 
 # ---- het einde --------------------------------------------------------------------------------------
 

@@ -192,50 +192,111 @@ typed-halt = fertig, beenden
 
 # ---- warum etwas nicht geht -------------------------------------------------------------------------
 
-refusal-while-planning = { $action } geht nicht: niemand reist, bevor alle nacheinander gepasst haben.
-refusal-while-travelling = { $action } geht beim Reisen nicht: das Planen ist vorbei.
-refusal-turn-is-begun = { $action } geht nicht: bring erst zu Ende, was du begonnen hast.
-refusal-not-fetching = { $action } geht nicht: nur wer „keine Ortskarte“ gesagt hat, sucht eine heraus.
-refusal-not-discarding = { $action } geht nicht: jetzt ist nichts abzulegen.
-refusal-no-such-realm = { $action } geht nicht: dort sitzt niemand.
-refusal-not-in-hand = { $action } geht nicht: diese Karte hast du nicht.
-refusal-realm-full = { $action } geht nicht: dieses Reich ist voll.
+refusal-while-planning = Niemand reist, bevor alle nacheinander gepasst haben.
+refusal-while-travelling = Beim Reisen geht das nicht: Das Planen ist vorbei.
+refusal-turn-is-begun = Bring erst zu Ende, was du begonnen hast.
+refusal-not-fetching = Nur wer „keine Ortskarte“ gesagt hat, sucht eine heraus.
+refusal-not-discarding = Jetzt ist nichts abzulegen.
+refusal-no-such-realm = Dort sitzt niemand.
+refusal-not-in-hand = Diese Karte hast du nicht.
+refusal-realm-full = Dieses Reich ist voll.
 refusal-nothing-in-hand = Du brauchst mindestens eine Karte, um drei zu ziehen und vier abzulegen.
 refusal-last-card = Mit einer einzigen Karte kannst du nicht drei ziehen und vier ablegen, solange in deinem Reich kein Ort liegt.
 refusal-piles-small = Es sind weniger als drei Karten zum Ziehen da.
 refusal-bought-out = Du hast in dieser Planung schon drei Karten gekauft; eine vierte gibt es nicht.
 refusal-piles-empty = Es gibt keine Karte mehr zu kaufen.
 refusal-buy-dear = Du hast zu wenig Gold, um eine Karte zu kaufen.
-refusal-no-arms = { $action } geht nicht: alle deine Wappen sind im Einsatz.
-refusal-nothing-lies-there = { $action } geht nicht: dort liegt kein Ort.
-refusal-tree-in-water = { $action } geht nicht: Bäume stehen an Land, nicht an Fluss oder See.
-refusal-monster-on-land = { $action } geht nicht: Seeungeheuer leben in Flüssen und Seen.
-refusal-card-lies-there = { $action } geht nicht: dort liegt schon so eine Karte.
-refusal-foreign-realm = { $action } geht nicht: du schließt nur Orte in deinem eigenen Reich.
-refusal-nothing-to-close = { $action } geht nicht: dort ist kein Ort zu schließen.
-refusal-close-dear = { $action } geht nicht: du hast zu wenig Gold.
+refusal-no-arms = Alle deine Wappen sind im Einsatz.
+refusal-nothing-lies-there = Dort liegt kein Ort.
+refusal-tree-in-water = Bäume stehen an Land, nicht an Fluss oder See.
+refusal-monster-on-land = Seeungeheuer leben in Flüssen und Seen.
+refusal-card-lies-there = Dort liegt schon so eine Karte.
+refusal-foreign-realm = Du schließt nur Orte in deinem eigenen Reich.
+refusal-nothing-to-close = Dort ist kein Ort zu schließen.
+refusal-close-dear = Du hast zu wenig Gold.
 refusal-pass-empty = Du kannst nicht passen, solange in deinem Reich kein Ort liegt und noch einer zu haben ist.
 refusal-realm-has-location = Du kannst nicht „keine Ortskarte“ sagen: in deinem Reich liegt ein Ort.
 refusal-holds-location = Du kannst nicht „keine Ortskarte“ sagen: du hast eine.
 refusal-no-location-left = In beiden Stapeln liegt keine Ortskarte; du darfst passen.
-refusal-no-such-terrain = { $action } geht nicht: die gibt es hier nicht.
-refusal-last-location = { $action } geht nicht: in deinem Reich liegt kein Ort, also behältst du deine letzte Ortskarte.
-refusal-not-a-location = { $action } geht nicht: lege eine Karte ab, die kein Ort ist.
-refusal-not-a-travel-card = { $action } geht nicht: der Spruch kostet Reisekarten.
-refusal-turn-before-first = { $action } geht nicht: der erste Besuch führt ins eigene Reich; kehre später um.
-refusal-no-direction-change = { $action } geht nicht: du hast keinen Richtungswechsel.
-refusal-nothing-ahead = { $action } geht nicht: auf dem Tisch liegt kein Ort.
-refusal-seen-twice = { $action } geht nicht: diesen Ort hast du auf dieser Reise schon zweimal besucht.
-refusal-no-bodyguard = { $action } geht nicht: du hast keine Leibwache.
-refusal-guard-inside = { $action } geht nicht: eine Leibwache kommt nur in ein Reich mit, nicht innerhalb.
-refusal-cannot-travel-there = { $action } geht nicht: dieses Fahrzeug kommt dort nicht hin.
-refusal-too-few-cards = { $action } geht nicht: du hast zu wenige dieser Karten.
-refusal-obstacle-needs-more = { $action } geht nicht: das Hindernis dort kostet noch eine Karte dieser Art.
-refusal-stock-too-small = { $action } geht nicht: du hast keine 2 Gold im Vorrat für den Dieb dort.
-refusal-no-spell = { $action } geht nicht: an diesem Tisch wird ohne Zauberspruch gespielt.
-refusal-spell-here = { $action } geht nicht: dort bist du schon.
-refusal-spell-needs-cards = { $action } geht nicht: der Spruch kostet vier Reisekarten.
-refusal-spell-dear = { $action } geht nicht: der Spruch kostet 3 Gold.
+refusal-no-such-terrain = Die gibt es hier nicht.
+refusal-last-location = In deinem Reich liegt kein Ort, also behältst du deine letzte Ortskarte.
+refusal-not-a-location = Lege eine Karte ab, die kein Ort ist.
+refusal-not-a-travel-card = Der Spruch kostet Reisekarten.
+refusal-turn-before-first = Der erste Besuch führt ins eigene Reich; kehre später um.
+refusal-no-direction-change = Du hast keinen Richtungswechsel.
+refusal-nothing-ahead = Auf dem Tisch liegt kein Ort.
+refusal-seen-twice = Diesen Ort hast du auf dieser Reise schon zweimal besucht.
+refusal-no-bodyguard = Du hast keine Leibwache.
+refusal-guard-inside = Eine Leibwache kommt nur in ein Reich mit, nicht innerhalb.
+refusal-cannot-travel-there = Dieses Fahrzeug kommt dort nicht hin.
+refusal-too-few-cards = Du hast zu wenige dieser Karten.
+refusal-obstacle-needs-more = Das Hindernis dort kostet noch eine Karte dieser Art.
+refusal-stock-too-small = Du hast keine 2 Gold im Vorrat für den Dieb dort.
+refusal-no-spell = An diesem Tisch wird ohne Zauberspruch gespielt.
+refusal-spell-here = Dort bist du schon.
+refusal-spell-needs-cards = Der Spruch kostet vier Reisekarten.
+refusal-spell-dear = Der Spruch kostet 3 Gold.
+
+# ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------
+
+why-own-realm = Dein Reich braucht einen Ort: Dort beginnt deine Reise.
+why-own-road = Für diesen Ort ({ terrain-name }) hast du die Karten, und deine Reise beginnt im eigenen Reich: { $count } Gold.
+why-road = Für diesen Ort ({ terrain-name }) hast du die Karten: { $count } Gold.
+why-road-later = Dieser Ort ({ terrain-name }) bringt { $count } Gold, sobald du die Karten dafür hast.
+why-their-road = Selbst kommst du hier nicht hin ({ terrain-name }); im Reich von { $other } liegt es spät auf deinem Weg.
+why-worth-more = Dieser Ort ({ terrain-name }) bringt { $count } Gold, das Zweitbeste { $less }.
+why-doubles = Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt: { $count } Gold mehr.
+why-doubles-road = Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt, und du hast die Karten dorthin: { $count } Gold mehr.
+why-thief = { $count ->
+    [one] Kommt der andere
+   *[other] Kommt einer der { $count } anderen
+} hierher ({ terrain-name }), dann zahlt er dir 2 Gold.
+why-obstacle = Die anderen brauchen hier ({ terrain-name }) eine Karte mehr, du nicht.
+why-obstacle-first = Die anderen brauchen in deinem Reich ({ terrain-name }) eine Karte mehr, du nicht.
+why-discards-useless = Mit dieser Karte ({ card-name }) ist kein Ort auf dem Tisch zu erreichen.
+why-discards-spare = Von dieser Karte ({ card-name }) hast du { $count }: Eine weniger ist kein Verlust.
+why-discards-cheap = Diese Karte ({ card-name }) ist wenig wert.
+why-keeps-travel = So behältst du eine Karte, die dich weiterbringt ({ card-name }).
+why-swaps-useless = Mit { $count } deiner Reisekarten kommst du an diesem Tisch nirgendwohin.
+why-swaps-for-road = Deine Karten erreichen { $count } von { $total } Orten hintereinander: Neue vielleicht mehr.
+why-buys = Eine Karte für { $count } von deinen { $total } Gold.
+why-buys-for-road = Deine Karten erreichen { $total } Orte hintereinander: Eine mehr für { $count } Gold bringt dich vielleicht weiter.
+why-passes-ready = Du hast Karten für jeden der { $count } Orte.
+why-saves-gold = Das spart { $count } Gold.
+why-keeps-card = So behältst du eine Karte für später ({ card-name }).
+why-keeps-hand = So bleiben deine { $count } Reisekarten beisammen.
+why-closes-against = Das entfernt eine Karte von { $other } aus deinem Reich.
+why-closes-barrier = Für diesen Ort ({ terrain-name }) hast du keine Karten: Er versperrt dir den Weg.
+why-fetches-road = Für diesen Ort ({ terrain-name }) hast du die Karten: { $count } Gold.
+why-brings = Das bringt { $count } Gold für { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+why-brings-double = Deine Goldkarte verdoppelt es: { $count } Gold für { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+why-completes = Damit hast du jeden Ort gesehen: { $count } Gold mehr.
+why-nears-bonus = Dann { $count ->
+    [one] fehlt nur noch 1 Ort
+   *[other] fehlen noch { $count } Orte
+} zu { $gold } weiteren Gold.
+why-guard-spares = Die Leibwache erspart dir { $count } Gold Zoll.
+why-no-toll = Das kostet keinen Zoll; sonst wären { $count } Gold fällig.
+why-turns-round = Die andere Richtung ist die bessere.
+why-keeps-guard = So behältst du deine Leibwache.
+why-keeps-turn = So behältst du deinen Richtungswechsel.
+why-fewer-cards = Das kostet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} weniger als das Zweitbeste ({ card-name }).
+why-keeps-transport = So behältst du ein anderes Transportmittel ({ card-name }).
+why-stops-before-toll = Der nächste Besuch bringt { $count } Gold und kostet { $toll } Zoll.
+why-stops-for-cards = Weiterreisen bringt { $count } Gold für { $cards ->
+    [one] 1 Karte, die später mehr wert ist
+   *[other] { $cards } Karten, die später mehr wert sind
+}.
+why-stops-complete = Du hast alle { $count } Orte gesehen.
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 

@@ -195,50 +195,111 @@ typed-halt = end, home
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
-refusal-while-planning = { $action } is not possible: nobody travels before all have passed in a row.
-refusal-while-travelling = { $action } is not possible while travelling: planning is over.
-refusal-turn-is-begun = { $action } is not possible: first finish what you have begun.
-refusal-not-fetching = { $action } is not possible: only who announced “no location” fetches one.
-refusal-not-discarding = { $action } is not possible: nothing is to be discarded now.
-refusal-no-such-realm = { $action } is not possible: nobody sits there.
-refusal-not-in-hand = { $action } is not possible: you do not hold that card.
-refusal-realm-full = { $action } is not possible: that realm is full.
+refusal-while-planning = Nobody travels before all have passed in a row.
+refusal-while-travelling = Planning is over: you are travelling now.
+refusal-turn-is-begun = First finish what you have begun.
+refusal-not-fetching = Only who announced “no location” fetches one.
+refusal-not-discarding = Nothing is to be discarded now.
+refusal-no-such-realm = Nobody sits there.
+refusal-not-in-hand = You do not hold that card.
+refusal-realm-full = That realm is full.
 refusal-nothing-in-hand = You need at least one card in hand to draw three and discard four.
 refusal-last-card = With one card in hand you cannot draw three and discard four while no location lies in your realm.
 refusal-piles-small = There are fewer than three cards left to draw.
 refusal-bought-out = You have bought three cards in this planning; there is no fourth.
 refusal-piles-empty = There is no card left to buy.
 refusal-buy-dear = You have too little gold to buy a card.
-refusal-no-arms = { $action } is not possible: all your coats of arms are in use.
-refusal-nothing-lies-there = { $action } is not possible: no location lies there.
-refusal-tree-in-water = { $action } is not possible: trees stand on land, not at a river or a lake.
-refusal-monster-on-land = { $action } is not possible: sea monsters live at rivers and lakes.
-refusal-card-lies-there = { $action } is not possible: such a card lies there already.
-refusal-foreign-realm = { $action } is not possible: you can close locations of your own realm only.
-refusal-nothing-to-close = { $action } is not possible: there is no location to close.
-refusal-close-dear = { $action } is not possible: you have too little gold.
+refusal-no-arms = All your coats of arms are in use.
+refusal-nothing-lies-there = No location lies there.
+refusal-tree-in-water = Trees stand on land, not at a river or a lake.
+refusal-monster-on-land = Sea monsters live at rivers and lakes.
+refusal-card-lies-there = Such a card lies there already.
+refusal-foreign-realm = You can close locations of your own realm only.
+refusal-nothing-to-close = There is no location to close.
+refusal-close-dear = You have too little gold.
 refusal-pass-empty = You cannot pass while no location lies in your realm and one can still be had.
 refusal-realm-has-location = You cannot announce “no location”: one lies in your realm.
 refusal-holds-location = You cannot announce “no location”: you hold one.
 refusal-no-location-left = There is no location in either pile; you may pass.
-refusal-no-such-terrain = { $action } is not possible: there is none to be fetched.
-refusal-last-location = { $action } is not possible: no location lies in your realm, so you keep your last one.
-refusal-not-a-location = { $action } is not possible: discard a card that is no location.
-refusal-not-a-travel-card = { $action } is not possible: the spell takes travel cards.
-refusal-turn-before-first = { $action } is not possible: the first visit is to your own realm; change direction later.
-refusal-no-direction-change = { $action } is not possible: you hold no direction change.
-refusal-nothing-ahead = { $action } is not possible: there is no location on the table.
-refusal-seen-twice = { $action } is not possible: you have visited that location twice on this trip.
-refusal-no-bodyguard = { $action } is not possible: you hold no bodyguard.
-refusal-guard-inside = { $action } is not possible: a bodyguard comes along only into a realm, not within it.
-refusal-cannot-travel-there = { $action } is not possible: that transport cannot go there.
-refusal-too-few-cards = { $action } is not possible: you hold too few cards of that kind.
-refusal-obstacle-needs-more = { $action } is not possible: the obstacle there takes one more card of that kind.
-refusal-stock-too-small = { $action } is not possible: you have no 2 gold in stock for the thief there.
-refusal-no-spell = { $action } is not possible: the magic spell is not played at this table.
-refusal-spell-here = { $action } is not possible: you are there.
-refusal-spell-needs-cards = { $action } is not possible: the spell takes four travel cards.
-refusal-spell-dear = { $action } is not possible: the spell costs 3 gold.
+refusal-no-such-terrain = There is none to be fetched.
+refusal-last-location = No location lies in your realm, so you keep your last one.
+refusal-not-a-location = Discard a card that is no location.
+refusal-not-a-travel-card = The spell takes travel cards.
+refusal-turn-before-first = The first visit is to your own realm; change direction later.
+refusal-no-direction-change = You hold no direction change.
+refusal-nothing-ahead = There is no location on the table.
+refusal-seen-twice = You have visited that location twice on this trip.
+refusal-no-bodyguard = You hold no bodyguard.
+refusal-guard-inside = A bodyguard comes along only into a realm, not within it.
+refusal-cannot-travel-there = That transport cannot go there.
+refusal-too-few-cards = You hold too few cards of that kind.
+refusal-obstacle-needs-more = The obstacle there takes one more card of that kind.
+refusal-stock-too-small = You have no 2 gold in stock for the thief there.
+refusal-no-spell = The magic spell is not played at this table.
+refusal-spell-here = You are there.
+refusal-spell-needs-cards = The spell takes four travel cards.
+refusal-spell-dear = The spell costs 3 gold.
+
+# ---- what speaks for an action (a hint) -------------------------------------------------------------
+
+why-own-realm = Your realm needs a location: your journey begins there.
+why-own-road = You have the cards for this { terrain-name }, and your journey begins in your realm: { $count } gold.
+why-road = You have the cards for this { terrain-name }: { $count } gold.
+why-road-later = The { terrain-name } brings { $count } gold once you have the cards for it.
+why-their-road = You cannot get to a { terrain-name } yourself; in the realm of { $other } it stands late on your road.
+why-worth-more = A { terrain-name } brings { $count } gold; the second-best brings { $less }.
+why-doubles = It doubles what the { terrain-name } brings you: { $count } gold more.
+why-doubles-road = It doubles what the { terrain-name } brings you, and you have the cards to go there: { $count } gold more.
+why-thief = { $count ->
+    [one] The other prince
+   *[other] Each of the { $count } others
+} who comes to the { terrain-name } pays you 2 gold.
+why-obstacle = The others need one more card at the { terrain-name }; you do not.
+why-obstacle-first = The others need one more card at the { terrain-name } in your realm; you do not.
+why-discards-useless = No location on the table can be reached with this card ({ card-name }).
+why-discards-spare = You have { $count } of these cards ({ card-name }): one less is no loss.
+why-discards-cheap = This card is worth little ({ card-name }).
+why-keeps-travel = It keeps a card that gets you on ({ card-name }).
+why-swaps-useless = { $count } of your travel cards lead nowhere on this table.
+why-swaps-for-road = Your cards reach { $count } of { $total } locations in a row: new ones may reach more.
+why-buys = A card for { $count } of your { $total } gold.
+why-buys-for-road = Your cards reach { $total } locations in a row: one more card for { $count } gold may reach farther.
+why-passes-ready = You have the cards for each of the { $count } locations.
+why-saves-gold = It saves { $count } gold.
+why-keeps-card = It keeps a card for later ({ card-name }).
+why-keeps-hand = It keeps your { $count } travel cards together.
+why-closes-against = It removes a card of { $other } from your realm.
+why-closes-barrier = You have no cards for the { terrain-name }: it bars your road.
+why-fetches-road = You have the cards for a { terrain-name }: { $count } gold.
+why-brings = It brings { $count } gold for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+why-brings-double = Your gold card doubles it: { $count } gold for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+why-completes = With it you have seen every location: { $count } gold more.
+why-nears-bonus = Then { $count ->
+    [one] only 1 location is
+   *[other] { $count } locations are
+} missing for { $gold } gold more.
+why-guard-spares = The bodyguard spares you { $count } gold of toll.
+why-no-toll = It costs no toll; otherwise you would owe { $count } gold.
+why-turns-round = The other direction is the better one.
+why-keeps-guard = It keeps your bodyguard.
+why-keeps-turn = It keeps your direction change.
+why-fewer-cards = It takes { $count ->
+    [one] one card
+   *[other] { $count } cards
+} less than the second-best ({ card-name }).
+why-keeps-transport = It keeps another transport for later ({ card-name }).
+why-stops-before-toll = The next visit brings { $count } gold and costs { $toll } in toll.
+why-stops-for-cards = Going on would bring { $count } gold for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, which will be worth more later.
+why-stops-complete = You have seen all { $count } locations.
 
 # ---- the end ----------------------------------------------------------------------------------------
 

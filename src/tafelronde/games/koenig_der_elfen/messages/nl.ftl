@@ -192,50 +192,111 @@ typed-halt = klaar, einde
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
-refusal-while-planning = { $action } kan niet: niemand reist voordat allen na elkaar hebben gepast.
-refusal-while-travelling = { $action } kan niet tijdens het reizen: het plannen is voorbij.
-refusal-turn-is-begun = { $action } kan niet: maak eerst af waar je mee bezig bent.
-refusal-not-fetching = { $action } kan niet: alleen wie “geen oordkaart” zei, zoekt er een uit.
-refusal-not-discarding = { $action } kan niet: er hoeft nu niets te worden afgelegd.
-refusal-no-such-realm = { $action } kan niet: daar zit niemand.
-refusal-not-in-hand = { $action } kan niet: je hebt die kaart niet.
-refusal-realm-full = { $action } kan niet: dat rijk is vol.
+refusal-while-planning = Niemand reist voordat allen na elkaar hebben gepast.
+refusal-while-travelling = Dat kan niet tijdens het reizen: het plannen is voorbij.
+refusal-turn-is-begun = Maak eerst af waar je mee bezig bent.
+refusal-not-fetching = Alleen wie “geen oordkaart” zei, zoekt er een uit.
+refusal-not-discarding = Er hoeft nu niets te worden afgelegd.
+refusal-no-such-realm = Daar zit niemand.
+refusal-not-in-hand = Je hebt die kaart niet.
+refusal-realm-full = Dat rijk is vol.
 refusal-nothing-in-hand = Je hebt minstens één kaart nodig om er drie te trekken en vier af te leggen.
 refusal-last-card = Met één kaart kun je er geen drie trekken en vier afleggen zolang er geen oord in je rijk ligt.
 refusal-piles-small = Er zijn minder dan drie kaarten om te trekken.
 refusal-bought-out = Je hebt in deze planning al drie kaarten gekocht; een vierde is er niet.
 refusal-piles-empty = Er is geen kaart meer te koop.
 refusal-buy-dear = Je hebt te weinig goud om een kaart te kopen.
-refusal-no-arms = { $action } kan niet: al je wapens zijn in gebruik.
-refusal-nothing-lies-there = { $action } kan niet: daar ligt geen oord.
-refusal-tree-in-water = { $action } kan niet: bomen staan op het land, niet bij een rivier of een meer.
-refusal-monster-on-land = { $action } kan niet: zeemonsters leven bij rivieren en meren.
-refusal-card-lies-there = { $action } kan niet: daar ligt al zo'n kaart.
-refusal-foreign-realm = { $action } kan niet: je sluit alleen oorden in je eigen rijk.
-refusal-nothing-to-close = { $action } kan niet: er is geen oord om te sluiten.
-refusal-close-dear = { $action } kan niet: je hebt te weinig goud.
+refusal-no-arms = Al je wapens zijn in gebruik.
+refusal-nothing-lies-there = Daar ligt geen oord.
+refusal-tree-in-water = Bomen staan op het land, niet bij een rivier of een meer.
+refusal-monster-on-land = Zeemonsters leven bij rivieren en meren.
+refusal-card-lies-there = Daar ligt al zo'n kaart.
+refusal-foreign-realm = Je sluit alleen oorden in je eigen rijk.
+refusal-nothing-to-close = Er is geen oord om te sluiten.
+refusal-close-dear = Je hebt te weinig goud.
 refusal-pass-empty = Je kunt niet passen zolang er geen oord in je rijk ligt en er nog een te krijgen is.
 refusal-realm-has-location = Je kunt niet “geen oordkaart” zeggen: er ligt een oord in je rijk.
 refusal-holds-location = Je kunt niet “geen oordkaart” zeggen: je hebt er een.
 refusal-no-location-left = Op beide stapels ligt geen oordkaart; je mag passen.
-refusal-no-such-terrain = { $action } kan niet: die is er niet.
-refusal-last-location = { $action } kan niet: er ligt geen oord in je rijk, dus je laatste oordkaart houd je.
-refusal-not-a-location = { $action } kan niet: leg een kaart af die geen oord is.
-refusal-not-a-travel-card = { $action } kan niet: de spreuk kost reiskaarten.
-refusal-turn-before-first = { $action } kan niet: het eerste bezoek is in je eigen rijk; keer later om.
-refusal-no-direction-change = { $action } kan niet: je hebt geen richtingswissel.
-refusal-nothing-ahead = { $action } kan niet: er ligt geen oord op tafel.
-refusal-seen-twice = { $action } kan niet: dat oord heb je op deze tocht al tweemaal bezocht.
-refusal-no-bodyguard = { $action } kan niet: je hebt geen lijfwacht.
-refusal-guard-inside = { $action } kan niet: een lijfwacht gaat alleen mee een rijk in, niet erbinnen.
-refusal-cannot-travel-there = { $action } kan niet: dat vervoermiddel komt daar niet.
-refusal-too-few-cards = { $action } kan niet: je hebt te weinig van die kaarten.
-refusal-obstacle-needs-more = { $action } kan niet: door de hindernis daar is nog een kaart van die soort nodig.
-refusal-stock-too-small = { $action } kan niet: je hebt geen 2 goud in voorraad voor de dief daar.
-refusal-no-spell = { $action } kan niet: aan deze tafel wordt zonder toverspreuk gespeeld.
-refusal-spell-here = { $action } kan niet: daar ben je al.
-refusal-spell-needs-cards = { $action } kan niet: de spreuk kost vier reiskaarten.
-refusal-spell-dear = { $action } kan niet: de spreuk kost 3 goud.
+refusal-no-such-terrain = Die is er niet.
+refusal-last-location = Er ligt geen oord in je rijk, dus je laatste oordkaart houd je.
+refusal-not-a-location = Leg een kaart af die geen oord is.
+refusal-not-a-travel-card = De spreuk kost reiskaarten.
+refusal-turn-before-first = Het eerste bezoek is in je eigen rijk; keer later om.
+refusal-no-direction-change = Je hebt geen richtingswissel.
+refusal-nothing-ahead = Er ligt geen oord op tafel.
+refusal-seen-twice = Dat oord heb je op deze tocht al tweemaal bezocht.
+refusal-no-bodyguard = Je hebt geen lijfwacht.
+refusal-guard-inside = Een lijfwacht gaat alleen mee een rijk in, niet erbinnen.
+refusal-cannot-travel-there = Dat vervoermiddel komt daar niet.
+refusal-too-few-cards = Je hebt te weinig van die kaarten.
+refusal-obstacle-needs-more = Door de hindernis daar is nog een kaart van die soort nodig.
+refusal-stock-too-small = Je hebt geen 2 goud in voorraad voor de dief daar.
+refusal-no-spell = Aan deze tafel wordt zonder toverspreuk gespeeld.
+refusal-spell-here = Daar ben je al.
+refusal-spell-needs-cards = De spreuk kost vier reiskaarten.
+refusal-spell-dear = De spreuk kost 3 goud.
+
+# ---- wat voor een actie spreekt (een tip) -----------------------------------------------------------
+
+why-own-realm = Je rijk heeft een oord nodig: daar begint je tocht.
+why-own-road = Voor dit oord ({ terrain-name }) heb je de kaarten, en je tocht begint in je eigen rijk: { $count } goud.
+why-road = Voor dit oord ({ terrain-name }) heb je de kaarten: { $count } goud.
+why-road-later = Dit oord ({ terrain-name }) levert { $count } goud op zodra je er de kaarten voor hebt.
+why-their-road = Zelf kom je hier niet ({ terrain-name }); in het rijk van { $other } ligt het laat op je weg.
+why-worth-more = Dit oord ({ terrain-name }) levert { $count } goud op, het op één na beste { $less }.
+why-doubles = Het verdubbelt wat dit oord ({ terrain-name }) je oplevert: { $count } goud erbij.
+why-doubles-road = Het verdubbelt wat dit oord ({ terrain-name }) je oplevert, en je hebt de kaarten om er te komen: { $count } goud erbij.
+why-thief = { $count ->
+    [one] Komt de ander
+   *[other] Komt een van de { $count } anderen
+} hier langs ({ terrain-name }), dan betaalt die je 2 goud.
+why-obstacle = De anderen hebben hier ({ terrain-name }) een kaart meer nodig; jij niet.
+why-obstacle-first = De anderen hebben in jouw rijk ({ terrain-name }) een kaart meer nodig; jij niet.
+why-discards-useless = Met deze kaart ({ card-name }) is geen oord op tafel te bereiken.
+why-discards-spare = Van deze kaart ({ card-name }) heb je er { $count }: één minder is geen verlies.
+why-discards-cheap = Deze kaart ({ card-name }) is weinig waard.
+why-keeps-travel = Zo houd je een kaart die je verder brengt ({ card-name }).
+why-swaps-useless = Met { $count } van je reiskaarten kom je aan deze tafel nergens.
+why-swaps-for-road = Je kaarten bereiken { $count } van de { $total } oorden op rij: nieuwe misschien meer.
+why-buys = Een kaart voor { $count } van je { $total } goud.
+why-buys-for-road = Je kaarten bereiken { $total } oorden op rij: een kaart erbij voor { $count } goud brengt je misschien verder.
+why-passes-ready = Je hebt kaarten voor elk van de { $count } oorden.
+why-saves-gold = Het spaart { $count } goud.
+why-keeps-card = Zo bewaar je een kaart voor later ({ card-name }).
+why-keeps-hand = Zo houd je je { $count } reiskaarten bij elkaar.
+why-closes-against = Het haalt een kaart van { $other } uit je rijk.
+why-closes-barrier = Voor dit oord ({ terrain-name }) heb je geen kaarten: het verspert je weg.
+why-fetches-road = Voor dit oord ({ terrain-name }) heb je de kaarten: { $count } goud.
+why-brings = Het levert { $count } goud op voor { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+why-brings-double = Je goudkaart verdubbelt het: { $count } goud voor { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+why-completes = Daarmee heb je elk oord gezien: { $count } goud erbij.
+why-nears-bonus = Dan { $count ->
+    [one] ontbreekt nog maar 1 oord
+   *[other] ontbreken nog { $count } oorden
+} voor { $gold } goud extra.
+why-guard-spares = De lijfwacht bespaart je { $count } goud aan tol.
+why-no-toll = Het kost geen tol; anders zou je { $count } goud schuldig zijn.
+why-turns-round = De andere richting is de betere.
+why-keeps-guard = Zo houd je je lijfwacht.
+why-keeps-turn = Zo houd je je richtingswissel.
+why-fewer-cards = Het kost { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} minder dan het op één na beste ({ card-name }).
+why-keeps-transport = Zo bewaar je een ander vervoermiddel ({ card-name }).
+why-stops-before-toll = Het volgende bezoek levert { $count } goud op en kost { $toll } aan tol.
+why-stops-for-cards = Verder gaan levert { $count } goud op voor { $cards ->
+    [one] 1 kaart, die later meer waard is
+   *[other] { $cards } kaarten, die later meer waard zijn
+}.
+why-stops-complete = Je hebt alle { $count } oorden gezien.
 
 # ---- het einde --------------------------------------------------------------------------------------
 

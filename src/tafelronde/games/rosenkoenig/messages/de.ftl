@@ -43,13 +43,35 @@ typed-draw = ziehen, zieh, karte, z
 
 # ---- warum etwas nicht erlaubt ist --------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } geht nicht: Du hast diese Machtkarte nicht.
-refusal-off-board = { $action } geht nicht: Die Krone käme vom Brett ab.
-refusal-occupied = { $action } geht nicht: Dort liegt schon ein Stein. Nur mit einem Helden kommst du auf einen Stein, und nur auf einen des Gegners.
-refusal-no-stone-to-turn = { $action } geht nicht: Dort liegt kein Stein zum Umdrehen; du brauchst keinen Helden.
-refusal-own-stone = { $action } geht nicht: Dort liegt schon ein Stein von dir.
-refusal-no-hero-left = { $action } geht nicht: Du hast keine Heldenkarte mehr.
+refusal-not-in-hand = Du hast diese Machtkarte nicht.
+refusal-off-board = Die Krone käme vom Brett ab.
+refusal-occupied = Dort liegt schon ein Stein. Nur mit einem Helden kommst du auf einen Stein, und nur auf einen des Gegners.
+refusal-no-stone-to-turn = Dort liegt kein Stein zum Umdrehen; du brauchst keinen Helden.
+refusal-own-stone = Dort liegt schon ein Stein von dir.
+refusal-no-hero-left = Du hast keine Heldenkarte mehr.
 refusal-hand-full = Du kannst nicht ziehen: Du hast schon fünf Machtkarten.
+
+# ---- was für einen Zug spricht (ein Tipp) -----------------------------------------------------------
+
+why-wins = Damit gewinnst du.
+why-joins = Das verbindet { $areas } deiner Gebiete: { $count } Punkte mehr.
+why-grows = Das macht eines deiner Gebiete größer: { $count } Punkte mehr.
+why-turns = Das dreht { $square } um: Der Gegner verliert { $count } Punkte.
+why-splits = Das zerteilt auf { $square } ein Gebiet des Gegners: { $count } Punkte weniger für ihn.
+why-denies = Das besetzt { $square }, wo der Gegner { $count } Punkte gewonnen hätte.
+why-leaves-little = Von dort kann der Gegner { $count ->
+    [0] nichts
+    [one] höchstens 1 Punkt
+   *[other] höchstens { $count } Punkte
+} gewinnen; sonst { $more }.
+why-sticks = Von dort kann der Gegner keine Karte ausspielen.
+why-keeps-hero = So bleibt ein Held für später.
+why-more-cards = { $count ->
+    [0] Du hast keine Karte mehr
+    [one] Du hast nur noch eine Karte
+   *[other] Du hast nur noch { $count } Karten
+}: Mehr Karten geben mehr Auswahl.
+why-waits = Von hier bringt keine Karte viel, eine neue vielleicht.
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 

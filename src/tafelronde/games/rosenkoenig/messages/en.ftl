@@ -43,13 +43,35 @@ typed-draw = draw, take, d
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } is not possible: you do not hold that power card.
-refusal-off-board = { $action } is not possible: it would take the crown off the board.
-refusal-occupied = { $action } is not possible: a stone lies there. Only with a hero can you go onto a stone, and only onto the other player's.
-refusal-no-stone-to-turn = { $action } is not possible: no stone lies there to be turned; you need no hero.
-refusal-own-stone = { $action } is not possible: your own stone lies there already.
-refusal-no-hero-left = { $action } is not possible: you have no hero card left.
+refusal-not-in-hand = You do not hold that power card.
+refusal-off-board = It would take the crown off the board.
+refusal-occupied = A stone lies there. Only with a hero can you go onto a stone, and only onto the other player's.
+refusal-no-stone-to-turn = No stone lies there to be turned; you need no hero.
+refusal-own-stone = Your own stone lies there already.
+refusal-no-hero-left = You have no hero card left.
 refusal-hand-full = You cannot draw: you hold five power cards already.
+
+# ---- what speaks for a move (a hint) ----------------------------------------------------------------
+
+why-wins = It wins the game.
+why-joins = It joins { $areas } of your areas: { $count } points more.
+why-grows = It makes one of your areas larger: { $count } points more.
+why-turns = It turns { $square }: the other loses { $count } points.
+why-splits = It breaks up an area of the other on { $square }: { $count } points less for him or her.
+why-denies = It takes { $square }, where the other would have gained { $count } points.
+why-leaves-little = From there the other can gain { $count ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $count } points
+} at most; otherwise { $more }.
+why-sticks = From there the other can play no card.
+why-keeps-hero = It keeps a hero for later.
+why-more-cards = { $count ->
+    [0] You have no card left
+    [one] You have only one card left
+   *[other] You have only { $count } cards left
+}: more of them give more choice.
+why-waits = No card brings much from here; a new one may.
 
 # ---- the end ----------------------------------------------------------------------------------------
 

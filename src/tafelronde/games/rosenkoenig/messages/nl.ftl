@@ -43,13 +43,35 @@ typed-draw = pak, pakken, trek, p
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
-refusal-not-in-hand = { $action } kan niet: je hebt die machtkaart niet.
-refusal-off-board = { $action } kan niet: de kroon zou van het bord gaan.
-refusal-occupied = { $action } kan niet: daar ligt al een steen. Alleen met een held kun je naar een steen toe, en alleen naar een steen van de tegenstander.
-refusal-no-stone-to-turn = { $action } kan niet: daar ligt geen steen om om te keren; je hebt er geen held voor nodig.
-refusal-own-stone = { $action } kan niet: daar ligt al een steen van jou.
-refusal-no-hero-left = { $action } kan niet: je hebt geen heldenkaart meer.
+refusal-not-in-hand = Je hebt die machtkaart niet.
+refusal-off-board = De kroon zou van het bord gaan.
+refusal-occupied = Daar ligt al een steen. Alleen met een held kun je naar een steen toe, en alleen naar een steen van de tegenstander.
+refusal-no-stone-to-turn = Daar ligt geen steen om om te keren; je hebt er geen held voor nodig.
+refusal-own-stone = Daar ligt al een steen van jou.
+refusal-no-hero-left = Je hebt geen heldenkaart meer.
 refusal-hand-full = Je kunt niet pakken: je hebt al vijf machtkaarten.
+
+# ---- wat voor een zet spreekt (een tip) -------------------------------------------------------------
+
+why-wins = Daarmee win je.
+why-joins = Het verbindt { $areas } van je gebieden: { $count } punten erbij.
+why-grows = Het maakt een van je gebieden groter: { $count } punten erbij.
+why-turns = Het keert { $square } om: de tegenstander verliest { $count } punten.
+why-splits = Het breekt op { $square } een gebied van de tegenstander: { $count } punten minder voor de ander.
+why-denies = Het bezet { $square }, waar de tegenstander { $count } punten had kunnen winnen.
+why-leaves-little = De tegenstander kan van daar { $count ->
+    [0] niets
+    [one] hoogstens 1 punt
+   *[other] hoogstens { $count } punten
+} winnen; anders { $more }.
+why-sticks = Van daar kan de tegenstander geen kaart spelen.
+why-keeps-hero = Zo bewaar je een held voor later.
+why-more-cards = { $count ->
+    [0] Je hebt geen kaart meer
+    [one] Je hebt nog maar één kaart
+   *[other] Je hebt nog maar { $count } kaarten
+}: met meer kaarten valt er meer te kiezen.
+why-waits = Geen kaart brengt hier veel op; een nieuwe misschien wel.
 
 # ---- het einde --------------------------------------------------------------------------------------
 

@@ -141,19 +141,6 @@ card-used = Schon eingesetzt.
 hero-button = Dein Held: { $figure }
 
 tile-aloud = einen Raum ({ $exits })
-action-word = { $word ->
-   *[turn] den Raum drehen
-    [destroy] der Einsturz
-    [wizard] ein Schritt durch die Wand
-    [amazon] ein zusätzlicher Zug
-    [swap] der Tausch
-    [blue] der blaue Held
-    [yellow] der gelbe Held
-    [green] der grüne Held
-    [red] der rote Held
-    [orange] der orangefarbene Held
-    [purple] der violette Held
-}
 
 unlit-cell = Nimm zuerst einen deiner Räume auf.
 unlit-unfit = Dieser Raum passt dort nicht.

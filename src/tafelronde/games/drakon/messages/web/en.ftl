@@ -141,19 +141,6 @@ card-used = Used already.
 hero-button = Your hero, the { $figure }
 
 tile-aloud = a tile with { $exits }
-action-word = { $word ->
-   *[turn] turning the room
-    [destroy] the collapse
-    [wizard] a step through the wall
-    [amazon] an extra move
-    [swap] the exchange
-    [blue] the blue hero
-    [yellow] the yellow hero
-    [green] the green hero
-    [red] the red hero
-    [orange] the orange hero
-    [purple] the purple hero
-}
 
 unlit-cell = Take up a tile of yours first.
 unlit-unfit = That tile does not fit there.

@@ -141,19 +141,6 @@ card-used = Al gebruikt.
 hero-button = Jouw held, de { $figure }
 
 tile-aloud = een kamer met { $exits }
-action-word = { $word ->
-   *[turn] de kamer draaien
-    [destroy] de instorting
-    [wizard] een stap door de muur
-    [amazon] een extra zet
-    [swap] de ruil
-    [blue] de blauwe held
-    [yellow] de gele held
-    [green] de groene held
-    [red] de rode held
-    [orange] de oranje held
-    [purple] de paarse held
-}
 
 unlit-cell = Neem eerst een kamer uit je hand.
 unlit-unfit = Die kamer past daar niet.

@@ -147,25 +147,6 @@ action-does = { $kind ->
     [pass] Passe. Wenn alle nacheinander passen, beginnt die Reise.
    *[no-location] Zeig deine Hand und nimm eine Ortskarte, wenn du keine hast.
 }
-action-tried = { $kind ->
-    [location] Eine Ortskarte zu spielen
-    [location-of] Die Ortskarte „{ card-name }“ dort
-    [swap] Drei zu ziehen und vier abzulegen
-    [buy] Eine Karte zu kaufen
-    [card] Eine Aktionskarte zu legen
-    [card-at] Die Karte „{ card-name }“ an { $place }
-    [close] Einen Ort zu schließen
-    [pass] Passen
-    [no-location] „Keine Ortskarte“ zu sagen
-    [discard] Die Karte „{ card-name }“ abzulegen
-    [fetch] Die Ortskarte „{ card-name }“ herauszusuchen
-    [visit] Reisen mit { card-name }
-    [guard] Eine Leibwache mitzunehmen
-    [turn] Die Richtung zu wechseln
-    [spell] Der Zauberspruch
-    [halt] Hier aufzuhören
-   *[travel] Weiterzureisen
-}
 keep-short = Autopass
 keep-line = bis dich etwas angeht
 keep-name = Weiter passen, bis dich etwas angeht

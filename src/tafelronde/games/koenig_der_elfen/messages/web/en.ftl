@@ -147,25 +147,6 @@ action-does = { $kind ->
     [pass] Pass. When all pass in a row, the journey begins.
    *[no-location] Show your hand and take a location, if you have none.
 }
-action-tried = { $kind ->
-    [location] Playing a location
-    [location-of] A { card-name } there
-    [swap] Drawing three and discarding four
-    [buy] Buying a card
-    [card] Placing an action card
-    [card-at] A { card-name } at { $place }
-    [close] Closing a location
-    [pass] Passing
-    [no-location] Announcing “no location”
-    [discard] Discarding the { card-name }
-    [fetch] Fetching a { card-name }
-    [visit] Travelling by { card-name }
-    [guard] Taking a bodyguard along
-    [turn] Changing direction
-    [spell] The magic spell
-    [halt] Stopping here
-   *[travel] Travelling on
-}
 keep-short = Auto-pass
 keep-line = until it concerns you
 keep-name = Keep passing until something concerns you

@@ -147,25 +147,6 @@ action-does = { $kind ->
     [pass] Pas. Als allen na elkaar passen, begint de reis.
    *[no-location] Laat je hand zien en neem een oordkaart, als je er geen hebt.
 }
-action-tried = { $kind ->
-    [location] Een oordkaart spelen
-    [location-of] De oordkaart “{ card-name }” daar
-    [swap] Drie trekken en vier afleggen
-    [buy] Een kaart kopen
-    [card] Een actiekaart leggen
-    [card-at] De kaart “{ card-name }” bij { $place }
-    [close] Een oord sluiten
-    [pass] Passen
-    [no-location] “Geen oordkaart” zeggen
-    [discard] De kaart “{ card-name }” afleggen
-    [fetch] De oordkaart “{ card-name }” uitzoeken
-    [visit] Reizen met { card-name }
-    [guard] Een lijfwacht meenemen
-    [turn] Van richting wisselen
-    [spell] De toverspreuk
-    [halt] Hier stoppen
-   *[travel] Verder reizen
-}
 keep-short = Autopas
 keep-line = tot iets jou aangaat
 keep-name = Blijven passen tot iets jou aangaat

@@ -1,0 +1,208 @@
+"""What speaks for an action of Drakon rather than another, as tellings.
+
+Coins come first, then the ways to rooms that bring one: one's own, and those of who leads. Only
+what lies open is looked at: rooms, heroes, coins, and the tiles in one's own hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.state import State
+from ...core.telling import Argument, Telling
+from .facts import (
+    ESCAPE_GOAL,
+    GOLD,
+    KEY,
+    KIND,
+    KINDS,
+    START,
+    STEAL_LEFT,
+    STEAL_RIGHT,
+    STORM,
+    VORTEX,
+    WIND,
+)
+from .paths import code_at, steps_from
+from .record import (
+    AMAZON_MOVE,
+    BLOCK,
+    END,
+    FIELD,
+    FIELD_BITS,
+    LAY,
+    MAIN,
+    MIND_MOVE,
+    MOVE,
+    PLAYER,
+    PUSH,
+    SWAP,
+    WIZARD_MOVE,
+    WORD,
+)
+
+Found = list[tuple[float, Telling]]
+
+FAR = 6
+"""Moves ahead that are looked at; a room that is farther, or not to be reached, counts as this."""
+
+
+@dataclass
+class Facts:
+    """What a position offers."""
+
+    coins: list[int]
+    moves: list[int]
+    """How many moves each hero is from a room that brings him a coin; ``FAR`` for none."""
+    exits: int
+    """Rooms to which the player's own hero can go."""
+    won: bool
+
+
+def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+    """The weightiest first."""
+    player = state.current_player
+    now, this = _facts(state, player), _after(state, action, player)
+    that = None if other is None else _after(state, other, player)
+    found: Found = []
+    if this.won:
+        found.append((100, Telling("wins", {"count": this.coins[player]})))
+    found += _coins(player, now, this, that)
+    found += _way(state, action, now, this, that)
+    found += _leader(player, now, this, that)
+    found += _abilities(state, action, other)
+    return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
+
+
+# ---- the facts ---------------------------------------------------------------------------------
+
+
+def _after(state: State, action: int, player: int) -> Facts:
+    after = state.copy()
+    after.apply_known(action)
+    return _facts(after, player)
+
+
+def _facts(state: State, player: int) -> Facts:
+    record = state.record
+    graph = [_ends(record, place) for place in range(int(record.count))]
+    return Facts(
+        coins=[int(coins) for coins in record.coins[: state.players].tolist()],
+        moves=[_moves(record, graph, seat) for seat in range(state.players)],
+        exits=len(graph[int(record.where[player])]),
+        won=state.is_terminal and state.returns()[player] > 0,
+    )
+
+
+def _ends(record: Any, place: int) -> set[int]:
+    """Where a move from a room can end (D-4)."""
+    kind = int(KIND[code_at(record, place)])
+    if kind == VORTEX:
+        return set(range(int(record.count))) - {place}
+    if kind == KEY:
+        return {near for near in record.sides[place].tolist() if near >= 0}
+    edge = {place}
+    for _ in range(3 if kind == STORM else 2 if kind == WIND else 1):
+        edge = {near for at in edge for near, ordinary in steps_from(record, at) if ordinary}
+    return edge - {place}
+
+
+def _moves(record: Any, graph: list[set[int]], seat: int) -> int:
+    reached = edge = {int(record.where[seat])}
+    for moves in range(1, FAR):
+        edge = {end for place in edge for end in graph[place]} - reached
+        if any(_pays(record, seat, int(KIND[code_at(record, place)])) for place in edge):
+            return moves
+        reached |= edge
+    return FAR
+
+
+def _pays(record: Any, seat: int, kind: int) -> bool:
+    """Whether entering such a room brings this hero a coin, or sets him free."""
+    players = int(record.players)
+    if kind in (STEAL_LEFT, STEAL_RIGHT):
+        neighbour = seat + 1 if kind == STEAL_LEFT else seat - 1
+        return int(record.coins[neighbour % players]) > 0
+    if kind in (KEY, VORTEX):
+        return bool(record.escape) and int(record.coins[seat]) >= ESCAPE_GOAL
+    return kind == GOLD or (kind == START and int(record.on_start) > 0)
+
+
+# ---- the reasons -------------------------------------------------------------------------------
+
+
+def _coins(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """Coins that change hands at once."""
+    found: Found = []
+    gain = this.coins[player] - now.coins[player]
+    losers = [s for s, coins in enumerate(this.coins) if coins < now.coins[s] and s != player]
+    if gain > 0:
+        arguments: dict[str, Argument] = {"count": this.coins[player]}
+        if losers:
+            leads = now.coins[losers[0]] == max(now.coins)
+            code = "steals-from-leader" if leads and len(now.coins) > 2 else "steals"
+            found.append((60, Telling(code, {**arguments, "other": losers[0]})))
+        else:
+            found.append((55, Telling("takes-coin", arguments)))
+    elif losers:
+        found.append((45, Telling("costs", {"other": losers[0]})))
+    if that is not None and gain == 0 and that.coins[player] < now.coins[player]:
+        found.append((50, Telling("loses-nothing")))
+    return found
+
+
+def _way(state: State, action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """One's own way to the next coin."""
+    player, code = state.current_player, action >> FIELD_BITS
+    mine, before = this.moves[player], now.moves[player]
+    less = FAR if that is None else that.moves[player]
+    found: Found = []
+    if not now.exits and this.exits and (that is None or not that.exits):
+        found.append((20, Telling("frees")))
+    if this.coins[player] > now.coins[player] or mine >= FAR:
+        return found
+    if code >= LAY and int(state.record.phase) == MAIN:
+        if mine < before and mine < less:
+            arguments: dict[str, Argument] = {"kind": KINDS[int(KIND[code - LAY])], "count": mine}
+            found.append((30 - mine, Telling("builds", arguments)))
+    elif code in (MOVE, WIZARD_MOVE, AMAZON_MOVE):
+        if mine < less or mine < before:
+            found.append((25 - mine, Telling("nears", {"count": mine})))
+    elif mine < before:
+        found.append((24 - mine, Telling("opens", {"count": mine})))
+    return found
+
+
+def _leader(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """The way of the others, the richest first."""
+    rivals = sorted((s for s in range(len(now.coins)) if s != player), key=lambda s: -now.coins[s])
+    for seat in rivals:
+        longer = this.moves[seat] - now.moves[seat]
+        if that is not None:
+            longer = min(longer, this.moves[seat] - that.moves[seat]) if longer > 0 else 0
+            if this.moves[seat] > that.moves[seat] and that.moves[seat] == 1:
+                return [(28, Telling("gives-nothing", {"other": seat}))]
+        if longer > 0:
+            weight = 20 + 3 * now.coins[seat] + (6 if now.moves[seat] == 1 else 0)
+            richest = now.coins[seat] == max(now.coins)
+            return [(weight, Telling("blocks-leader" if richest else "blocks", {"other": seat}))]
+    return []
+
+
+def _abilities(state: State, action: int, other: int | None) -> Found:
+    """Whether it uses what can be used only once."""
+    if action == WORD << FIELD_BITS | BLOCK:
+        return [(40, Telling("keeps-coin"))]
+    if other is not None and _uses(state, other) and not _uses(state, action):
+        return [(10, Telling("keeps-ability"))]
+    return []
+
+
+def _uses(state: State, action: int) -> bool:
+    code, phase = action >> FIELD_BITS, int(state.record.phase)
+    if code == WORD:
+        return action & FIELD not in (END,) and action & FIELD == BLOCK
+    pushes = PUSH <= code < PLAYER and phase not in (MIND_MOVE,) and code < PUSH + 6
+    robs = code == PLAYER and phase == MAIN
+    return code in (WIZARD_MOVE, AMAZON_MOVE, SWAP) or (pushes and phase == MAIN) or robs

@@ -1,0 +1,216 @@
+"""What speaks for a move of Kaiser, König, Edelmann rather than another, as tellings.
+
+Emperors come first, then pieces, then the way to the fortress. Nothing is hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.state import State
+from ...core.telling import Argument, Telling
+from . import COLOURS
+from .facts import EMPEROR, KINDS
+from .record import BEGIN, STRIDE
+from .ways import Men, points_of
+
+Found = list[tuple[float, Telling]]
+
+FARTHEST = 9
+
+
+@dataclass
+class Facts:
+    """What a position is like for one seat."""
+
+    men: Men
+    checks: set[int]
+    """Pieces that could capture his emperor."""
+    aimed: set[int]
+    """Seats whose emperors he could capture."""
+    hanging: dict[int, int]
+    """His pieces that could be captured at a loss, by their points, and what they are worth."""
+    steps: int
+    """Of his emperor, over free points; ``FARTHEST`` where there is no such way."""
+    safe: bool
+    """Whether his emperor is beside the fortress, may enter it, and nobody reaches him."""
+    rivals: set[int]
+    """Other seats whose emperors can enter the fortress next."""
+
+
+def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+    """The weightiest first."""
+    if action >= BEGIN:
+        return []
+    player = state.current_player
+    now, this = _facts(state.copy(), player), _after(state, action)
+    that = None if other is None else _after(state, other)
+    found = _captures(state, action, this)
+    found += _emperor(state, action, now, this, that)
+    found += _others(player, now, this, that)
+    found += _pieces(state, now, this, that)
+    found += _way(action, now, this, that)
+    return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
+
+
+# ---- the facts ---------------------------------------------------------------------------------
+
+
+def _after(state: State, action: int) -> Facts:
+    after = state.copy()
+    after.apply_known(action)
+    if after.is_terminal or int(after.record.round_number) > int(state.record.round_number):
+        after = _moved(state, action)
+    return _facts(after, state.current_player)
+
+
+def _moved(state: State, action: int) -> State:
+    """The pieces after the move that ends a round, before they are put back."""
+    after = state.copy()
+    men, own = after.array["men"][0], state.current_player
+    start, end = (1 << point for point in divmod(action, STRIDE))
+    for seat in range(state.players):
+        men[seat] &= ~end
+    men[own] = [m & ~start | end if m & start else m for m in men[own].tolist()]
+    return after
+
+
+def _facts(state: State, player: int) -> Facts:
+    men = Men(state)
+    goal = int(state.record.goal).bit_length() - 1
+    hits = {seat: _hits(men, seat) for seat in range(state.players) if men.is_alive(seat)}
+    foes = {seat: ends for seat, ends in hits.items() if seat != player}
+    own = hits.get(player, {})
+    checks = set(men.threats(player))
+    steps = _steps(men, player, goal) if player in hits else FARTHEST
+    return Facts(
+        men=men,
+        checks=checks,
+        aimed={seat for seat in foes if _reaches(men, own, player, men.emperor(seat))},
+        hanging=_hanging(men, player, own, foes),
+        steps=steps,
+        safe=steps == 1 and not checks,
+        rivals={seat for seat in foes if _steps(men, seat, goal) == 1},
+    )
+
+
+def _hits(men: Men, seat: int) -> dict[int, list[int]]:
+    """The points on which a seat's pieces can end, own pieces' too, with the pieces' values."""
+    found: dict[int, list[int]] = {}
+    for value in KINDS:
+        for point in points_of(men.men[seat][value - 1]):
+            for end in {way[-1] for way in men.ways((point,), value)}:
+                found.setdefault(end, []).append(value)
+    return found
+
+
+def _reaches(men: Men, hits: dict[int, list[int]], seat: int, point: int) -> bool:
+    return bool(men.moved >> seat & 1) and point in hits
+
+
+def _hanging(
+    men: Men, player: int, own: dict[int, list[int]], foes: dict[int, dict[int, list[int]]]
+) -> dict[int, int]:
+    """Pieces but the emperor that are attacked, and not covered or worth more than what attacks."""
+    found: dict[int, int] = {}
+    for value in KINDS:
+        if value == EMPEROR:
+            continue
+        for point in points_of(men.men[player][value - 1]):
+            reaching = [hits for s, hits in foes.items() if _reaches(men, hits, s, point)]
+            attackers = [attacker for hits in reaching for attacker in hits[point]]
+            if attackers and (point not in own or min(attackers) < value):
+                found[point] = value
+    return found
+
+
+def _steps(men: Men, seat: int, goal: int) -> int:
+    """An emperor's steps to the fortress over free points."""
+    reached = edge = 1 << men.emperor(seat)
+    for steps in range(1, FARTHEST):
+        near = 0
+        for point in points_of(edge):
+            near |= men.near[point]
+        if near >> goal & 1:
+            return steps
+        edge = near & men.allowed[EMPEROR - 1] & ~men.taken & ~reached
+        reached |= edge
+    return FARTHEST
+
+
+# ---- the reasons -------------------------------------------------------------------------------
+
+
+def _captures(state: State, action: int, this: Facts) -> Found:
+    men, player = Men(state), state.current_player
+    start, end = divmod(action, STRIDE)
+    piece, victim = men.at(start), men.at(end)
+    if piece is not None and piece[1] == EMPEROR and int(state.record.goal) >> end & 1:
+        return [(100, Telling("enters", {"player": player}))]
+    if victim is None or piece is None:
+        return []
+    seat, value = victim
+    if value == EMPEROR:
+        return [(90, Telling("takes-emperor", {"other": seat}))]
+    colour = COLOURS[int(state.record.colour[seat])]
+    arguments: dict[str, Argument] = {"captured": KINDS[value], "victim": colour}
+    if end not in this.hanging:
+        return [(20 + value, Telling("takes-safely", arguments))]
+    code = "takes-more" if value > piece[1] else "takes"
+    return [(10 + value, Telling(code, {**arguments, "piece": KINDS[piece[1]]}))]
+
+
+def _emperor(state: State, action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """His own emperor is threatened, or would be."""
+    if this.checks:
+        return []
+    if now.checks:
+        start, end = divmod(action, STRIDE)
+        if end in now.checks:
+            return [(60, Telling("takes-threat"))]
+        moves = bool(now.men.men[state.current_player][EMPEROR - 1] >> start & 1)
+        return [(60, Telling("flees" if moves else "shields"))]
+    if that is not None and that.checks:
+        return [(40, Telling("stays-safe"))]
+    return []
+
+
+def _others(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """What it does to the other emperors."""
+    del player
+    found: Found = []
+    stopped = (now.rivals if that is None else that.rivals) - this.rivals
+    found += [(55, Telling("stops", {"other": seat})) for seat in sorted(stopped)[:1]]
+    aimed = this.aimed - now.aimed - (set() if that is None else that.aimed)
+    found += [(25, Telling("threatens", {"other": seat})) for seat in sorted(aimed)[:1]]
+    return found
+
+
+def _pieces(state: State, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """What would be lost."""
+    del state
+    worst = max(this.hanging.values(), default=0)
+    if now.hanging:
+        lost = max(now.hanging.values())
+        if worst < lost and (that is None or max(that.hanging.values(), default=0) >= lost):
+            return [(15 + lost, Telling("saves", {"piece": KINDS[lost]}))]
+    if that is not None:
+        lost = max(that.hanging.values(), default=0)
+        if worst < lost:
+            return [(12 + lost, Telling("risks-less", {"piece": KINDS[lost]}))]
+    return []
+
+
+def _way(action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+    """The way to the fortress."""
+    del action
+    less = now.steps if that is None else that.steps
+    if this.steps >= min(now.steps, less) and not (this.safe and not (that and that.safe)):
+        return []
+    if this.safe:
+        return [(50, Telling("next-to-fortress"))]
+    if this.steps >= FARTHEST or this.checks:
+        return []
+    if now.steps >= FARTHEST:
+        return [(9, Telling("opens", {"count": this.steps}))]
+    return [(8, Telling("nearer", {"count": this.steps}))]

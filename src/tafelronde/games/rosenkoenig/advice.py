@@ -1,0 +1,157 @@
+"""What speaks for a move of Rosenkönig rather than another: facts about both, as tellings.
+
+All of it is about points: what a stone brings, what it keeps from the other, what he can do next.
+Nothing is hidden (R-1.6); what chance will draw is not looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.state import State
+from ...core.telling import Telling
+from .facts import CARDS, HAND, NEIGHBOURS, TARGETS, square_name
+from .rules import DRAW, HERO
+
+Found = list[tuple[float, Telling]]
+
+NEAR = 3
+"""So many points are worth a word."""
+FEW = 2
+"""With so few cards one has hardly a choice."""
+
+
+@dataclass
+class Facts:
+    """What a move does, in points and cards."""
+
+    square: int
+    """Where the stone lies; −1 after a draw."""
+    hero: bool
+    gain: int
+    """The points that it brings the mover."""
+    joined: int
+    """How many of his areas become one."""
+    loss: int
+    """The points that it takes from the other."""
+    denied: int
+    """What the other would have gained with a stone on that square."""
+    reply: int
+    """The most that the other can gain next with a card that he holds."""
+    stuck: bool
+    """Whether he has no card to play then."""
+    won: bool
+
+
+def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+    """The weightiest first, by points."""
+    this = _facts(state, action)
+    that = None if other is None else _facts(state, other)
+    found: Found = []
+    if this.won:
+        found.append((1000, Telling("wins")))
+    if this.square >= 0:
+        found += _stone(this, that)
+    else:
+        found += _draw(state, that)
+    if that is not None:
+        found += _reply(this, that)
+        if that.hero and not this.hero:
+            found.append((6, Telling("keeps-hero")))
+    return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
+
+
+def _stone(this: Facts, that: Facts | None) -> Found:
+    """What the stone itself brings, where it is more than what the other move does."""
+    found: Found = []
+    square = square_name(this.square)
+    less = 0 if that is None else that.gain
+    if this.gain >= NEAR and this.gain > less:
+        arguments = {"count": this.gain, "areas": this.joined}
+        found.append((this.gain, Telling("joins" if this.joined > 1 else "grows", arguments)))
+    if this.loss >= NEAR and (that is None or this.loss > that.loss):
+        code = "splits" if this.loss > 2 * NEAR else "turns"
+        found.append((this.loss, Telling(code, {"square": square, "count": this.loss})))
+    if not this.hero and this.denied >= NEAR and (that is None or this.denied > that.denied):
+        found.append(
+            (this.denied - 0.5, Telling("denies", {"square": square, "count": this.denied}))
+        )
+    return found
+
+
+def _draw(state: State, that: Facts | None) -> Found:
+    held = _held(state, state.current_player).bit_count()
+    if held <= FEW:
+        return [(4, Telling("more-cards", {"count": held}))]
+    if that is None or that.gain <= 1:
+        return [(2, Telling("waits"))]
+    return []
+
+
+def _reply(this: Facts, that: Facts) -> Found:
+    """What is left to the other."""
+    if this.stuck and not that.stuck:
+        return [(8, Telling("sticks"))]
+    spared = that.reply - this.reply
+    if spared >= NEAR:
+        return [(spared, Telling("leaves-little", {"count": this.reply, "more": that.reply}))]
+    return []
+
+
+def _facts(state: State, action: int) -> Facts:
+    record, me = state.record, state.current_player
+    foe = 1 - me
+    after = state.copy()
+    after.apply_known(action)
+    then = after.record
+    crown, square, denied, joined = int(record.crown), -1, 0, 0
+    if action < DRAW:
+        square = int(TARGETS[crown, action % CARDS])
+        crown = square
+        joined = len(_areas(record, square, me))
+        denied = _gain(record, square, foe)
+    reply, stuck = _best_reply(then, crown, foe)
+    return Facts(
+        square=square,
+        hero=HERO <= action < DRAW,
+        gain=int(then.points[me]) - int(record.points[me]),
+        joined=joined,
+        loss=int(record.points[foe]) - int(then.points[foe]),
+        denied=denied,
+        reply=reply,
+        stuck=stuck,
+        won=after.is_terminal and after.returns()[me] > 0,
+    )
+
+
+def _areas(record: Any, square: int, player: int) -> list[int]:
+    """The sizes of a player's areas beside a square."""
+    near = [int(n) for n in NEIGHBOURS[square] if n >= 0 and record.owner[n] == player]
+    return [int(record.extent[name]) for name in {int(record.area[n]) for n in near}]
+
+
+def _gain(record: Any, square: int, player: int) -> int:
+    """The points that a player's stone brings on a square that is not his (R-6.3)."""
+    sizes = _areas(record, square, player)
+    return (1 + sum(sizes)) ** 2 - sum(size * size for size in sizes)
+
+
+def _held(state: State, player: int) -> int:
+    return int(state.record.hands[player])
+
+
+def _best_reply(record: Any, crown: int, player: int) -> tuple[int, bool]:
+    """The most that a player can gain with a card of his, and whether he can play none."""
+    hand, best, playable = int(record.hands[player]), 0, False
+    for card in range(CARDS):
+        target = int(TARGETS[crown, card])
+        if not hand >> card & 1 or target < 0:
+            continue
+        owner = int(record.owner[target])
+        if owner == player or (owner >= 0 and not record.heroes[player]):
+            continue
+        playable = True
+        if owner < 0:
+            best = max(best, _gain(record, target, player))
+    return best, not playable and hand.bit_count() <= HAND
