@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { around, bearing, centre, lane, look, orientations, readTile, standing, tileName, tileSize, turned, wayLine } from "./places";
+import { around, bearing, centre, emptier, lane, look, orientations, readTile, standing, tileName, tileSize, turned, wayLine } from "./places";
 
 describe("a tile", () => {
   it("is turned clockwise, its arrows named in the order N, E, S, W", () => {
@@ -88,4 +88,10 @@ it("makes the tiles of a hand as large as there is room, and never too small for
   expect(tileSize(232, 4, true)).toBe(50);
   expect(tileSize(232, 1, true)).toBe(50); // tiles that come and go change nothing
   expect(tileSize(232, 9, true)).toBe(44);
+});
+
+it("finds the rim of the dungeon with fewer rooms", () => {
+  const row = (y: number, count: number) => Array.from({ length: count }, (_, x) => ({ x, y }));
+  expect(emptier([...row(0, 3), ...row(1, 3), ...row(2, 1), ...row(3, 1)])).toBe("top");
+  expect(emptier([...row(0, 1), ...row(1, 1), ...row(2, 3), ...row(3, 3)])).toBe("bottom");
 });

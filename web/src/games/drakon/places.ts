@@ -61,6 +61,14 @@ export function around(cells: readonly { x: number; y: number }[], air = 0, leas
   return { x: (x - 0.5) * CELL, y: (y - 0.5) * CELL, width: width * CELL, height: height * CELL };
 }
 
+/** Where fewer rooms lie: along the upper rim of the dungeon or along the lower. */
+export function emptier(cells: readonly { x: number; y: number }[]): "top" | "bottom" {
+  const rows = cells.map(({ y }) => y);
+  const [low, high] = [Math.min(...rows), Math.max(...rows)];
+  const near = (rim: number) => rows.filter((y) => Math.abs(y - rim) < 2).length;
+  return near(high) <= near(low) ? "top" : "bottom";
+}
+
 /** Where heroes stand in a room: in its corners, beside the arrows and what the room shows. The
  * fourth corner is for the traces of last turns. */
 const CORNERS = [{ x: 32, y: 34 }, { x: -32, y: 34 }, { x: 32, y: -32 }] as const;
