@@ -285,6 +285,7 @@ def test_a_tile_is_dragged_to_its_place(
     start, east = (page.locator(f"[data-cell='{cell}']") for cell in ("0,0", "1,0"))
     drag(page, tile, start)
     expect(page.get_by_text("a tile lies there already")).to_be_visible()
+    tile.click(trial=True)  # when it has come back to the hand
     drag(page, tile, east)
     expect(page.locator(".bar .lead")).to_contain_text("at 1 east")
     confirm(page)
