@@ -217,6 +217,8 @@ def plan(person: Person, announcer: bool, wishes: set[str], others: Sequence[Per
         person.do("swap")
     elif person.can("buy"):
         person.do("buy")
+    elif person.can("no-location"):
+        person.do("no-location")
     else:
         assert person.play_location(own=True) or person.play_location(own=False)
 
@@ -285,6 +287,65 @@ def act(person: Person, wishes: set[str], people: Sequence[Person]) -> None:
         person.travel(wishes)
     elif asked == "plan":
         plan(person, announcer, wishes, people)
+
+
+def begin_planning(people: Sequence[Person]) -> None:
+    """Play until the first of them may pass."""
+    while not (people[0].asked() == "plan" and people[0].own() and people[0].can("pass")):
+        step(people)
+
+
+def step(people: Sequence[Person], *, all_of: bool = True) -> None:
+    """Whoever is asked something does what a trip needs; the first one only where ``all_of``."""
+    person = next((one for one in people[0 if all_of else 1 :] if one.asked()), None)
+    if person is None:
+        people[0].page.wait_for_timeout(30)
+    else:
+        act(person, set(), people)
+
+
+def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(visit: Visitor) -> None:
+    people = sit_down(visit, 3)
+    me, page = people[0], people[0].page
+    begin_planning(people)
+    reach = page.get_by_role("group", name="How far your hand reaches")
+    expect(reach).to_contain_text(
+        re.compile(r"Your road: \d+ visit|reaches no location|Missing for")
+    )
+    expect(page.locator("[data-reach], [data-lacks]").first).to_be_visible()
+    assert people[1].page.locator(".sum").inner_text() != "" != reach.inner_text()
+
+    keep = page.get_by_role("button", name="Keep passing until something concerns you")
+    by_hand, bought = 0, set[int]()
+    while not page.locator(".middle .way").is_visible():  # nobody travels yet
+        if me.asked() == "plan" and keep.get_attribute("aria-pressed") == "false":
+            if page.get_by_text("All others have passed").is_visible():
+                by_hand += 1
+                me.do("pass")
+            elif me.can("pass"):
+                keep.click()
+                expect(page.get_by_text("You keep passing").first).to_be_visible()
+            else:
+                act(me, set(), people)
+            continue
+        other = next((one for one in people[1:] if one.asked() == "plan"), None)
+        if other and other.seat not in bought and other.can("buy"):
+            other.do("buy")  # it concerns nobody else
+            bought.add(other.seat)
+        else:
+            step(people, all_of=me.asked() not in ("", "plan"))
+    name = page.locator(".seat .name").first.inner_text()
+    log = page.get_by_role("list", name="Log")
+    assert log.inner_text().count(f"{name} passes") > by_hand
+
+    ranking = page.get_by_role("region", name="Journey 1 is over")
+    while not ranking.is_visible():
+        step(people)
+    rows = ranking.get_by_role("row")
+    expect(rows).to_have_count(1 + 3)
+    expect(rows.nth(1)).to_contain_text(re.compile(r"1\..*[+−]\d+.*[+−]\d+"))
+    ranking.get_by_role("button", name="On to journey 2").click()
+    expect(ranking).to_have_count(0)
 
 
 def at_a_table_of_bots(page: Page, players: int) -> Person:

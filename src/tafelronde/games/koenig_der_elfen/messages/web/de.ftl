@@ -132,18 +132,30 @@ action-short = { $kind ->
 action-line = { $kind ->
     [location] in irgendein Reich
     [swap] 3 ziehen, 4 ablegen
-    [buy] eine Karte für { $price } Gold
+    [buy] { $price ->
+        [0] die oberste Karte
+       *[other] eine Karte für { $price } Gold
+    }
     [card] Karte an einen Ort
-    [close] eigenen, { $price } Gold
+    [close] { $price ->
+        [0] einen eigenen
+       *[other] eigenen, { $price } Gold
+    }
     [pass] jetzt nichts tun
    *[no-location] Hand zeigen, eine nehmen
 }
 action-does = { $kind ->
     [location] Spiele eine Ortskarte aus deiner Hand in ein beliebiges Reich.
     [swap] Zieh drei Karten und lege dann vier ab.
-    [buy] Kaufe die oberste Karte des Stapels für { $price } Gold.
+    [buy] { $price ->
+        [0] Kaufe die oberste Karte des Stapels.
+       *[other] Kaufe die oberste Karte des Stapels für { $price } Gold.
+    }
     [card] Lege Gold, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort.
-    [close] Schließe einen Ort deines Reichs mit allem, was dort liegt, ab { $price } Gold.
+    [close] { $price ->
+        [0] Schließe einen Ort deines Reichs mit allem, was dort liegt.
+       *[other] Schließe einen Ort deines Reichs mit allem, was dort liegt, ab { $price } Gold.
+    }
     [pass] Passe. Wenn alle nacheinander passen, beginnt die Reise.
    *[no-location] Zeig deine Hand und nimm eine Ortskarte, wenn du keine hast.
 }

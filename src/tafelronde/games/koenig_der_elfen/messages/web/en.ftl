@@ -132,18 +132,30 @@ action-short = { $kind ->
 action-line = { $kind ->
     [location] into any realm
     [swap] draw 3, discard 4
-    [buy] a card for { $price } gold
+    [buy] { $price ->
+        [0] the top card
+       *[other] a card for { $price } gold
+    }
     [card] card onto a location
-    [close] your own, { $price } gold
+    [close] { $price ->
+        [0] one of your own
+       *[other] your own, { $price } gold
+    }
     [pass] do nothing now
    *[no-location] show hand, take one
 }
 action-does = { $kind ->
     [location] Play a location from your hand into any realm.
     [swap] Draw three cards, then discard four.
-    [buy] Buy the top card of the pile for { $price } gold.
+    [buy] { $price ->
+        [0] Buy the top card of the pile.
+       *[other] Buy the top card of the pile for { $price } gold.
+    }
     [card] Place gold, a thief, a tree or a sea monster at a location.
-    [close] Close a location of your own realm, with all that lies there, from { $price } gold.
+    [close] { $price ->
+        [0] Close a location of your own realm, with all that lies there.
+       *[other] Close a location of your own realm, with all that lies there, from { $price } gold.
+    }
     [pass] Pass. When all pass in a row, the journey begins.
    *[no-location] Show your hand and take a location, if you have none.
 }

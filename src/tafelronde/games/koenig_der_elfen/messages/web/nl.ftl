@@ -132,18 +132,30 @@ action-short = { $kind ->
 action-line = { $kind ->
     [location] in een rijk naar keuze
     [swap] trek 3, leg 4 af
-    [buy] een kaart voor { $price } goud
+    [buy] { $price ->
+        [0] de bovenste kaart
+       *[other] een kaart voor { $price } goud
+    }
     [card] kaart bij een oord
-    [close] in je rijk, { $price } goud
+    [close] { $price ->
+        [0] in je eigen rijk
+       *[other] in je rijk, { $price } goud
+    }
     [pass] nu niets doen
    *[no-location] hand tonen, pak er een
 }
 action-does = { $kind ->
     [location] Speel een oordkaart uit je hand in een rijk naar keuze.
     [swap] Trek drie kaarten en leg er dan vier af.
-    [buy] Koop de bovenste kaart van de stapel voor { $price } goud.
+    [buy] { $price ->
+        [0] Koop de bovenste kaart van de stapel.
+       *[other] Koop de bovenste kaart van de stapel voor { $price } goud.
+    }
     [card] Leg goud, een dief, een boom of een zeemonster bij een oord.
-    [close] Sluit een oord van je eigen rijk, met alles wat er ligt, vanaf { $price } goud.
+    [close] { $price ->
+        [0] Sluit een oord van je eigen rijk, met alles wat er ligt.
+       *[other] Sluit een oord van je eigen rijk, met alles wat er ligt, vanaf { $price } goud.
+    }
     [pass] Pas. Als allen na elkaar passen, begint de reis.
    *[no-location] Laat je hand zien en neem een oordkaart, als je er geen hebt.
 }
