@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,8 @@ def test_a_whole_game(own_world: Path) -> None:
     assert "Verified: every draw follows from the seed" in outcome.out
     match = load_match(file)
     assert match.is_over
-    assert match.table.names == ("", "greedy (bot)")
+    assert match.table.names == ("", "Bot 1")
+    assert dict(match.table.bots) == {1: ("greedy", "")}
     assert verify(read_record(file)).ok
     points = [int(score) for score in match.state.scores()]
     for seat, name in enumerate(("Red", "White")):
@@ -30,6 +32,26 @@ def test_a_whole_game(own_world: Path) -> None:
         assert value(squares) == points[seat]
     winner = ("Red", "White")[match.state.winners()[0]]
     assert f"{winner} wins by" in outcome.out
+
+
+def test_a_bot_of_the_court_has_its_name(own_world: Path) -> None:
+    from tafelronde.core.registry import info
+
+    outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--bots", "easy", typed=WHOLE_GAME)
+    (file,) = own_world.glob("*.txt")
+    match = load_match(file)
+    court = {character.name: character for character in info("rosenkoenig").court}
+    name = match.table.names[1]
+    assert court[name].level == "easy"
+    level, plays = match.table.bots[1]
+    assert (level, plays.partition(":")[0]) == ("easy", "mcts")
+    assert "simulations=" in plays
+    assert f"White · {name} (bot)" in outcome.out
+    assert f"{name} (easy): " in outcome.out  # and what he or she is like
+    assert f"{name} plays " in outcome.out
+    assert "White plays " not in outcome.out
+    again = tafelronde("play", "rosenkoenig", "--seed", 3, "--bots", "easy", typed=WHOLE_GAME)
+    assert f"White · {name} (bot)" in again.out  # the same for the same seed
 
 
 def value(squares: str) -> int:
@@ -131,7 +153,7 @@ def test_leaving_before_the_first_move_leaves_nothing(own_world: Path) -> None:
 def test_resigning(own_world: Path) -> None:
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, typed="N2\nresign\n")
     assert "Red resigns." in outcome.out
-    assert "White wins." in outcome.out
+    assert re.search(r"(Sir Osric|Rosamel) wins\.", outcome.out)
     assert "Verified" in outcome.out
     (file,) = own_world.iterdir()
     assert "status: resigned\nresigned: red\n" in file.read_text()
@@ -140,10 +162,11 @@ def test_resigning(own_world: Path) -> None:
     end = tafelronde("replay", file)
     assert (end.code, end.err) == (0, "")
     assert "Red resigns." in end.out
-    assert "White wins." in end.out
+    assert re.search(r"(Sir Osric|Rosamel) wins\.", end.out)
     step = tafelronde("replay", file, "--at", 5)
     assert "resigns" not in step.out
-    assert "White wins." in tafelronde("play", "--load", file, typed="1\n").out
+    loaded = tafelronde("play", "--load", file, typed="1\n")
+    assert re.search(r"(Sir Osric|Rosamel) wins\.", loaded.out)
 
 
 def test_help_and_rules() -> None:
@@ -160,9 +183,9 @@ def test_help_and_rules() -> None:
 
 def test_second_seat() -> None:
     outcome = tafelronde("play", "rosenkoenig", "--seed", 3, "--seat", 2, typed="quit\n")
-    assert "Red · greedy" in outcome.out or "Red · medium" in outcome.out
+    assert re.search(r"Red · (Sir Osric|Rosamel) \(bot\)", outcome.out)
     assert "White · you" in outcome.out
-    assert "Red plays" in outcome.out
+    assert re.search(r"(Sir Osric|Rosamel) plays", outcome.out)
 
 
 def test_two_people() -> None:

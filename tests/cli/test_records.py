@@ -29,6 +29,15 @@ def test_a_true_record(finished: Path) -> None:
     assert tafelronde("verify", finished, "--lang", "de").out.startswith("Es stimmt: ")
 
 
+def test_bots_of_records_from_before_they_were_written_down(tmp_path: Path) -> None:
+    match = Match.start("rosenkoenig", names=["", "greedy (bot)"], seed=seed_from_number(3))
+    path = tmp_path / "running.txt"
+    save_match(match, path, secret=True)
+    outcome = tafelronde("play", "--load", path, typed="1\nquit\n")
+    assert outcome.code == 0
+    assert "White · greedy" in outcome.out
+
+
 def test_a_changed_move_is_named(finished: Path) -> None:
     text = finished.read_text()
     lines = text.splitlines()

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from match.fair import GAME, HOLD, ROLL, registered
 from match.helpers import play_on, played, reseal, start
 from tafelronde.match import (
+    BotSeat,
     Match,
     MatchError,
     RecordError,
@@ -44,6 +45,9 @@ NAMES = st.text(
     | st.sampled_from('"\\\n\r\t\0\x1b\x7f\x85\xad\u200f\u2028\u202e\u2066\ufeff🌹 ,.[]:'),
     max_size=60,
 )
+
+SPECS = st.from_regex(r"[!-~]{1,60}", fullmatch=True)
+BOTS = st.dictionaries(st.integers(0, 1), st.builds(BotSeat, SPECS, st.just("") | SPECS))
 
 # ---- round trips ---------------------------------------------------------------------------------
 
@@ -455,3 +459,48 @@ def test_tables_and_setups_are_plain_data() -> None:
     assert isinstance(match.setup, Setup)
     assert isinstance(match.table, Table)
     assert pickle.loads(pickle.dumps(match.setup)) == match.setup
+
+
+# ---- bots ----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=40, deadline=None)
+@given(BOTS, NAMES)
+def test_bots_are_read_back(bots: dict[int, BotSeat], name: str) -> None:
+    match = Match.start("rosenkoenig", names=[name, "Lady Elinor"], bots=bots)
+    record = parse_record(format_record(match, secret=True))
+    assert dict(record.table.bots) == bots
+    assert record.table == match.table
+    assert format_record(resume(record), secret=True) == format_record(match, secret=True)
+
+
+def test_a_line_for_each_bot() -> None:
+    bots = {1: BotSeat("hard", "mcts:cutoff=0,simulations=20000")}
+    match = Match.start("rosenkoenig", names=["Ada", "Lady Elinor"], bots=bots)
+    text = format_record(match)
+    assert (
+        '\nseat 2 white: "Lady Elinor"\nbot 2 white: hard mcts:cutoff=0,simulations=20000\n' in text
+    )
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["bot 3 white: hard"],
+        ["bot 1 white: hard"],
+        ["bot 2 white: hard "],
+        ["bot 2 white: hard mcts more"],
+        ["bot 2 white: "],
+        ["bot 2 white: hard\u00e9"],
+        ["bot 2 white: hard", "bot 1 red: hard"],
+        ["bot 2 white: hard", "bot 2 white: easy"],
+        ["a further line"],
+    ],
+)
+def test_bots_have_one_spelling(lines: list[str]) -> None:
+    text = format_record(Match.start("rosenkoenig", names=["Ada", "Zo"]))
+    at = text.index("\n\n[moves]")
+    changed = text[:at] + "".join(f"\n{line}" for line in lines) + text[at:]
+    with pytest.raises(RecordError):
+        parse_record(reseal(changed))
+    parse_record(reseal(text[:at] + "\nbot 1 red: easy\nbot 2 white: hard" + text[at:]))

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from server.helpers import Browser, Message, Server
+from server.helpers import Browser, Message, Server, record_is_true
 from tafelronde.core.registry import info
 from tafelronde.server import events as e
 from tafelronde.server.render import lobby_card, stored_card
@@ -75,6 +75,33 @@ def test_bots_who_sit_down_later_sit_in_and_play_again(server: Server) -> None:
             head = await page.when(table, lambda h: h["rematch"])
             again = ada.get(f"/api/tables/{head['rematch']}")[1]["head"]
             assert who(again)[0] == ("elinor", "Lady Elinor")
+
+            text = record_is_true(server.url, table)
+            assert 'seat 2 white: "Lady Elinor"\nbot 2 white: hard mcts:' in text
+            assert 'seat 1 red: "Ada"' in text
+
+    asyncio.run(run())
+
+
+def test_the_record_says_for_whom_a_bot_sits_in(server: Server) -> None:
+    ada, ben = Browser(server.url, "Ada"), Browser(server.url, "Ben")
+    table = ada.table("me", "open")
+
+    async def run() -> None:
+        async with ada.open() as page, ben.open() as other:
+            await page.watch(table)
+            await other.watch(table)
+            await other.do("sit", table=table, seat=1)
+            await other.do("ready", table=table, seat=1)
+            await page.when(table, lambda h: h["status"] == "playing")
+            await page.do("leave", table=table, seat=0, level="easy")
+            await other.do("resign", table=table, seat=1)
+            head = await page.when(table, lambda h: h["status"] == "over")
+            name = head["seats"][0]["name"]
+            assert name in {COURT["tibbet"].name, COURT["nan"].name}
+            text = record_is_true(server.url, table)
+            assert f'seat 1 red: "{name}, for Ada"' in text
+            assert "bot 1 red: easy mcts:" in text
 
     asyncio.run(run())
 

@@ -21,6 +21,9 @@ def list_games(terminal: Terminal) -> None:
             if option.data is not None:
                 choices += f" | {say('option-file')}"
             print(f"{'':<{width}}  --option {option.name}={choices}  ({option.clause})")
+        for level in dict.fromkeys(character.level for character in info.court):
+            names = ", ".join(c.name for c in info.court if c.level == level)
+            print(f"{'':<{width}}  --bots {level:<6}  {names}")
     if known:
         print(terminal.say("how-to-play", game=known[0].name))
 

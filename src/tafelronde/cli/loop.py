@@ -70,7 +70,9 @@ class Table:
     def _bot_turn(self, player: int) -> None:
         session = self.session
         name = session.bots[player]
-        who = f"{session.name(player)} ({name})"
+        who = session.name(player)
+        if session.character(player) is None:
+            who += f" ({name})"
         message = "bot-thinks" if self.thinkers.is_warm(name) else "bots-warm-up"
         job = self.thinkers.turn(name, player, session.state)
         if not job.done.wait(0.1) and self.terminal.interactive:

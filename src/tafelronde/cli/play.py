@@ -149,7 +149,7 @@ def _loaded(wishes: Wishes, path: Path, terminal: Terminal) -> Session:
     def resume() -> Session:
         from .session import Session, seated_bots
 
-        bots = seated_bots(record.table.names)
+        bots = seated_bots(record.table)
         if wishes.bots:
             bots = dict.fromkeys(bots, wishes.bots)
         if wishes.two:

@@ -64,7 +64,7 @@ class Player:
         state.replay(record.log[:ply])
         resigned = record.resigned if ply == self._last else ()
         match = Match(record.setup, record.table, state, record.log[:ply], None, (), resigned)
-        return Session(match, seated_bots(record.table.names), self._say, watched=True)
+        return Session(match, seated_bots(record.table), self._say, watched=True)
 
     def show(self, ply: int, *, keys: bool = False) -> None:
         """The table after a step, and what that step was."""

@@ -157,12 +157,12 @@ class Screen:
         acts = session.state.current_player == seat
         arrow = self.terminal.glyph("▸", ">") if acts else " "
         dot = self.terminal.glyph("·", "-")
-        sitter = session.bots.get(seat) or (session.say("you") if session.alone else "")
+        sitter = session.sitter(seat)
         head = Text.assemble((f"{arrow} ", self.terminal.accent))
         if drawn is not None:
             head.append(*drawn.badge)
             head.append(" ")
-        head.append(session.name(seat), style=TITLE)
+        head.append(session.colour(seat), style=TITLE)
         if sitter:
             head.append(f" {dot} {sitter}", style=DIM)
         if drawn is None:

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..core.court import Character, choose_character, name_character
 from ..core.info import OptionValue
 from ..core.telling import SEATS, Telling
 from .problems import Problem
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.state import State
     from ..match import Match, Record
+    from ..match import Table as Seating
     from ..words import Words
 
-_BOT = re.compile(r"(.+) \(bot\)")
+_OLD_BOT = re.compile(r"(.+) \(bot\)")
 
 
 class Said(NamedTuple):
@@ -48,7 +50,7 @@ class Session:
         self.file: Path | None = None
         self.saved_at = -1
         """The ply of the last save, so that nothing is written twice."""
-        self.log: list[Said] = []
+        self.log: list[Said] = self._introductions()
         self._tell_all()
 
     @classmethod
@@ -62,12 +64,27 @@ class Session:
         say: Words,
     ) -> Session:
         """A new match, dealt. Raises as ``Match.start`` does."""
-        from ..match import Match
-        from ..match.chance import seed_from_number
+        from ..bots.spec import BotSpec
+        from ..core.registry import load
+        from ..match import BotSeat, Match
+        from ..match.chance import commitment, new_seed, seed_from_number
 
-        names = [f"{bots[seat]} (bot)" if seat in bots else "" for seat in range(players)]
-        secret = None if seed is None else seed_from_number(seed)
-        return cls(Match.start(game, players, options, names, seed=secret), bots, say)
+        secret = new_seed() if seed is None else seed_from_number(seed)
+        known = load(game)
+        court, sitting = known.info.court, dict[int, str]()
+        seated: dict[int, BotSeat] = {}
+        for seat, name in bots.items():
+            spec = BotSpec.parse(name)
+            plays = str(spec.spell_out(known, players))
+            key = f"{commitment(secret).hex()} {seat}"
+            sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
+            seated[seat] = BotSeat(str(spec), "" if plays == str(spec) else plays)
+        names = [
+            name_character(court, sitting[seat]) if seat in sitting else ""
+            for seat in range(players)
+        ]
+        match = Match.start(game, players, options, names, seed=secret, bots=seated)
+        return cls(match, bots, say)
 
     @classmethod
     def resume(
@@ -85,7 +102,7 @@ class Session:
             raise Problem("false-record", file=str(path), why=str(error)) from error
         if match.secret_seed is None and not match.is_over:
             raise Problem("no-seed", file=str(path))
-        session = cls(match, seated_bots(match.table.names) if bots is None else bots, say)
+        session = cls(match, seated_bots(match.table) if bots is None else bots, say)
         session.file = path
         session.saved_at = match.ply
         return session
@@ -109,8 +126,40 @@ class Session:
         return len(self.people) == 1
 
     def name(self, seat: int) -> str:
-        """What a seat is called: its colour, or its number."""
+        """What a seat is called: a bot of the game's court by its name, others by their colour."""
+        character = self.character(seat)
+        return self.colour(seat) if character is None else character.name
+
+    def colour(self, seat: int) -> str:
+        """A seat's colour, or its number."""
         return seat_name(self.colours, seat, self.say)
+
+    def character(self, seat: int) -> Character | None:
+        """Who of the game's court the bot on this seat is."""
+        name = self.match.table.names[seat]
+        if seat not in self.match.table.bots:
+            return None
+        return next((c for c in self.game.info.court if c.name == name), None)
+
+    def sitter(self, seat: int) -> str:
+        """Who plays a seat, to be read beside its colour; '' for a person among others."""
+        character = self.character(seat)
+        if character is not None:
+            return self.say("bot-sitting", name=character.name)
+        return self.bots.get(seat) or (self.say("you") if self.alone else "")
+
+    def _introductions(self) -> list[Said]:
+        """What the bots of the court are like."""
+        lines: list[Said] = []
+        for seat in self.bots:
+            character = self.character(seat)
+            temperament = "" if character is None else f"court-{character.id}"
+            if character is not None and temperament in self.say:
+                level = self.say("level-name", level=character.level)
+                text = self.say(temperament)
+                told = self.say("introduction", name=character.name, level=level, temperament=text)
+                lines.append(Said(-1, told))
+        return lines
 
     # ---- what happens --------------------------------------------------------------------------
 
@@ -248,9 +297,11 @@ def games_folder() -> Path:
     return Path(platformdirs.user_data_dir("tafelronde", appauthor=False)) / "games"
 
 
-def seated_bots(names: Sequence[str]) -> dict[int, str]:
-    """The bots among the names of a table, by seat."""
-    found = ((seat, _BOT.fullmatch(name)) for seat, name in enumerate(names))
+def seated_bots(table: Seating) -> dict[int, str]:
+    """The bots at a table, by seat: what they were asked to be."""
+    if table.bots:
+        return {seat: bot.level for seat, bot in table.bots.items()}
+    found = ((seat, _OLD_BOT.fullmatch(name)) for seat, name in enumerate(table.names))
     return {seat: bot[1] for seat, bot in found if bot}
 
 

@@ -19,10 +19,11 @@ from .match import Match, Takeback
 from .parse import Record, parse_record
 from .play import Ply
 from .record import format_record, load_match, read_record, resume, save_match
-from .setup import Setup, Table
+from .setup import BotSeat, Setup, Table
 from .verify import Finding, Verification, verify
 
 __all__ = [
+    "BotSeat",
     "Finding",
     "Given",
     "Match",

@@ -15,7 +15,7 @@ from .chance import commitment, derive_key, new_seed
 from .errors import MatchError
 from .given import Given
 from .play import Ply, advance, audit, check_given, open_state
-from .setup import Setup, Table
+from .setup import BotSeat, Setup, Table
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -70,6 +70,7 @@ class Match:
         given: Sequence[int] = (),
         started: datetime | None = None,
         match_id: str = "",
+        bots: Mapping[int, BotSeat] | None = None,
     ) -> Match:
         """A new match, dealt, or with the first steps of another one; chance after them is new.
          Without a seed one is drawn; ``started`` is now by default.
@@ -83,7 +84,7 @@ class Match:
         except ValueError as error:
             raise MatchError(str(error)) from None
         setup = Setup.of(game, players, options, promised, nonces, Given.of(given))
-        table = Table.of(setup.players, names, started, match_id)
+        table = Table.of(setup.players, names, started, match_id, bots)
         state, opening = open_state(setup, derive_key(secret, setup.digest()), given)
         return cls(setup, table, state, [ply.action for ply in opening], secret)
 

@@ -6,6 +6,7 @@ Read, not believed: ``verify`` says whether moves, draws, result and digests are
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -18,7 +19,7 @@ from .given import NOTHING, Given
 from .layout import CHANCE_LABEL, moves_lines, resigned_line, seed_lines, takeback_lines
 from .match import Takeback
 from .sections import Section, cut, split_sections
-from .setup import TIME_FORMAT, Setup, Table, section_digest
+from .setup import TIME_FORMAT, BotSeat, Setup, Table, section_digest
 from .text import QUOTED, parse_option, unquote, unquote_bytes
 
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -195,13 +196,29 @@ def _parse_table(section: Section, setup: Setup) -> Table:
             names.append(unquote(value))
         except ValueError as error:
             raise section.error(place, field, f"{cut(value)} is {error}") from None
+    first_bot = index + 1 + len(labels)
+    bots = _parse_bots(section, first_bot, labels)
     try:
-        table = Table.of(setup.players, names, time, match_id)
+        table = Table.of(setup.players, names, time, match_id, bots)
     except BadOption as error:
-        place = {"match_id": 0, "started": index}.get(error.field, index + 1)
+        places = {"match_id": 0, "started": index, "bots": first_bot}
+        place = places.get(error.field, index + 1)
         raise section.error(place, error.field, _reason(error)) from None
     section.expect(table.lines(labels))
     return table
+
+
+def _parse_bots(section: Section, first: int, labels: Sequence[str]) -> dict[int, BotSeat]:
+    """The lines about bots, in any number; none in records from before they were written."""
+    bots: dict[int, BotSeat] = {}
+    fields = {f"bot {seat + 1} {label}": seat for seat, label in enumerate(labels)}
+    for index in range(first, len(section.lines)):
+        field = section.lines[index].partition(": ")[0]
+        if field not in fields:
+            break  # it has no place here
+        level, _, plays = section.field(index, field).partition(" ")
+        bots[fields[field]] = BotSeat(level, plays)
+    return bots
 
 
 def _parse_moves(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..core import registry
 from ..core.errors import BadOption
@@ -29,6 +29,7 @@ MAX_NONCE = 1000
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
 _GAME = re.compile(r"[a-z0-9_-]{1,64}")
 _LABEL = re.compile(r"[a-z0-9_-]{1,32}")
+_BOT = re.compile(r"[!-~]{1,400}")
 _MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -134,6 +135,19 @@ def _nonce(nonce: bytes | str) -> bytes:
     return data
 
 
+class BotSeat(NamedTuple):
+    """What plays a seat where no person does."""
+
+    level: str
+    """As it was asked for: ``hard``, or a kind of bot with settings, ``mcts:simulations=200``."""
+    plays: str = ""
+    """Which kind of bot that is, with all its settings; '' where ``level`` says it."""
+
+
+def _no_bots() -> dict[int, BotSeat]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Who played, when: what can change in a record without changing the game."""
@@ -143,6 +157,8 @@ class Table:
     started: str
     """UTC, ``2026-11-21T18:05:00Z``."""
     match_id: str = ""
+    bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
+    """Seat → the bot that plays it (at the end, where a person left)."""
 
     @classmethod
     def of(
@@ -151,6 +167,7 @@ class Table:
         names: Sequence[str] | None = None,
         started: datetime | None = None,
         match_id: str = "",
+        bots: Mapping[int, BotSeat] | None = None,
     ) -> Table:
         """A table of so many seats, started now unless said otherwise. Raises BadOption."""
         seats = tuple(names) if names is not None else ("",) * players
@@ -164,7 +181,13 @@ class Table:
         time = (started or datetime.now(UTC)).astimezone(UTC)
         if time.year < 1000:
             raise BadOption("started", str(time), "a year of four digits")
-        return cls(seats, time.strftime(TIME_FORMAT), match_id)
+        seated = dict(sorted((bots or {}).items()))
+        for seat, bot in seated.items():
+            if not 0 <= seat < players or not all(map(_BOT.fullmatch, filter(None, bot))):
+                raise BadOption("bots", f"{seat}: {bot}", "a seat, and visible ASCII, no blanks")
+            if not bot.level:
+                raise BadOption("bots", f"{seat}: {bot}", "a level")
+        return cls(seats, time.strftime(TIME_FORMAT), match_id, seated)
 
     def lines(self, labels: Sequence[str]) -> list[str]:
         """The section ``[table]`` of a record."""
@@ -174,5 +197,9 @@ class Table:
             *(
                 f"seat {seat + 1} {label}: {quote(name)}"
                 for seat, (label, name) in enumerate(zip(labels, self.names, strict=True))
+            ),
+            *(
+                f"bot {seat + 1} {labels[seat]}: {' '.join(filter(None, bot))}"
+                for seat, bot in self.bots.items()
             ),
         ]

@@ -11,13 +11,15 @@ from msgspec import Struct
 from msgspec.structs import replace as but
 
 from ..core.constants import CHANCE, TERMINAL
+from ..core.court import PLAIN, name_character
 from ..core.registry import info as info_of
-from ..match import Given, Match, OtherRules, Setup, Takeback
+from ..match import BotSeat, Given, Match, OtherRules, Setup, Takeback
 from ..match import Table as Seating
 from . import events as e
 from .wire import Hinting, Status
 
 if TYPE_CHECKING:
+    from ..core.game import Game
     from ..core.state import State
 
 
@@ -54,6 +56,14 @@ class TakebackOffer(Struct, frozen=True):
     seat: int
     to: int
     agreed: frozenset[int] = frozenset()
+
+
+def _settings(game: Game, level: str, players: int) -> str:
+    """What a level is at a table of so many players; '' where it is a kind of bot itself."""
+    from ..bots.spec import BotSpec
+
+    plays = str(BotSpec(level).spell_out(game, players))
+    return "" if plays == level else plays
 
 
 class Table:
@@ -197,15 +207,26 @@ class Table:
 
     def match(self) -> Match:
         """The game as a match, for its record."""
-        names = [
-            place.name if not place.is_bot else f"{place.level} (bot)" for place in self.places
-        ]
+        state = self.state.copy()
+        names = [self._name_of(seat) for seat in range(self.players)]
+        bots = {
+            seat: BotSeat(place.level, _settings(state.game, place.level, self.players))
+            for seat, place in enumerate(self.places)
+            if place.is_bot
+        }
         started = datetime.fromtimestamp(self.started, UTC)
-        seating = Seating.of(self.players, names, started, self.id)
+        seating = Seating.of(self.players, names, started, self.id, bots)
         log = [entry.action for entry in self.log]
         resigned = self.resigned if self.ended_by >= 0 else ()
-        state = self.state.copy()
         return Match(self.setup, seating, state, log, self.secret, self.takebacks, resigned)
+
+    def _name_of(self, seat: int) -> str:
+        """Who sits there in the end; a bot that sits in, with the person for whom it does."""
+        place = self.places[seat]
+        if not place.is_bot:
+            return place.name
+        name = name_character(info_of(self.game).court, place.character or f"{PLAIN}-{seat + 1}")
+        return f"{name}, for {place.name}" if place.name else name
 
     def fork(self) -> Table:
         """A copy to try events on."""

@@ -18,6 +18,18 @@ your-turn = Du bist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 turn-of = { $player } ist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 you-can = Du kannst:
 more-choices = … und { $count } weitere: Gib „züge“ ein.
+level-name = { $level ->
+    [easy] leicht
+    [medium] gut
+    [hard] stark
+    [master] Meister
+    [random] zufällig
+    [greedy] gierig
+    [mcts] suchend
+   *[other] { $level }
+}
+bot-sitting = { $name } (Bot)
+introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } denkt nach…
 bots-warm-up = { $player } wärmt sich auf (nur dieses eine Mal)…
 plays = { $player } spielt { $action }.

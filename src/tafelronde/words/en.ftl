@@ -19,6 +19,18 @@ your-turn = Your turn: type a number or a move (? for help).
 turn-of = { $player } to move: type a number or a move (? for help).
 you-can = You can:
 more-choices = … and { $count } more: type “moves”.
+level-name = { $level ->
+    [easy] easy
+    [medium] good
+    [hard] strong
+    [master] master
+    [random] random
+    [greedy] greedy
+    [mcts] searching
+   *[other] { $level }
+}
+bot-sitting = { $name } (bot)
+introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } is thinking…
 bots-warm-up = { $player } is warming up (only this once)…
 plays = { $player } plays { $action }.

@@ -18,6 +18,18 @@ your-turn = Jij bent aan de beurt: typ een nummer of een zet (? voor hulp).
 turn-of = { $player } is aan de beurt: typ een nummer of een zet (? voor hulp).
 you-can = Je kunt:
 more-choices = … en nog { $count }: typ “zetten”.
+level-name = { $level ->
+    [easy] makkelijk
+    [medium] goed
+    [hard] sterk
+    [master] meester
+    [random] lukraak
+    [greedy] gretig
+    [mcts] zoekend
+   *[other] { $level }
+}
+bot-sitting = { $name } (bot)
+introduction = { $name } ({ $level }): { $temperament }
 bot-thinks = { $player } denkt na…
 bots-warm-up = { $player } warmt zich op (alleen deze keer)…
 plays = { $player } speelt { $action }.

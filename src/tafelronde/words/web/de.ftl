@@ -151,16 +151,6 @@ bot-name = { $level ->
    *[other] Bot, { $level }
 }
 bot-mark = Bot
-level-name = { $level ->
-    [easy] leicht
-    [medium] gut
-    [hard] stark
-    [master] Meister
-    [random] zufällig
-    [greedy] gierig
-    [mcts] suchend
-   *[other] { $level }
-}
 somebody = Jemand
 public-table = Diesen Tisch im Saal zeigen
 public-table-text = Sonst findet ihn nur, wer den Link hat.

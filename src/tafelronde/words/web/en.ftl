@@ -151,16 +151,6 @@ bot-name = { $level ->
    *[other] Bot, { $level }
 }
 bot-mark = bot
-level-name = { $level ->
-    [easy] easy
-    [medium] good
-    [hard] strong
-    [master] master
-    [random] random
-    [greedy] greedy
-    [mcts] searching
-   *[other] { $level }
-}
 somebody = Somebody
 public-table = Show this table in the hall
 public-table-text = Otherwise only those who have the link find it.

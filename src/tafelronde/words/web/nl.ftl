@@ -151,16 +151,6 @@ bot-name = { $level ->
    *[other] Bot, { $level }
 }
 bot-mark = bot
-level-name = { $level ->
-    [easy] makkelijk
-    [medium] goed
-    [hard] sterk
-    [master] meester
-    [random] lukraak
-    [greedy] gretig
-    [mcts] zoekend
-   *[other] { $level }
-}
 somebody = Iemand
 public-table = Deze tafel in de zaal tonen
 public-table-text = Anders vindt alleen wie de link heeft haar.
