@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, temperament } from "./court";
-import { seatName } from "./people";
+import { about, type Piece, pieces, seatName } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";
 
@@ -72,5 +72,26 @@ describe("temperament", () => {
     expect(temperament("rosenkoenig", "crowe")).toBe("Counts your cards for you, very politely.");
     expect(temperament("rosenkoenig", "")).toBe("");
     expect(temperament("rosenkoenig", "nobody")).toBe("");
+  });
+});
+
+describe("sentences", () => {
+  const seats: Seat[] = [
+    { ...SEAT, name: "Edmund Crowe", character: "crowe" },
+    { ...SEAT, kind: "person", level: "", name: "Edmund Crowe" },
+  ];
+  const told = (parts: readonly Piece[]) => parts.map(({ text, bot }) => (bot ? `${text}*` : text)).join("");
+
+  it("mark the bot, not a person of the same name", () => {
+    expect(told(about("winners", [seats[0]], { count: 1 }))).toBe("Edmund Crowe* wins.");
+    expect(told(about("winners", [seats[1]], { count: 1 }))).toBe("Edmund Crowe wins.");
+    expect(told(about("winners", seats, { count: 2 }))).toMatch(/^Edmund Crowe\*, Edmund Crowe /);
+  });
+  it("of the log mark the bots beside the nouns", async () => {
+    await words.learn("rosenkoenig");
+    const noun = (kind: string, value: string) => (kind === "square" ? `[${value}]` : value);
+    const play = (player: number) => ({ code: "play", args: { player, card: "NE2", square: "e5" } });
+    expect(told(pieces(play(0), seats, "rosenkoenig", noun))).toBe("Edmund Crowe* plays NE2 to [e5].");
+    expect(told(pieces(play(1), seats, "rosenkoenig", noun))).toBe("Edmund Crowe plays NE2 to [e5].");
   });
 });

@@ -39,10 +39,33 @@ export type About = "event" | "choice" | "result" | "why";
 export interface Piece {
   text: string;
   noun: string;
+  /** The name of a bot: its mark belongs behind it. */
+  bot?: boolean;
 }
 
 const OPEN = "\uE000";
 const SHUT = "\uE001";
+/** A bot's name, in the place of a kind of noun. */
+const BOT = "\uE002";
+
+/** A seat's name for a sentence that is taken to pieces. */
+const placed = (seat: Seat | undefined): string =>
+  seat?.kind === "bot" ? `${OPEN}${BOT}\t${seatName(seat)}${SHUT}` : seatName(seat);
+
+function split(text: string, noun: Noun): Piece[] {
+  return text.split(new RegExp(`[${OPEN}${SHUT}]`)).map((part) => {
+    const [kind, value] = part.split("\t");
+    if (value === undefined) return { text: part, noun: "" };
+    if (kind === BOT) return { text: value, noun: "", bot: true };
+    return { text: noun(kind ?? "", value) ?? value, noun: value };
+  });
+}
+
+/** A sentence of the house about somebody at a table, in pieces. */
+export function about(id: string, seats: readonly (Seat | undefined)[], args: Arguments = {}): Piece[] {
+  const names = seats.map(placed);
+  return split(say(id, { ...args, player: names[0] ?? "", names: names.join(", ") }), (_, value) => value);
+}
 
 /** A sentence in pieces, so that what it names can light up on the table. */
 export function pieces(
@@ -50,22 +73,16 @@ export function pieces(
   seats: readonly Seat[],
   game: string,
   noun: Noun,
-  about: About = "event",
+  kind: About = "event",
 ): Piece[] {
   const args: Arguments = { ...telling.args };
-  for (const [kind, value] of Object.entries(telling.args)) {
-    if (SEATS.includes(kind) && typeof value === "number") args[kind] = seatName(seats[value]);
-    else if (typeof value === "string" && value && noun(kind, value) !== null) {
-      args[kind] = `${OPEN}${kind}\t${value}${SHUT}`;
+  for (const [name, value] of Object.entries(telling.args)) {
+    if (SEATS.includes(name) && typeof value === "number") args[name] = placed(seats[value]);
+    else if (typeof value === "string" && value && noun(name, value) !== null) {
+      args[name] = `${OPEN}${name}\t${value}${SHUT}`;
     }
   }
-  const text = say(`${about}-${telling.code}`, args, game);
-  return text.split(new RegExp(`[${OPEN}${SHUT}]`)).map((part) => {
-    const [kind, value] = part.split("\t");
-    return value === undefined
-      ? { text: part, noun: "" }
-      : { text: noun(kind ?? "", value) ?? value, noun: value };
-  });
+  return split(say(`${kind}-${telling.code}`, args, game), noun);
 }
 
 /** What is told of some steps, sentence by sentence; the same several times in a row only once. */
