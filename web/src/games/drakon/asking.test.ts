@@ -26,6 +26,14 @@ describe("what is asked", () => {
     expect(ask(view("main"), all, legal(code, code))).toEqual([`ask-${code}`]);
   });
 
+  it("follows what has been picked of a tile to lay", () => {
+    const lay = (cell: string, tile: string): Legal => ({ action: "", code: "lay", args: { cell, tile } });
+    const all = [lay("0,1", "key"), lay("1,0", "key"), lay("0,1", "gold:N"), ...legal("move")];
+    expect(ask(view("main"), all, all.slice(0, 2))).toEqual(["ask-lay-where"]);
+    expect(ask(view("main"), all, [lay("0,1", "key"), lay("0,1", "gold:N")])).toEqual(["ask-lay-which"]);
+    expect(ask(view("main"), all, all)).toEqual(["ask-main"]);
+  });
+
   it("is to flee, for who has coins enough where one may escape", () => {
     const all = legal("lay", "move");
     expect(ask(view("main", { escape: true }), all, all)).toEqual(["ask-escape", { count: 4 }]);

@@ -12,7 +12,7 @@ export function ask(view: DrakonView, legal: readonly Legal[], left: readonly Le
   const code = left[0]?.code ?? "";
   if (ABILITIES.includes(code) && left.every((one) => one.code === code)) return [`ask-${code}`];
   switch (view.phase) {
-    case "main": return askMain(view, legal);
+    case "main": return laying(legal, left) ?? askMain(view, legal);
     case "take": return ["ask-take", { count: view.on_start }];
     case "post":
     case "keep":
@@ -23,6 +23,14 @@ export function ask(view: DrakonView, legal: readonly Legal[], left: readonly Le
     case "mind": return [`ask-${view.phase}`];
     default: return ["ask"];
   }
+}
+
+/** A tile or a place has been picked, and the other is still to be chosen. */
+function laying(legal: readonly Legal[], left: readonly Legal[]): Asked | null {
+  const [one] = left;
+  if (!one || left.length === legal.length || !left.every(({ code }) => code === "lay")) return null;
+  const there = left.every(({ args }) => args["cell"] === one.args["cell"]);
+  return [there ? "ask-lay-which" : "ask-lay-where"];
 }
 
 function askMain({ escape, goal, player, seats }: DrakonView, legal: readonly Legal[]): Asked {

@@ -4,6 +4,7 @@ import { say } from "../../lib/words.svelte";
 import type { Legal } from "../../lib/choosing.svelte";
 import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
+import { ask } from "./asking";
 import Board from "./Board.svelte";
 import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
@@ -53,6 +54,7 @@ const rosenkoenig: GameModule = {
   Lying,
   Stock,
   parts,
+  ask,
   noun,
   flights,
   arms: (seat) => HOUSES[seat % 2] as (typeof HOUSES)[number],

@@ -1,0 +1,11 @@
+/** What is asked of the reader: of what can be chosen, and what is left of it. */
+
+import type { Legal } from "../../lib/choosing.svelte";
+
+const every = (some: readonly Legal[], code: string) => some.every((one) => one.code === code);
+
+export function ask(_view: unknown, legal: readonly Legal[], left: readonly Legal[]): readonly [id: string] {
+  if (left.length < legal.length && every(left, "capture")) return ["ask-hero"];
+  if (every(legal, "draw")) return ["ask-draw"];
+  return [legal.some(({ code }) => code === "draw") ? "ask" : "ask-play"];
+}
