@@ -18,14 +18,23 @@ def _pick(rng: Rng, words: tuple[str, ...]) -> str:
     return words[int(below(rng, len(words)))]
 
 
-def random_journey(rng: Rng) -> State:
-    """Two to six princes, up to nine travel cards, action cards here and there."""
+def random_journey(
+    rng: Rng,
+    travel: int = 0,
+    guards: int | None = None,
+    turns: int | None = None,
+    *,
+    full: bool = False,
+) -> State:
+    """Two to six princes, up to nine travel cards or so many, action cards here and there;
+    with ``full`` realms where nothing more can be played."""
     players = 2 + int(below(rng, 5))
     left = dict(LIMITS)
-    realms = {seat: _random_realm(rng, players, left) for seat in range(1, players + 1)}
+    realms = {seat: _random_realm(rng, players, left, full) for seat in range(1, players + 1)}
     on = " ".join(_random_cards(rng, realms, players))
-    hand = [_pick(rng, TRANSPORTS) for _ in range(1 + int(below(rng, 9)))]
-    hand += ["bodyguard"] * int(below(rng, 3)) + ["direction_change"] * int(below(rng, 2))
+    hand = _random_cards_to_travel(rng, travel or 1 + int(below(rng, 9)))
+    hand += ["bodyguard"] * (int(below(rng, 3)) if guards is None else guards)
+    hand += ["direction_change"] * (int(below(rng, 2)) if turns is None else turns)
     gold = tuple(int(below(rng, 8)) for _ in range(players))
     hands = [" ".join(hand), *[""] * (players - 1)]
     state = position(*hands, realms=realms, on=on, gold=gold, phase=TRAVEL)
@@ -36,9 +45,16 @@ def random_journey(rng: Rng) -> State:
     return state
 
 
-def _random_realm(rng: Rng, players: int, left: dict[str, int]) -> str:
+def _random_cards_to_travel(rng: Rng, number: int) -> list[str]:
+    """As many as the deck has of each."""
+    pack = [kind for kind in TRANSPORTS for _ in range(10 if kind == "raft" else 9)]
+    return [pack.pop(int(below(rng, len(pack)))) for _ in range(number)]
+
+
+def _random_realm(rng: Rng, players: int, left: dict[str, int], full: bool) -> str:
     found: list[str] = []
-    for _ in range(int(below(rng, 4 if players == 2 else 3))):
+    room = 3 if players == 2 else 2
+    for _ in range(room if full else int(below(rng, room + 1))):
         terrain = _pick(rng, tuple(terrain for terrain in left if left[terrain] > 0))
         left[terrain] -= 1
         found.append(terrain)

@@ -73,8 +73,9 @@ USABLE_CARD = 24
 GUESS_LIMIT = np.int64(120)
 """Visits tried for a guess. Of 1,913 positions of random games of two to six, 99.9 % of the values
 were those of 200,000 visits."""
-CHOICE_LIMIT = np.int64(1_000_000)
-"""Visits tried for the traveller's own choice: exact up to 20 travel cards and beyond."""
+CHOICE_LIMIT = np.int64(400_000)
+"""Visits tried for the traveller's own choice, a tenth of a second: docs/architecture.md says for
+which hands that is exact."""
 
 SECOND = 0.3
 """How likely it is that a realm gets a second location."""

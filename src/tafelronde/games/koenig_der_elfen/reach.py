@@ -61,7 +61,8 @@ from .solver import (
     saw_all,
 )
 
-LIMIT = np.int64(1_000_000)
+LIMIT = np.int64(100_000)
+"""Visits tried, about 30 ms: exact but for the largest hands (docs/architecture.md)."""
 
 KEPT = 1024
 """So many hands and tables are remembered: the same ones are looked at many times."""

@@ -7,8 +7,10 @@ are tried only where they keep a thief or an obstacle away; elsewhere they only 
 
 Three things keep it short:
 
-- *Bounds.* What going on can bring at most: no place pays more than its income for the fewest cards
-  that reach it, and no transport more than its best rate, gold for a card, of all places.
+- *Bounds.* What going on can bring at most. Every kind of card has a price, so that together they
+  are worth what the cards can bring at best; beyond that only what a visit pays above the prices of
+  its cards counts (a Lagrangian bound). Without a direction change also: each place on the way for
+  the fewest cards that reach it.
 - *Dominance.* Where he stands, which way he heads, the bodyguard, the hand and the places seen say
   what he has earned but for tolls; so of two ways there the one with less paid is never worse, in
   gold nor in stock. ``memo`` remembers such points, as many as it has room for; what it forgets is
@@ -53,17 +55,36 @@ what it earned (less tolls, in gold), tolls of each owner (a byte each), how oft
 (two bits each), stock, the hand (``_packed``), travel cards left, the next move to try, the move
 that led here; and the move with which the best trip goes on from here."""
 
-PLACE, INCOME, ROBBER, OBSTACLES, COSTS = 0, 1, 2, 3, 4
+PLACE, INCOME, ROBBER, OBSTACLES, SHIELDED, BARE, COSTS = range(7)
 """Below, a row for each location in the order of the route: its place, what it pays, the owner of a
-foreign thief (or −1), further cards for a foreign obstacle, and the cost for each transport."""
+foreign thief (or −1), further cards for a foreign obstacle, what a visit pays beyond the prices of
+its cards with a bodyguard and without (``_price``), and the cost for each transport."""
 
 ROAD = DEPTH + 1
 ORDER = ROAD + LOCATIONS_LYING
 """A row with the transports in the order in which they are tried."""
-ROWS, COLUMNS = ORDER + 1, 12
+PRICES, GOOD_PRICES, ASKED = ORDER + 1, ORDER + 2, ORDER + 3
+"""Rows of each transport's price, the best prices found, and how many cards the road asks for."""
+TIMES = ORDER + 4
+"""A row of how often each place may still be visited."""
+ROWS, COLUMNS = ORDER + 5, 14
 
-MEMO_ROWS, MEMO_COLUMNS = 8192, 3
-"""Points that are remembered by an exact search: hand, where and what was seen, earned."""
+PRICINGS = 40
+"""Rounds in which the prices are found."""
+PRICES_FROM = np.int64(40)
+"""Visits tried before that: most searches are over then, with the bound on the way alone."""
+ANY = np.int64(1 << 40)
+"""A bound that bounds nothing."""
+NEVER = 1 << 20
+"""The price of a transport that the hand lacks."""
+
+MEMO_ROWS, MEMO_COLUMNS = 8_192, 2
+"""Points that are remembered by an exact search: the hand; cards left, where and what was seen, and
+what was earned, as one number."""
+MEMO_EARNED, MEMO_LEFT, EVEN = 12, 42, 2048
+"""Bits below where, and below the cards left; and what makes what was earned positive."""
+MEMO_FROM = np.int64(200)
+"""Visits tried before it begins: most searches are over then."""
 NO_MEMO = 1
 """Rows of a memo that is not used."""
 
@@ -275,6 +296,95 @@ def _value(work, length, depth, travel_worth, other_worth):
 
 
 @compiled
+def _surplus(work, at, more, travel_worth):
+    """What a visit pays at most beyond the prices of its cards, and the transport."""
+    best, chosen = 0, -1
+    for transport in range(TRAVELS):
+        cost, price = work[ROAD + at, COSTS + transport], work[PRICES, transport]
+        if cost > 0 and price < NEVER:
+            cost += more
+            gain = work[ROAD + at, INCOME] * UNIT - cost * (travel_worth + price)
+            if gain > best:
+                best, chosen = gain, transport
+    return best, chosen
+
+
+@compiled
+def _price(work, length, travel_worth):
+    """Find prices of cards (above what they are worth kept) at which little surplus is left: what
+    the road asks for more than the hand holds gets dearer, the other way round cheaper."""
+    hand, visits = work[0, HAND], work[0, VISITS]
+    bare = hand >> GUARDS & FEW == 0
+    for transport in range(TRAVELS):
+        held = hand >> CARDS * transport & HELD
+        work[PRICES, transport] = 0 if held > 0 else NEVER
+    lowest = np.int64(-1)
+    for round_ in range(PRICINGS):
+        bound = 0
+        for transport in range(TRAVELS):
+            work[ASKED, transport] = 0
+            if work[PRICES, transport] < NEVER:
+                bound += work[PRICES, transport] * (hand >> CARDS * transport & HELD)
+        for at in range(length):
+            times = MOST_VISITS - (visits >> 2 * at & 3)
+            more = work[ROAD + at, OBSTACLES] if bare else 0
+            gain, chosen = _surplus(work, at, more, travel_worth)
+            bound += times * gain
+            if chosen >= 0:
+                work[ASKED, chosen] += times * (work[ROAD + at, COSTS + chosen] + more)
+        if lowest < 0 or bound < lowest:
+            lowest = bound
+            for transport in range(TRAVELS):
+                work[GOOD_PRICES, transport] = work[PRICES, transport]
+        step = UNIT * (PRICINGS - round_) // PRICINGS
+        for transport in range(TRAVELS):
+            held = hand >> CARDS * transport & HELD
+            if held > 0:
+                change = step * (work[ASKED, transport] - held) // (work[ASKED, transport] + held)
+                work[PRICES, transport] = max(0, work[PRICES, transport] + change)
+    for transport in range(TRAVELS):
+        work[PRICES, transport] = work[GOOD_PRICES, transport]
+    for at in range(length):
+        work[ROAD + at, SHIELDED], _ = _surplus(work, at, 0, travel_worth)
+        bared, _ = _surplus(work, at, work[ROAD + at, OBSTACLES], travel_worth)
+        if work[ROAD + at, ROBBER] >= 0:
+            bared = max(0, bared - TOLL * UNIT)
+        work[ROAD + at, BARE] = bared
+
+
+@compiled
+def _by_prices(work, length, depth):
+    """At most so much can be gained at the places of the row TIMES: all cards at their price, and
+    the surplus of each visit. Bodyguards shield the realms where that gives most."""
+    hand, at = work[depth, HAND], work[depth, AT]
+    total = 0
+    for transport in range(TRAVELS):
+        held = hand >> CARDS * transport & HELD
+        if held > 0:
+            total += held * work[PRICES, transport]
+    guards = hand >> GUARDS & FEW
+    here = _realm(work, at) if at >= 0 and work[depth, GUARDED] else -1
+    first, second, spared, realm = 0, 0, 0, -1
+    for at in range(length):
+        times = work[TIMES, at]
+        if times == 0:
+            continue
+        if guards > 2 or _realm(work, at) == here:
+            total += times * work[ROAD + at, SHIELDED]
+            continue
+        total += times * work[ROAD + at, BARE]
+        if guards > 0:
+            if _realm(work, at) != realm:
+                first, second = max(first, spared), max(second, min(first, spared))
+                realm, spared = _realm(work, at), 0
+            spared += times * (work[ROAD + at, SHIELDED] - work[ROAD + at, BARE])
+    first, second = max(first, spared), max(second, min(first, spared))
+    if guards > 0:
+        total += first
+    return total + second if guards > 1 else total
+
+
+@compiled
 def _cheapest(work, hand, at, more):
     """The fewest cards with which some transport of the hand reaches a place; 0: none does."""
     best = 0
@@ -287,37 +397,16 @@ def _cheapest(work, hand, at, more):
 
 
 @compiled
-def _rates(work, hand, length, open_places, exposed, travel_worth):
-    """What the cards can bring at most, each transport at its best rate over the open places
-    (bits); at the exposed ones an obstacle counts."""
-    total = 0
-    for transport in range(TRAVELS):
-        held = hand >> CARDS * transport & HELD
-        if held == 0:
-            continue
-        best = 0
-        for at in range(length):
-            cost = work[ROAD + at, COSTS + transport]
-            if cost == 0 or not open_places >> at & 1:
-                continue
-            if exposed >> at & 1:
-                cost += work[ROAD + at, OBSTACLES]
-            if held >= cost:
-                gain = work[ROAD + at, INCOME] * UNIT - cost * travel_worth
-                best = max(best, held * gain // cost)
-        total += best
-    return total
-
-
-@compiled
-def _bound_on_the_way(state, player, work, length, depth, travel_worth):
+def _bound_on_the_way(state, player, work, length, depth, travel_worth, priced):
     """At most so much can be gained by going on, without a direction change: along the route until
     no card leads on."""
     hand, left, visits = work[depth, HAND], work[depth, LEFT], work[depth, VISITS]
     guards = hand >> GUARDS & FEW > 0
     at, guarded, stock = work[depth, AT], work[depth, GUARDED], work[depth, STOCK]
-    bonus = 0 if saw_all(visits, length) else BONUS * UNIT
-    gain, most, reached, exposed = 0, 0, 0, 0
+    seen_all = saw_all(visits, length)
+    gain, most = 0, 0
+    for place in range(length):
+        work[TIMES, place] = 0
     while left > 0:
         before = at
         at = ahead_of(state, player, work, length, at, work[depth, HEADING])
@@ -337,67 +426,85 @@ def _bound_on_the_way(state, player, work, length, depth, travel_worth):
         left -= cost
         gain += work[ROAD + at, INCOME] * UNIT - cost * travel_worth
         visits += 1 << 2 * at
-        reached |= 1 << at
-        if bare and not work[depth, GUARDED]:
-            exposed |= 1 << at
+        work[TIMES, at] += 1
+        if not seen_all and saw_all(visits, length):
+            seen_all = True
+            gain += BONUS * UNIT
         most = max(most, gain)
-        if bonus > 0 and saw_all(visits, length):
-            gain += bonus
-            most = max(most, gain)
-            bonus = -1
-    # ``bonus`` is −1 where it can be earned on this way
-    by_rates = _rates(work, hand, length, reached, exposed, travel_worth)
-    if bonus < 0:
-        by_rates += BONUS * UNIT
-    return min(most, by_rates)
+    if not priced:
+        return most
+    by_prices = _by_prices(work, length, depth)
+    if seen_all and not saw_all(work[depth, VISITS], length):
+        by_prices += BONUS * UNIT
+    return min(most, by_prices)
 
 
 @compiled
-def _bound_anywhere(work, length, depth, travel_worth):
-    """At most so much can be gained by going on, when he may turn round."""
-    hand, visits = work[depth, HAND], work[depth, VISITS]
+def _open_both_ways(state, player, work, length, depth):
+    """Mark in the row TIMES how often each place can still be visited by one who may turn round:
+    both ways, until no card leads on; whether he may still see all."""
+    hand, visits, start = work[depth, HAND], work[depth, VISITS], work[depth, AT]
     guards = hand >> GUARDS & FEW > 0
-    here = _realm(work, work[depth, AT]) if work[depth, AT] >= 0 else -1
-    gain, reached, exposed = 0, 0, 0
-    unseen = 0
+    here = _realm(work, start) if start >= 0 and work[depth, GUARDED] else -1
     for at in range(length):
-        seen = visits >> 2 * at & 3
-        bare = not guards and not (work[depth, GUARDED] and _realm(work, at) == here)
-        cost = 0
-        if seen < MOST_VISITS:
-            cost = _cheapest(work, hand, at, work[ROAD + at, OBSTACLES] if bare else 0)
-        if cost == 0:
-            unseen += seen == 0
-            continue
-        one = work[ROAD + at, INCOME] * UNIT - cost * travel_worth
-        if bare and work[ROAD + at, ROBBER] >= 0:
-            one -= TOLL * UNIT
-        gain += (MOST_VISITS - seen) * max(0, one)
-        reached |= 1 << at
-        if bare:
-            exposed |= 1 << at
-    most = min(gain, _rates(work, hand, length, reached, exposed, travel_worth))
-    if unseen == 0 and not saw_all(visits, length):
+        work[TIMES, at] = 0
+    ways = 2 if start >= 0 else 1
+    for way in range(ways):
+        at, heading = start, work[depth, HEADING] if way == 0 else -work[depth, HEADING]
+        for _ in range(length):
+            at = ahead_of(state, player, work, length, at, heading)
+            times = MOST_VISITS - (visits >> 2 * at & 3) if at >= 0 else 0
+            if times == 0:
+                break
+            bare = not guards and _realm(work, at) != here
+            if _cheapest(work, hand, at, work[ROAD + at, OBSTACLES] if bare else 0) == 0:
+                break
+            work[TIMES, at] = times
+    if start >= 0:  # where he stands, he can come back to
+        work[TIMES, start] = MOST_VISITS - (visits >> 2 * start & 3)
+    all_open = True
+    for at in range(length):
+        if work[TIMES, at] == 0 and visits >> 2 * at & 3 == 0:
+            all_open = False
+    return all_open
+
+
+@compiled
+def _bound_both_ways(state, player, work, length, depth):
+    """At most so much can be gained by going on, when he may turn round."""
+    all_open = _open_both_ways(state, player, work, length, depth)
+    most = _by_prices(work, length, depth)
+    if all_open and not saw_all(work[depth, VISITS], length):
         most += BONUS * UNIT
     return most
 
 
 @compiled
-def _clear(memo, rows):
-    for row in range(rows):
+def _clear(memo):
+    for row in range(memo.shape[0]):
         memo[row, 0] = -1
+        memo[row, 1] = 0
 
 
 @compiled
-def _dominated(work, depth, memo, rows):
-    """Whether this point was reached before with no less earned; if not, it is remembered."""
+def _dominated(work, depth, memo):
+    """Whether this point was reached before with no less earned; if not, it is remembered. Of two
+    rows that it may have, one keeps what has more cards left: there is more to search below it."""
     hand = work[depth, HAND]
     where = (work[depth, VISITS] << 6) | (work[depth, AT] + 1) << 2
     where |= (work[depth, HEADING] > 0) << 1 | (work[depth, GUARDED] != 0)
-    row = (hand % 2147483647 * 1000000007 + where % 2147483629 * 998244353) % rows
-    if memo[row, 0] == hand and memo[row, 1] == where and memo[row, 2] >= work[depth, EARNED]:
-        return True
-    memo[row, 0], memo[row, 1], memo[row, 2] = hand, where, work[depth, EARNED]
+    row = (hand % 2147483647 * 1000000007 + where % 2147483629 * 998244353) % (memo.shape[0] // 2)
+    now = (work[depth, LEFT] << MEMO_LEFT) | where << MEMO_EARNED | (work[depth, EARNED] + EVEN)
+    row *= 2
+    for k in range(row, row + 2):
+        if memo[k, 0] == hand and memo[k, 1] >> MEMO_EARNED == now >> MEMO_EARNED:
+            if memo[k, 1] >= now:
+                return True
+            memo[k, 1] = now
+            return False
+    if memo[row, 1] >> MEMO_LEFT > work[depth, LEFT]:
+        row += 1
+    memo[row, 0], memo[row, 1] = hand, now
     return False
 
 
@@ -418,8 +525,6 @@ def best_trip(state, player, travel_worth, other_worth, limit, work, memo):
     _order(work, length)
     _begin(state, player, work, length)
     remembers = memo.shape[0] > NO_MEMO
-    if remembers:
-        _clear(memo, memo.shape[0])
     depth = 0
     best = _value(work, length, depth, travel_worth, other_worth)
     best_owed = work[0, OWED]
@@ -436,19 +541,25 @@ def best_trip(state, player, travel_worth, other_worth, limit, work, memo):
             continue
         tried += 1
         depth += 1
+        if tried == PRICES_FROM:
+            _price(work, length, travel_worth)
+        if remembers and tried == MEMO_FROM:
+            _clear(memo)
         value = _value(work, length, depth, travel_worth, other_worth)
         if value > best:
             best, best_owed = value, work[depth, OWED]
             for step in range(depth):
                 work[step, BEST] = work[step + 1, MOVE]
             work[depth, BEST] = NO_MOVE
-        if depth == DEPTH or (remembers and _dominated(work, depth, memo, memo.shape[0])):
+        known = remembers and tried >= MEMO_FROM and _dominated(work, depth, memo)
+        if known or depth == DEPTH:
             work[depth, NEXT] = MOVES
             continue
+        priced = tried >= PRICES_FROM
         if work[depth, HAND] >> TURNS > 0:
-            hope = _bound_anywhere(work, length, depth, travel_worth)
+            hope = _bound_both_ways(state, player, work, length, depth) if priced else ANY
         else:
-            hope = _bound_on_the_way(state, player, work, length, depth, travel_worth)
+            hope = _bound_on_the_way(state, player, work, length, depth, travel_worth, priced)
         if value + hope <= best:
             work[depth, NEXT] = MOVES
     return best, work[0, BEST], best_owed
