@@ -1,9 +1,9 @@
 """König der Elfen: the roads that tables of bots lay, and how they travel them.
 
-``python -m benchmarks.elfen_roads`` lets 2, 4 and 6 bots of a level play; it tells, of a journey, how
-many locations lie on the table when planning ends (of how many there is room for), how many princes
-have none, how many visits a trip has, what a prince earns,
-twice. ``--games 4``, ``--players 2 6``, ``--levels hard``.
+``python -m benchmarks.elfen_roads`` lets 2, 4 and 6 bots of a level play; it tells, of a journey,
+how many locations lie on the table when planning ends (of how many there is room for), how many
+princes have none, how many visits a trip has and what a prince earns.
+``--games 4``, ``--players 2 6``, ``--levels hard``.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Roads:
         return (
             f"{mean(self.locations):.1f} of {mean(self.room):.0f} locations, "
             f"{mean(self.empty):.2f} realms empty, {mean(self.visits):.1f} visits a trip, "
-            f"{mean(self.earned):.1f} gold a journey and prince; {self.swapped / journeys:.1f} swaps "
-            f"and {self.announced / journeys:.2f} announcements a journey; {journeys} journeys"
+            f"{mean(self.earned):.1f} gold a journey and prince; {self.swapped / journeys:.1f} "
+            f"swaps and {self.announced / journeys:.2f} announcements; {journeys} journeys"
         )
 
 

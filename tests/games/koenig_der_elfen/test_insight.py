@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import tafelronde
+from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.search import FEW
 from tafelronde.bots.tree import ROOT
@@ -13,6 +14,7 @@ from tafelronde.core.constants import PRUNED
 from tafelronde.core.contract import evaluate, kernel, legal_actions, prior, resample
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
+from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.record import (
     AWAIT_SWAP_DISCARD,
     DISCARD,
@@ -104,7 +106,8 @@ def below(bot: MctsBot, node: int) -> list[int]:
 
 def test_the_answer_to_a_swap_follows_it_at_once_in_the_tree() -> None:
     """Discards that the prior settles have no nodes: else a swap would be judged unanswered."""
-    state = next(s for s in positions(2, 1) if SWAP in s.legal_actions())
+    spare = "2 plain, 2 river, 2 forest, raft, dragon"
+    state = position(spare, "lake 3 raft", realms={1: "lake", 2: "desert mountain desert"})
     bot = MctsBot(GAME, seed=1, simulations=400, cutoff=0)
     bot.advise(state)
     actions = bot._trees[0].nodes["action"]
@@ -112,6 +115,48 @@ def test_the_answer_to_a_swap_follows_it_at_once_in_the_tree() -> None:
     answers = [int(actions[node]) for node in below(bot, swap)]
     assert answers
     assert not [action for action in answers if DISCARD <= action < FETCH]
+
+
+def words_kept(state: State) -> set[str]:
+    return {state.format(action) for action in kept(state)[0]}
+
+
+def test_a_hand_of_use_is_not_swapped_away() -> None:
+    realms = {1: "plain", 2: "lake"}
+    useful = position("lake, 3 dragon, 2 raft, gold", "", realms=realms)
+    assert "swap" in words(useful)
+    assert "swap" not in words_kept(useful)
+    assert "swap" in words_kept(position("2 plain, 2 river, 2 forest", "", realms=realms))
+
+
+def test_nobody_empties_his_own_realm_nor_gives_his_last_location_away() -> None:
+    closing = position("raft", "", realms={1: "plain", 2: "lake"})
+    assert "close@1.1" in words(closing)
+    assert "close@1.1" not in words_kept(closing)
+    last = position("lake, raft", "", realms={2: "lake"})
+    assert {"lake@1", "lake@2"} <= words(last)
+    assert "lake@1" in words_kept(last)
+    assert "lake@2" not in words_kept(last)
+    assert "lake@2" in words_kept(position("lake, plain", "", realms={2: "lake"}))
+
+
+def test_bots_lay_a_road_and_travel_it() -> None:
+    """A first journey of four: nobody is without a location, cards are kept, gold is earned."""
+    state, rng = GAME.new(4), new_rng(4)
+    bots = [MctsBot(GAME, seed=seat, simulations=30, cutoff=0) for seat in range(4)]
+    swaps = 0
+    state.apply_chance(rng)
+    while state.view(None).phase == "planning":
+        action = bots[state.current_player].choose(state)
+        swaps += action == SWAP
+        state.apply(action)
+        state.apply_chance(rng)
+    realms = [len(seat.realm) for seat in state.view(None).seats]
+    assert min(realms) >= 1
+    assert sum(realms) >= 5
+    assert swaps <= 8
+    reached = [find_reach(state.array, seat) for seat in range(4)]
+    assert sum(len(found.visits) for found in reached) >= 6
 
 
 def test_where_one_choice_is_left_little_is_searched() -> None:

@@ -33,6 +33,7 @@ from .facts import (
     TRAVEL,
     TRAVELS,
 )
+from .planning import count_locations
 from .record import (
     ANNOUNCE,
     AWAIT_SWAP_DISCARD,
@@ -63,6 +64,8 @@ from .solver import (
 
 KEPT_TRAVEL = 80
 """What a travel card is worth that is kept for a later journey (UNIT to the gold piece)."""
+ROAD_TRAVEL = 64
+"""More for one that the road as it lies has no use for, while all of it is still to be laid."""
 KEPT_OTHER = 56
 """A bodyguard or a direction change."""
 KEPT_CARD = 40
@@ -77,7 +80,10 @@ CHOICE_LIMIT = np.int64(400_000)
 """Visits tried for the traveller's own choice, a tenth of a second: docs/architecture.md says for
 which hands that is exact."""
 
-SECOND = 0.3
+SPARE = 3
+"""Cards to throw away with which a swap is thought of."""
+
+SECOND = 0.5
 """How likely it is that a realm gets a second location."""
 CARDS_A_VISIT = 1.6
 """Travel cards that a visit takes, on average."""
@@ -111,7 +117,21 @@ def _hand_worth(state, player):
 
 @compiled
 def _keep_travel(state):
-    return KEPT_TRAVEL if _journeys_left(state) > 0 else 0
+    """What a travel card is worth that the best trip leaves in hand: later, and for as much of the
+    road as is still to be laid in this journey."""
+    worth = KEPT_TRAVEL if _journeys_left(state) > 0 else 0
+    if state.elf_phase == PLANNING_PHASE:
+        worth += ROAD_TRAVEL * _free_places(state) // (state.players * np.int64(state.room))
+    return worth
+
+
+@compiled
+def _free_places(state):
+    """Locations that can still be played."""
+    free = 0
+    for realm in range(state.players):
+        free += np.int64(state.room) - state.realm[realm]
+    return free
 
 
 @compiled
@@ -268,8 +288,7 @@ def prior(state, actions, count, out):
         for k in range(count):
             out[k] = 0.0
     elif state.elf_phase == PLANNING_PHASE:
-        for k in range(count):
-            out[k] = _promise(state, np.int64(actions[k]))
+        _prefer_sound(state, actions, count, out)
     else:
         _prefer_solved(state, actions, count, out)
 
@@ -302,6 +321,65 @@ def _prefer_useless(state, actions, count, out):
 
 
 @compiled
+def _prefer_sound(state, actions, count, out):
+    """A plan's promise; what only harms is not searched, if anything else is left."""
+    swaps = _swaps_well(state)
+    kept = 0
+    for k in range(count):
+        action = np.int64(actions[k])
+        harms = (action == SWAP and not swaps) or _harms(state, action)
+        out[k] = PRUNED if harms else _promise(state, action)
+        kept += not harms
+    for k in range(count if kept == 0 else 0):
+        out[k] = 0.0
+
+
+@compiled
+def _harms(state, action):
+    """Whether a plan leaves the own realm empty: it would have to be filled again."""
+    player = np.int64(state.player)
+    if CLOSE <= action < PASS:
+        return state.realm[player] == 1
+    if action >= SWAP or state.realm[player] > 0:
+        return False
+    return action % MOST_PLAYERS != player and count_locations(state.hands[player]) == 1
+
+
+@compiled
+def _swaps_well(state):
+    """Whether the hand has cards enough to throw away: a swap draws three and takes four."""
+    player = np.int64(state.player)
+    free = np.int64(state.room) - state.realm[player]
+    spare = max(0, count_locations(state.hands[player]) - max(1, free))
+    if state.realm[player] > 0 and _journeys_left(state) == 0:
+        spare = count_locations(state.hands[player])
+    usable = min(np.int64(state.arms[player]), 2)
+    for kind in range(PLANNING, PLANNING + PLANNINGS):
+        held = np.int64(state.hands[player, kind])
+        spare += max(0, held - usable)
+        usable = max(0, usable - held)
+    spare += max(0, np.int64(state.hands[player, BODYGUARD]) - 1)
+    spare += max(0, np.int64(state.hands[player, DIRECTION_CHANGE]) - 1)
+    for transport in range(TRAVELS):
+        if not _leads_on(state, player, transport):
+            spare += np.int64(state.hands[player, TRAVEL + transport])
+    return spare >= SPARE
+
+
+@compiled
+def _leads_on(state, player, transport):
+    """Whether the hand can use this transport somewhere on the table, or the road is short."""
+    if 2 * _free_places(state) > state.players * np.int64(state.room):
+        return True
+    held = state.hands[player, TRAVEL + transport]
+    for place in range(state.players * SLOTS):
+        terrain = np.int64(state.terrain[place])
+        if terrain >= 0 and 0 < COST[transport, terrain] <= held:
+            return True
+    return False
+
+
+@compiled
 def _promise(state, action):
     """A rule of thumb for a plan."""
     player = np.int64(state.player)
@@ -310,7 +388,9 @@ def _promise(state, action):
         worth = state.worth[terrain] / 30.0
         if not _reach(state, player, terrain):
             return -worth
-        return worth + 0.3 if realm == player and state.realm[player] == 0 else worth
+        if realm != player:
+            return worth
+        return worth + 0.3 if state.realm[player] == 0 else worth + 0.1
     if CARD <= action < CLOSE:
         card, place = (action - CARD) // PLACES, (action - CARD) % PLACES
         own = place // SLOTS == player
