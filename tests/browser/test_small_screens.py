@@ -65,6 +65,21 @@ def cut(page: Page, *selectors: str) -> dict[str, object]:
     )
 
 
+def covered(page: Page, selector: str) -> list[str]:
+    """What lies over an element, at a few points of it: classes."""
+    return page.evaluate(
+        """(selector) => {
+          const place = document.querySelector(selector);
+          const { left, top, width, height } = place.getBoundingClientRect();
+          const parts = [0.1, 0.5, 0.9];
+          const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height]));
+          const over = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((one) => one && !place.contains(one) && !one.contains(place));
+          return over.map((one) => one.className.toString());
+        }""",  # noqa: E501
+        selector,
+    )
+
+
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
 def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, fewest: bool) -> None:
     page = visit("/", viewport=SMALL, has_touch=True)
@@ -86,3 +101,4 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
     for size in (SMALL, LYING):
         page.set_viewport_size(size)
         assert cut(page, ".table > .board", ".dock > .bar") == {}, size
+        assert covered(page, ".table > .board") == [], size

@@ -189,3 +189,16 @@ def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) ->
     typed = [n for n in messages(info.messages, language) if n.startswith("typed-")]
     for name in typed:
         assert not set(say(name).split(", ")) & table(say).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+def test_every_option_and_each_of_its_choices_has_words(info: GameInfo, language: str) -> None:
+    said = messages(info.messages, language)
+    if (info.messages / "web").is_dir():
+        said |= messages(info.messages / "web", language)
+    for option in info.options:
+        assert f"option-{option.name}" in said
+        for choice in option.choices:
+            if isinstance(choice, str):
+                assert f"option-{option.name}-{choice}" in said
