@@ -96,13 +96,13 @@ export class Narration {
 
   /** Show the table as it is; what was not told is heard all at once. */
   skip(): void {
-    const { table, heard } = this.reader;
+    const { table } = this.reader;
     const head = this.#head;
     if (!head?.view || this.settled) return;
     const rest = this.#again ? [] : table.log.slice(this.teller.from);
     this.#show(head);
     this.#skipped = Date.now();
-    if (rest.length > 0) heard(rest);
+    if (rest.length > 0) this.reader.heard(rest);
   }
 
   /** A second tap on Skip asks for nothing else, whatever comes to stand there. */
@@ -119,6 +119,7 @@ export class Narration {
     const [from, ...told] = this.#scenes(await framesTo(head.id, since, to));
     if (!from || !this.settled || this.#head?.ply !== head.ply) return;
     this.#again = true;
+    this.saying = null;
     if (!turn) this.missed = false;
     this.teller.retell(from, [...told, { ...sceneOfHead(this.#head), entries: [] }]);
   }
@@ -143,6 +144,7 @@ export class Narration {
       this.reader.heard(scene.entries);
     } else {
       const era = this.#era;
+      if (!telling) this.saying = null; // what was said before belongs to another table
       this.#coming = this.#coming.then(async () => {
         const scenes = await this.#between(head, scene);
         if (era !== this.#era) return;

@@ -26,7 +26,7 @@ function made(seat: number | null = 0) {
   const table = { head: null as Head | null, log: [] as Entry[], returned: true };
   const heard: number[] = [];
   const module = { lasts: () => 100 }; // so that the table before is to be seen
-  const reader = { table, module, seat, hidden: true, heard: (entries: readonly Entry[]) => heard.push(...entries.map(({ ply }) => ply)) };
+  const reader = { table, module, seat, hidden: true, plies: heard, heard(entries: readonly Entry[]) { this.plies.push(...entries.map(({ ply }) => ply)); } };
   const narration = new Narration(reader as unknown as Reader);
   const news = (ply: number, more: Partial<Head> = {}) => {
     table.log = Array.from({ length: ply }, (_, i) => entry(i));
@@ -65,12 +65,15 @@ describe("what others do", () => {
     for (const ply of [2, 3, 4]) news(ply);
     await run(20);
     expect([narration.settled, narration.left]).toEqual([false, 3]);
+    expect(narration.saying?.ply).toBe(1);
     await run(1500);
     expect(narration.left).toBe(2);
     await run(10_000);
     expect(tables).toEqual(["table 1", "table 2", "table 3", "table 4"]);
     expect(heard).toEqual([1, 2, 3]);
     expect([narration.settled, narration.left]).toEqual([true, 0]);
+    news(5);
+    expect(narration.saying).toBeNull();
     end();
   });
 

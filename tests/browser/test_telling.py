@@ -1,0 +1,133 @@
+"""What the others do is told in order, at a pace of one's own; and told again to who was away."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visitor
+
+GAME = "koenig_der_elfen"
+SEATS = 6
+
+WAITING = re.compile("is to move|is thinking|is warming up")
+WATCH = """() => {
+    window.told = [];
+    const bar = document.querySelector(".bar .lead");
+    const watch = new MutationObserver(() => window.told.push(bar.innerText));
+    watch.observe(bar, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def api(page: Page, path: str, body: Any = None) -> Any:
+    """As the person at this page."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const post = { method: "POST", body: JSON.stringify(body) };
+            const headers = { "Content-Type": "application/json" };
+            const answer = await fetch(`/api/${path}`, body ? { ...post, headers } : {});
+            return await answer.json();
+        }""",
+        [path, body],
+    )
+
+
+def sit_down_with_bots(page: Page) -> str:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (SEATS - 1)]
+    plan = {"game": GAME, "players": SEATS, "seats": seats, "ready": True}
+    table = api(page, "tables", plan)["id"]
+    page.goto(f"/table/{table}")
+    return table
+
+
+def my_turn(page: Page) -> Locator:
+    return page.locator(".bar.yours")
+
+
+def skip(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile(r"^Skip \d+ turns?$"))
+
+
+def take_turn(page: Page, table: str) -> None:
+    """Until another is to act."""
+    while True:
+        head = api(page, f"tables/{table}")["head"]
+        if head["player"] != 0 or not head["legal"]:
+            return
+        wanted = [c for c in head["legal"] if c["text"] == "pass"] or head["legal"]
+        move = {"t": "move", "id": f"m{head['seq']}", "table": table, "seat": 0}
+        done = api(page, "command", {**move, "seq": head["seq"], "action": wanted[0]["text"]})
+        assert done["t"] == "done", done
+
+
+def wait_until_all_have_played(page: Page, table: str) -> None:
+    page.wait_for_function(
+        """async (table) => {
+            const { head } = await (await fetch(`/api/tables/${table}`)).json();
+            return head.player === 0;
+        }""",
+        arg=table,
+        timeout=60_000,
+    )
+
+
+def names(page: Page, table: str) -> list[str]:
+    return [seat["name"] for seat in api(page, f"tables/{table}")["head"]["seats"]]
+
+
+def actors(page: Page, table: str) -> list[str]:
+    """Whose turns have been told since the page was watched, each once for a turn."""
+    told = [text for text in page.evaluate("window.told") if not WAITING.search(text)]
+    acted = [name for text in told for name in names(page, table)[1:] if text.startswith(name)]
+    return [name for i, name in enumerate(acted) if i == 0 or acted[i - 1] != name]
+
+
+def test_six_see_each_others_turns_in_order(visit: Visitor) -> None:
+    page = visit(pace="fast")
+    table = sit_down_with_bots(page)
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    page.evaluate(WATCH)
+    take_turn(page, table)
+    expect(skip(page)).to_be_visible(timeout=60_000)  # the bots may have to be compiled
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    others = names(page, table)[1:]
+    assert actors(page, table) == others, page.evaluate("window.told")
+    expect(page.locator(".players .deed")).to_have_count(SEATS - 1)
+
+    # Skip shows the table as it is, and one's own turn is there.
+    take_turn(page, table)
+    wait_until_all_have_played(page, table)
+    expect(skip(page)).to_be_visible()
+    expect(my_turn(page)).to_have_count(0)
+    page.keyboard.press("s")
+    expect(my_turn(page)).to_be_visible()
+    expect(skip(page)).to_have_count(0)
+
+
+def test_who_comes_back_is_offered_what_was_missed(visit: Visitor) -> None:
+    page = visit()
+    table = sit_down_with_bots(page)
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    take_turn(page, table)
+    wait_until_all_have_played(page, table)
+    page.reload()
+    offered = page.get_by_role("button", name=f"Since your last turn: {SEATS - 1} turns")
+    expect(offered).to_be_visible()
+    expect(my_turn(page)).to_be_visible()
+    page.evaluate(WATCH)
+    offered.click()
+    expect(skip(page)).to_be_visible()
+    expect(my_turn(page)).to_be_visible(timeout=60_000)
+    others = names(page, table)[1:]
+    assert actors(page, table) == others
+
+    # On a phone a tap on a seat tells of its last turn.
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("window.told = []")
+    page.get_by_role("button", name=f"The last turn of {others[2]}").click()
+    page.get_by_role("dialog").get_by_role("button", name="Show it again on the board").click()
+    expect(skip(page)).to_be_visible()
+    expect(my_turn(page)).to_be_visible(timeout=30_000)
+    assert actors(page, table) == [others[2]]
