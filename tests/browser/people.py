@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,7 +21,9 @@ def play_now(page: Page) -> None:
 
 
 def my_turn(page: Page) -> Locator:
-    return page.get_by_text("Your turn: choose a card, a square or the pile.")
+    """Whatever can be chosen now."""
+    asked = re.compile("Your turn: (choose a card|no card of yours)")
+    return page.get_by_role("region", name="What is to be done").get_by_text(asked)
 
 
 def verdict(page: Page) -> Locator:

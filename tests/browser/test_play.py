@@ -98,6 +98,9 @@ def test_a_refusal_says_why_and_names_the_rule(visit: Visitor) -> None:
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
     expect(page.get_by_text("You cannot draw: you hold five power cards already.")).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="Allowed only with fewer than five power cards.")
+    ).to_be_visible()
     page.get_by_role("link", name="Rule R-4.1").click()
     expect(page.locator("[id='R-4.1']")).to_be_in_viewport()
 
@@ -111,10 +114,19 @@ def test_undo_and_hint(visit: Visitor) -> None:
         page.get_by_text("You have not done anything that could be taken back.").last
     ).to_be_visible()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A strong bot would do this:")).to_be_visible(timeout=40_000)
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint).to_contain_text("of winning", timeout=40_000)
+    hint.get_by_role("button", name="Second-best").click()
+    expect(hint).to_contain_text("Second-best: ")
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # what it advised is let go of, and so is the hint
+    expect(hint).to_have_count(0)
     expect(my_turn(page)).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("on the board: to the crown")
+    page.keyboard.press("?")
+    expect(keys).to_have_count(0)
 
 
 def test_the_card_and_the_square_are_chosen_in_either_order(visit: Visitor) -> None:

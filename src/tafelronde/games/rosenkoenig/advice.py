@@ -16,7 +16,7 @@ from .rules import DRAW, HERO
 
 Found = list[tuple[float, Telling]]
 
-NEAR = 3
+WORTH = 2
 """So many points are worth a word."""
 FEW = 2
 """With so few cards one has hardly a choice."""
@@ -67,13 +67,13 @@ def _stone(this: Facts, that: Facts | None) -> Found:
     found: Found = []
     square = square_name(this.square)
     less = 0 if that is None else that.gain
-    if this.gain >= NEAR and this.gain > less:
+    if this.gain >= WORTH and this.gain > less:
         arguments = {"count": this.gain, "areas": this.joined}
         found.append((this.gain, Telling("joins" if this.joined > 1 else "grows", arguments)))
-    if this.loss >= NEAR and (that is None or this.loss > that.loss):
-        code = "splits" if this.loss > 2 * NEAR else "turns"
+    if this.loss >= WORTH and (that is None or this.loss > that.loss):
+        code = "splits" if this.loss > 3 * WORTH else "turns"
         found.append((this.loss, Telling(code, {"square": square, "count": this.loss})))
-    if not this.hero and this.denied >= NEAR and (that is None or this.denied > that.denied):
+    if not this.hero and this.denied >= WORTH and (that is None or this.denied > that.denied):
         found.append(
             (this.denied - 0.5, Telling("denies", {"square": square, "count": this.denied}))
         )
@@ -94,7 +94,7 @@ def _reply(this: Facts, that: Facts) -> Found:
     if this.stuck and not that.stuck:
         return [(8, Telling("sticks"))]
     spared = that.reply - this.reply
-    if spared >= NEAR:
+    if spared >= WORTH:
         return [(spared, Telling("leaves-little", {"count": this.reply, "more": that.reply}))]
     return []
 
