@@ -384,6 +384,7 @@ def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -
     page.goto(set_table(page, 2, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
     sit_down(page)
     expect(page.get_by_role("img", name="0 of 5 coins")).to_have_count(2)
+    expect(page.locator(".hand .ability")).to_be_in_viewport(ratio=1)
     card = page.get_by_role("tooltip")
     expect(card).to_be_hidden()
     page.locator("[data-cell='1,0']").focus()
