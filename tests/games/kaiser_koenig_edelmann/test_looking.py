@@ -95,6 +95,8 @@ def test_the_log_tells_of_a_new_threat_and_of_no_old_one() -> None:
         after = state.copy()
         after.apply(f"d1-{end}")
         assert (end in exposed) == bool(after.view().seats[0].threats)
+        # It names nobody's point: marks on the board are for what the move itself touched.
+        assert all(set(t.arguments) == {"player"} for t in told(state, f"d1-{end}"))
     old = place("1d1", "2c2 1k1 2k2", turn=1)
     assert old.view().seats[0].threats == ("c2",)
     assert told(old, "k2-j3") == []

@@ -61,10 +61,8 @@ def _out(men: Men, action: int) -> Iterator[Telling]:
 def _news(before: Men, after: Men) -> Iterator[Telling]:
     """What the living have to look out for since this step: K-3.2, K-4.1."""
     for seat in range(after.players):
-        threats = after.threats(seat)
-        if not set(threats) <= set(before.threats(seat)):
-            points = ", ".join(NAMES[point] for point in threats)
-            yield Telling("threatened", {"player": seat, "points": points})
+        if not set(after.threats(seat)) <= set(before.threats(seat)):
+            yield Telling("threatened", {"player": seat})
         if after.at_gate(seat) and not before.at_gate(seat):
             yield Telling("at-gate", {"player": seat})
 

@@ -66,7 +66,7 @@ event-capture = { $player }: { $piece ->
    *[nobleman] Edelmann
 } auf { $to }.
 event-out = { $player } hat den Kaiser verloren und scheidet aus; die anderen Steine bleiben als Hindernisse stehen.
-event-threatened = Der Kaiser von { $player } ist bedroht: { $points }.
+event-threatened = Der Kaiser von { $player } ist bedroht.
 event-at-gate = Der Kaiser von { $player } steht vor der Festung und kann sie mit einem Zug betreten.
 event-skipped = { $player } kann nicht ziehen und wird übersprungen.
 event-round-goal = Runde { $round } ist vorbei: Der Kaiser von { $player } steht in der Festung.

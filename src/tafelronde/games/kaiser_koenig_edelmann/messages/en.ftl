@@ -66,7 +66,7 @@ event-capture = { $player }: { $piece ->
    *[nobleman] nobleman
 } on { $to }.
 event-out = { $player } has lost the emperor and is out; the other pieces stay as obstacles.
-event-threatened = The emperor of { $player } is threatened: { $points }.
+event-threatened = The emperor of { $player } is threatened.
 event-at-gate = The emperor of { $player } stands before the fortress and can enter it with one move.
 event-skipped = { $player } cannot move and is skipped.
 event-round-goal = Round { $round } is over: { $player }’s emperor is in the fortress.

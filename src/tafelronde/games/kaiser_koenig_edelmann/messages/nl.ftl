@@ -66,7 +66,7 @@ event-capture = { $player }: { $piece ->
    *[nobleman] edelman
 } op { $to }.
 event-out = { $player } is de keizer kwijt en ligt eruit; de andere stenen blijven als hindernis staan.
-event-threatened = De keizer van { $player } wordt bedreigd: { $points }.
+event-threatened = De keizer van { $player } wordt bedreigd.
 event-at-gate = De keizer van { $player } staat voor de vesting en kan er met één zet in.
 event-skipped = { $player } kan niet zetten en wordt overgeslagen.
 event-round-goal = Ronde { $round } is voorbij: de keizer van { $player } staat in de vesting.
