@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { previews } from "./vite.previews.ts";
 import { words } from "./vite.words.ts";
 
 const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), previews()],
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,

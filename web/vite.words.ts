@@ -9,7 +9,7 @@ const LANGUAGES = ["en", "nl", "de"];
 
 /** What only the command line says; it is not sent to browsers. */
 const TERMINAL =
-  /^(command-|help-|verify-|finding|sim-|arena-|sprt-|bench-|replay-|typed-|notation-help|bad-|no-file|file-trouble|no-record|no-terminal|first-time|how-to-play|choose-game|press-enter)/;
+  /^(command-|help-|preview-|verify-|finding|sim-|arena-|sprt-|bench-|replay-|typed-|notation-help|bad-|no-file|file-trouble|no-record|no-terminal|first-time|how-to-play|choose-game|press-enter)/;
 /** What the hall says of a game; the rest comes with the game. */
 const HALL = /^(name|pitch|colour-|option-|court-)/;
 

@@ -17,7 +17,7 @@ from server.helpers import Browser as Host
 from server.helpers import Server, serving, sqlite_at
 
 pytest.importorskip("playwright")
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATIC = Path(__file__).parents[2] / "src/tafelronde/server/static/index.html"
@@ -94,6 +94,12 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
+    def note(message: ConsoleMessage) -> None:
+        url = message.location["url"]
+        no_page = "status of 404" in message.text and "/assets/" not in url and "/api/" not in url
+        if message.type == "error" and not no_page:
+            trouble.append(message.text)
+
     def open_page(path: str = "/", *, pace: str = "instant", **settings: Any) -> Page:
         given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
         context = browser.new_context(**{"base_url": table_server.url, **given})
@@ -103,10 +109,7 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
         )
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on(
-            "console",
-            lambda message: trouble.append(message.text) if message.type == "error" else None,
-        )
+        page.on("console", note)
         page.goto(path)
         while path != "about:blank" and not context.cookies():  # until the page is somebody
             page.wait_for_timeout(20)

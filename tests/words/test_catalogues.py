@@ -84,7 +84,7 @@ def test_every_shared_message_is_asked_for() -> None:
         for folder in ("cli", "match")
         for file in (SOURCES / folder).glob("*.py")
     ).replace("'", '"')
-    made = re.compile(r"^(command|help|finding|refusal|arena|bench)-")
+    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench)-")
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
     assert unused == set()
 

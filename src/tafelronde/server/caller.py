@@ -39,7 +39,7 @@ class Api:
         self.pool = pool
         self.hub = hub
         self.identities = identities
-        self.pages = Pages(settings.static)
+        self.pages = Pages(settings.static, tables.store, tables.outage)
         self.rates = Rates(settings.rate, 3 * settings.rate)
         self.closing = False
         self.started = time.time()
@@ -75,6 +75,14 @@ class Api:
     def limit(self, request: Request[Any, Any, Any], cost: float = 1.0) -> None:
         address = request.client.host if request.client else ""
         self.rates.check("address " + address, cost)
+
+    def may_look(self, request: Request[Any, Any, Any]) -> bool:
+        """Whether who asks has not asked too often; he is not refused."""
+        try:
+            self.limit(request)
+        except Refusal:
+            return False
+        return True
 
     async def body(self, request: Request[Any, Any, Any]) -> Any:
         """What was sent, as the route says it wants it (``body=``). Raises Refusal."""

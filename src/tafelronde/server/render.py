@@ -238,10 +238,14 @@ def stored_card(table: Table, shown: int | None = None) -> str:
 _cards: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
 
 
+def read_card(body: str) -> StoredCard:
+    return _cards.decode(body)
+
+
 def lobby_card(
     table: str, body: str, changed: float, user: str | None, online: Online
 ) -> wire.TableCard:
-    card = _cards.decode(body)
+    card = read_card(body)
     placed = _lit(card.seats, online)
     you = tuple(k for k, seat in enumerate(placed) if user and seat.user == user)
     turn = card.player in you and not placed[card.player].level

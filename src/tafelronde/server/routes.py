@@ -223,7 +223,12 @@ def _node(api: Api) -> list[Any]:
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
-        return api.pages.answer(path, request.headers)
+        file = api.pages.file(path)
+        if file is not None:
+            return file
+        if path.startswith("/assets/"):
+            return Response(b"", status_code=404, media_type="text/plain")
+        return await api.pages.page(request, look=api.may_look(request))
 
     return [messages, health, metrics, page]
 

@@ -159,6 +159,12 @@ async def finished_of(
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
 
+async def card_of(store: Store, table: str) -> str | None:
+    """What lists are told of a table; None where there is no such table."""
+    rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
+    return str(rows[0][0]) if rows else None
+
+
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:
     """Tell more of a table than was known when it was written."""
     await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)

@@ -4,6 +4,15 @@
 
 you = du
 seat-number = Spieler { $number }
+preview-title = { $game } mit { $names }
+preview-open = { $free ->
+    [0] Alle sitzen am Tisch.
+    [one] Ein Platz ist frei für dich.
+   *[other] { $free } Plätze sind frei.
+}
+preview-playing = Das Spiel läuft; du kannst zusehen.
+preview-over = Das Spiel ist zu Ende; du kannst sehen, wie es lief.
+preview-closed = Dieser Tisch ist abgeräumt.
 table-size = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler

@@ -5,6 +5,15 @@
 
 you = you
 seat-number = Player { $number }
+preview-title = { $game } with { $names }
+preview-open = { $free ->
+    [0] Everybody is at the table.
+    [one] A seat is free for you.
+   *[other] { $free } seats are free.
+}
+preview-playing = The game is being played; you can watch.
+preview-over = The game is over; you can see how it went.
+preview-closed = This table has been cleared away.
 table-size = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -4,6 +4,15 @@
 
 you = jij
 seat-number = Speler { $number }
+preview-title = { $game } met { $names }
+preview-open = { $free ->
+    [0] Iedereen zit aan tafel.
+    [one] Er is een plaats vrij voor jou.
+   *[other] Er zijn { $free } plaatsen vrij.
+}
+preview-playing = Het spel is bezig; je kunt meekijken.
+preview-over = Het spel is afgelopen; je kunt zien hoe het ging.
+preview-closed = Deze tafel is afgeruimd.
 table-size = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
