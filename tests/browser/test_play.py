@@ -92,6 +92,31 @@ def test_a_lost_connection_is_told_and_comes_back(visit: Visitor, tmp_path: Path
         page.goto("about:blank")
 
 
+def test_a_click_on_a_dead_line_says_that_it_waits_and_is_carried_out_once(
+    visit: Visitor, tmp_path: Path
+) -> None:
+    with serving(sqlite_at(tmp_path)) as own:
+        assert own.process is not None
+        page = visit(base_url=own.url)
+        play_now(page)
+        expect(my_turn(page)).to_be_visible()
+        before = log_lines(page)
+        lit_squares(page).first.click()
+        own.process.send_signal(signal.SIGSTOP)  # the line is open, and nobody is there
+        page.get_by_role("button", name="Confirm", exact=True).click()
+        waits = page.get_by_text("No connection: it waits")
+        expect(waits).to_be_visible(timeout=5_000)
+        own.process.send_signal(signal.SIGCONT)
+        expect(waits).to_have_count(0)
+        expect(my_turn(page)).to_be_visible()
+        lines = page.get_by_role("list", name="Log").get_by_role("listitem")
+        expect(lines.nth(before)).to_contain_text("plays")
+        mine = lines.nth(before).inner_text().partition(" plays")[0]
+        later = lines.all_inner_texts()[before:]
+        assert sum(line.startswith(f"{mine} plays") for line in later) == 1
+        page.goto("about:blank")
+
+
 def test_a_refusal_says_why_and_names_the_rule(visit: Visitor) -> None:
     page = visit()
     play_now(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from server.helpers import WAIT
+from server.helpers import WAIT, Browser, Server
 from tafelronde.server import wire
 from tafelronde.server.sockets import Socket
 
@@ -61,5 +61,24 @@ def test_a_table_may_be_left_while_the_socket_waits() -> None:
             while len(line.sent) < 2:
                 await asyncio.sleep(0.01)
         assert line.closed == []
+
+    asyncio.run(play())
+
+
+def test_a_ping_does_not_wait_for_the_command_before_it(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    table = ada.table("me", "me")
+
+    async def play() -> None:
+        async with ada.open() as page:
+            await page.watch(table)
+            head = page.heads[table]
+            hint = await page.send("hint", table=table, seat=head["player"], level="hard")
+            ping = await page.send("ping")
+            while ping not in page.answers:
+                await page.next()
+            assert hint not in page.answers
+            while hint not in page.answers:
+                await page.next()
 
     asyncio.run(play())

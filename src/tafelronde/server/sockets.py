@@ -70,13 +70,18 @@ class Socket:
     def user(self) -> str | None:
         return None if self.person is None else self.person.id
 
+    @property
+    def is_full(self) -> bool:
+        """Whether no further answer finds room."""
+        return len(self.answers) >= MAX_ANSWERS
+
     def answer(self, message: Any) -> None:
         self.answers.append(message)
         self.wake()
 
     async def room(self) -> None:
         """Wait until an answer finds room."""
-        while len(self.answers) >= MAX_ANSWERS:
+        while self.is_full:
             self._full = asyncio.Event()
             await self._full.wait()
 

@@ -76,11 +76,24 @@ class Conversation:
         api.hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:
+        if self._at_work is not None and (pong := self._pong(data)) is not None:
+            self._socket.answer(pong)
+            return
         self._waiting.append(data)
         if len(self._waiting) == MOST_WAITING:
             self._line.pause(True)
         if self._at_work is None:
             self._at_work = asyncio.create_task(self._work())
+
+    def _pong(self, data: bytes) -> wire.Pong | None:
+        """The answer to a ping, which does not wait its turn: it asks whether the line is alive."""
+        if b'"ping"' not in data[:100] or self._socket.is_full or not self._bucket.take():
+            return None
+        try:
+            message = read_message(_messages, data)
+        except Refusal:
+            return None
+        return wire.Pong(message.id) if isinstance(message, wire.Ping) else None
 
     def lost(self) -> None:
         """What is being carried out is carried out; nothing else."""

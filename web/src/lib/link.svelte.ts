@@ -38,6 +38,8 @@ type Answer = Extract<ServerMessage, { t: "done" | "hint" | "pong" }>;
 
 interface Pending {
   message: Message;
+  /** Somebody did this; the others are the client's own. */
+  done: boolean;
   resolve: (answer: Answer) => void;
   reject: (refusal: Refusal) => void;
 }
@@ -45,10 +47,21 @@ interface Pending {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
+/** Whoever has done something is told so soon that it waits, in milliseconds: time for a sign of life
+ * in between. */
+const PROBE = 350;
+const LATE = 800;
+/** A line that is silent so long after something was sent is dead, though it does not know it. */
+const DEAD = 4000;
+/** What the client says by itself; nobody waits for it. */
+const OWN = ["ping", "lobby", "watch", "unwatch"];
 
+/** One socket, and what has been said on it and not been answered. */
 export class Link {
   state = $state<LinkState>("connecting");
   me = $state.raw<Me | null>(null);
+  /** Something that somebody did waits for the line. */
+  waits = $state(false);
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
@@ -57,7 +70,9 @@ export class Link {
   #guest = false;
   #wait = FIRST_WAIT;
   #timer = 0;
+  /** When something was last heard, and how many messages there were. */
   #heard = 0;
+  #messages = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   #count = 0;
 
@@ -82,11 +97,7 @@ export class Link {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => {
-      if (socket !== this.#socket) return;
-      this.#socket = null;
-      this.state = "lost";
-      this.#soon(this.#wait * (0.7 + Math.random() * 0.6));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (socket === this.#socket) this.#lose();
     };
   }
 
@@ -94,10 +105,39 @@ export class Link {
   send(message: Message): Promise<Answer> {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     return new Promise((resolve, reject) => {
-      const pending = { message: { ...message, id }, resolve, reject };
+      const pending = { message: { ...message, id }, done: !OWN.includes(message.t), resolve, reject };
       this.#pending.set(id, pending);
       if (this.state === "open") this.#socket?.send(JSON.stringify(pending.message));
+      if (pending.done) this.#doubt(id);
     });
+  }
+
+  /** Is the line alive? It is asked for a sign of life; where none comes, what was done waits, and in
+   * the end the line is given up. */
+  #doubt(id: string): void {
+    const { state } = this;
+    if (state !== "open") {
+      this.waits = true;
+      return;
+    }
+    const before = this.#messages;
+    const socket = this.#socket;
+    const silent = () => this.#pending.has(id) && this.#socket === socket && this.#messages === before;
+    setTimeout(() => silent() && void this.send({ t: "ping" }).catch(() => {}), PROBE);
+    setTimeout(() => silent() && (this.waits = true), LATE);
+    setTimeout(() => silent() && this.#lose(), DEAD);
+  }
+
+  /** The line is gone, whatever the browser thinks of it. */
+  #lose(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.close();
+    this.state = "lost";
+    this.waits = [...this.#pending.values()].some(({ done }) => done);
+    this.#soon(this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   /** Hear every message; the returned function ends it. */
@@ -115,6 +155,8 @@ export class Link {
 
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
+    this.#messages += 1;
+    if (this.state === "open") this.waits = false;
     if (message.t === "welcome" && message.me === null && !this.#guest) {
       this.#guest = true; // a visitor: be somebody, then come in again
       void become().then(() => this.open(), () => this.open());
@@ -123,6 +165,7 @@ export class Link {
     if (message.t === "welcome") {
       this.me = message.me;
       this.state = "open";
+      this.waits = false;
       this.#wait = FIRST_WAIT;
       for (const { message: again } of this.#pending.values()) {
         this.#socket?.send(JSON.stringify(again));
@@ -140,7 +183,7 @@ export class Link {
   /** A socket that says nothing may be dead without knowing it. */
   #breathe(): void {
     if (this.state !== "open") return;
-    if (Date.now() - this.#heard > 2 * SILENCE) this.#socket?.close();
+    if (Date.now() - this.#heard > 2 * SILENCE) this.#lose();
     else if (Date.now() - this.#heard > SILENCE / 2) void this.send({ t: "ping" }).catch(() => {});
   }
 
