@@ -1,4 +1,4 @@
-"""The hall: setting a table, and what the invited see."""
+"""The hall: setting a table, what the invited see, and the rules."""
 
 from __future__ import annotations
 
@@ -53,3 +53,31 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     expect(bert.get_by_role("button", name="Sit here")).to_have_count(0)
     bert.goto(link)
     expect(bert.get_by_role("region", name="What is to be done")).to_be_visible()
+
+
+def test_rules_are_searched_and_a_link_opens_its_chapter(visit: Visitor) -> None:
+    page = visit(f"/rules/{GAME}")
+    expect(page.get_by_role("region", name="In a minute").get_by_role("listitem")).to_have_count(6)
+    clause = page.locator("[id='K-1.3']")
+    expect(clause).not_to_be_visible()
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("two players opposite")
+    expect(clause).to_be_visible()
+    expect(clause.locator("mark").first).to_be_visible()
+    expect(page.get_by_role("main")).not_to_contain_text("[")
+    found = page.locator("dl > div")
+    expect(page.get_by_role("status").filter(has_text="clause")).to_have_text(
+        "1 clause" if found.count() == 1 else f"{found.count()} clauses"
+    )
+    search.fill("")
+    expect(clause).not_to_be_visible()
+    page.goto(f"/rules/{GAME}#K-5.1")
+    expect(page.locator("[id='K-5.1']")).to_be_in_viewport()
+    page.locator("[id='K-5.1']").get_by_text("Why so?").click()
+    lost = visit()
+    answer = lost.goto("/rules/unknown")
+    assert answer is not None
+    assert answer.status == 404
+    expect(lost.get_by_role("heading", name="There is no room behind this door")).to_be_visible()
+    lost.get_by_role("main").get_by_role("link", name="To the hall").click()
+    expect(sheet(lost, TITLE)).to_be_visible()

@@ -141,6 +141,11 @@ export interface GameModule {
   tunes?: Partial<Record<SoundName, Tune>>;
   /** Keys of the board's own; the catalogue has `key-<name>` and `key-<name>-does`. */
   keys?: readonly string[];
-  /** Pictures beside the clauses of the rules: which ones, and what draws one of them. */
-  rules?: { pictures: Readonly<Record<string, readonly string[]>>; Picture: Component<PictureProps> };
+  /** Pictures beside the clauses of the rules and beside the sentences of the summary
+   * (`summary-1` … of the catalogue), in their order: which ones, and what draws one of them. */
+  rules?: {
+    pictures: Readonly<Record<string, readonly string[]>>;
+    summary: readonly (readonly string[])[];
+    Picture: Component<PictureProps>;
+  };
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { readRules } from "./rules";
+import { marked, readRules, reasons, search } from "./rules";
 
 it("reads every clause of Rosenkönig", () => {
   const text = readFileSync(new URL("../../../docs/rules/rosenkoenig.md", import.meta.url), "utf-8");
@@ -23,4 +23,58 @@ it("takes the letters that a game has, and leaves chapters without clauses out",
     { id: "K-F", title: "Facts", clauses: [{ id: "K-F.1", text: "One or two.", source: "[seed]" }] },
     { id: "More", title: "More", clauses: [{ id: "K-6.21a", text: "Two.", source: "" }] },
   ]);
+});
+
+it("leaves the letters out of a chapter's title", () => {
+  expect(readRules("## F Facts\n- F-1 One.\n- F-2 Two.\n")[0]).toMatchObject({ id: "F", title: "Facts" });
+});
+
+const clause = (text: string, source = "", id = "R-1.1") => ({ id, text, source });
+
+it("tells why a clause says what it says, in words and in every language", () => {
+  expect(reasons(clause("", "[rules]"))).toEqual([]);
+  expect(reasons(clause("", "[regels]"))).toEqual([]);
+  expect(reasons(clause("", "[Wahl]"))).toEqual([{ kind: "decision", text: "" }]);
+  expect(reasons(clause("", "[decision: no count]"))).toEqual([{ kind: "decision", text: "no count" }]);
+  expect(reasons(clause("", "[rules/decision: age is not modelled]"))).toEqual([
+    { kind: "decision", text: "age is not modelled" },
+  ]);
+  expect(reasons(clause("", "[source: The Games Journal] [rules]"))).toEqual([
+    { kind: "source", text: "The Games Journal" },
+  ]);
+  expect(reasons(clause("", "[rules; manual]"))).toEqual([{ kind: "rules", text: "manual" }]);
+  expect(reasons(clause("", "[consequence; 3,600 games agree]"))[0]?.kind).toBe("consequence");
+});
+
+it("leaves no tag in the text of any clause", () => {
+  for (const file of readdirSync(new URL("../../../docs/rules/", import.meta.url))) {
+    const text = readFileSync(new URL(`../../../docs/rules/${file}`, import.meta.url), "utf-8");
+    for (const { clauses } of readRules(text)) {
+      for (const one of clauses) {
+        expect(one.text).not.toMatch(/\[|\]|\.\.$/);
+        for (const { text: why } of reasons(one)) expect(why).not.toMatch(/[[\]]|^(rules|source|decision)\b[:/]/);
+      }
+    }
+  }
+});
+
+it("finds the clauses that have every word, however they are written", () => {
+  const chapters = [
+    { id: "R-1", title: "One", clauses: [clause("The crown starts on e5."), clause("Red begins.", "", "R-1.2")] },
+    { id: "R-2", title: "Two", clauses: [clause("Königin and crown.", "", "R-2.1")] },
+  ];
+  const found = (query: string) => search(chapters, query).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+  expect(found("")).toEqual(["R-1.1", "R-1.2", "R-2.1"]);
+  expect(found("CROWN")).toEqual(["R-1.1", "R-2.1"]);
+  expect(found("crown konigin")).toEqual(["R-2.1"]);
+  expect(found("r-1.2")).toEqual(["R-1.2"]);
+  expect(found("swan")).toEqual([]);
+});
+
+it("marks what was looked for", () => {
+  expect(marked("Königin and king", "KON")).toEqual([
+    { text: "Kön", hit: true }, { text: "igin and king", hit: false },
+  ]);
+  expect(marked("abc", "")).toEqual([{ text: "abc", hit: false }]);
+  expect(marked("aXbx", "x").filter(({ hit }) => hit)).toHaveLength(2);
 });

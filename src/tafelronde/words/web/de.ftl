@@ -51,6 +51,7 @@ device-seen = zuletzt benutzt am { DATETIME($at, day: "numeric", month: "long", 
 device-sign-out = Abmelden
 link-connecting = Verbinden…
 link-lost = Verbindung weg, neuer Versuch…
+link-waits = Keine Verbindung: Es wartet und geht ab, sobald die Leitung wieder da ist.
 link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
 your-turn-in = Du bist dran: { $game }
 against = gegen { $names }
@@ -330,7 +331,25 @@ to-table = Zum Tisch
 # ---- Regeln und Ablehnungen -------------------------------------------------------------------------
 
 rules-title = Die Regeln von { $game }
+rules-minute = In einer Minute
+rules-longer = Etwas ausführlicher
 rules-clauses = Satz für Satz
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+clause-count = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-why = Warum so?
+rules-why-of = Warum so? { $clause }
+why-rules = Wie in der gedruckten Regel
+why-source = Anderswo gefunden; die gedruckte Regel sagt es nicht
+why-decision = Hier entschieden, wo die gedruckte Regel schweigt
+why-consequence = Folgt aus den anderen Regeln
 rules-in-english = Die nummerierten Sätze sind auf Englisch.
 rule-says = Regel { $clause }
 refusal-trouble = Etwas ging schief. Bitte versuche es noch einmal.

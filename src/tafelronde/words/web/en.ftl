@@ -51,6 +51,7 @@ device-seen = last in use { DATETIME($at, day: "numeric", month: "long", year: "
 device-sign-out = Sign out
 link-connecting = Connecting…
 link-lost = Connection lost, trying again…
+link-waits = No connection: it waits, and is sent when the line is back.
 link-lost-table = The connection is lost. The game is safe; it goes on here by itself.
 your-turn-in = Your turn: { $game }
 against = against { $names }
@@ -330,7 +331,25 @@ to-table = To the table
 # ---- rules and refusals -----------------------------------------------------------------------------
 
 rules-title = The rules of { $game }
+rules-minute = In a minute
+rules-longer = A little longer
 rules-clauses = Clause by clause
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+clause-count = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-why = Why so?
+rules-why-of = Why so? { $clause }
+why-rules = As the printed rules have it
+why-source = Found elsewhere; the printed rules do not say it
+why-decision = Decided here, where the printed rules are silent
+why-consequence = Follows from the other rules
 rules-in-english = The numbered clauses are in English.
 rule-says = Rule { $clause }
 refusal-trouble = Something went wrong. Please try again.

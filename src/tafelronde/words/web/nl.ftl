@@ -51,6 +51,7 @@ device-seen = laatst gebruikt op { DATETIME($at, day: "numeric", month: "long", 
 device-sign-out = Afmelden
 link-connecting = Verbinding maken…
 link-lost = Verbinding weg, nieuwe poging…
+link-waits = Geen verbinding: het wacht, en gaat weg zodra de lijn er weer is.
 link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
 your-turn-in = Jij bent: { $game }
 against = tegen { $names }
@@ -330,7 +331,25 @@ to-table = Naar de tafel
 # ---- regels en weigeringen --------------------------------------------------------------------------
 
 rules-title = De regels van { $game }
+rules-minute = In één minuut
+rules-longer = Iets uitgebreider
 rules-clauses = Regel voor regel
+rules-search = Zoek in de regels
+rules-found = { $count ->
+    [0] Niets gevonden
+    [one] 1 regel
+   *[other] { $count } regels
+}
+clause-count = { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+}
+rules-why = Waarom zo?
+rules-why-of = Waarom zo? { $clause }
+why-rules = Zoals in de gedrukte regels
+why-source = Elders gevonden; de gedrukte regels zeggen het niet
+why-decision = Hier besloten, waar de gedrukte regels zwijgen
+why-consequence = Volgt uit de andere regels
 rules-in-english = De genummerde regels staan er in het Engels.
 rule-says = Regel { $clause }
 refusal-trouble = Er ging iets mis. Probeer het nog eens.

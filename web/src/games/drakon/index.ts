@@ -12,7 +12,7 @@ import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
 import { aloud, noun } from "./nouns";
 import { parts } from "./parts";
-import { pictures } from "./pictures";
+import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import { PACE } from "./walker.svelte";
@@ -81,6 +81,6 @@ const drakon: GameModule = {
   keys: ["zoom", "r", "m"],
   concerns,
   picture: ({ code, args }) => (args["kind"] && !UNSHOWN.has(code) ? { art: `drakon-${args["kind"]}`, box: "-29 -29 58 58" } : null),
-  rules: { pictures, Picture: RulePicture },
+  rules: { pictures, summary, Picture: RulePicture },
 };
 export default drakon;

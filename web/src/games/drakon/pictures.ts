@@ -28,6 +28,16 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
   "D-10.11": ["amazon"],
 };
 
+/** … and beside the sentences of its summary. */
+export const summary: readonly (readonly string[])[] = [
+  ["start:NESW"],
+  ["blank:NE blank:NS", "blank:NE blank:SW"],
+  ["blank:NES"],
+  ["gold:NS", "toll:NE", "steal_left:NE"],
+  ["rotate:NES", "magic_shift:NE", "mind_control:NE"],
+  ["storm:NES", "key", "vortex"],
+];
+
 /** The heroes and the colours of their figures. */
 export const HEROES: Readonly<Record<string, string>> = {
   wizard: "blue",

@@ -12,6 +12,7 @@ import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Lying from "./Lying.svelte";
 import { BREATH, PACE } from "./pace";
+import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import type { KaiserView } from "./view";
 
@@ -64,5 +65,17 @@ const kaiser: GameModule = {
   keys: ["e"],
   concerns,
   picture: ({ args }) => (args["piece"] ? { art: `kke-${args["piece"]}`, box: "-22 -22 44 44" } : null),
+  rules: {
+    pictures: {},
+    summary: [
+      ["piece:emperor", "piece:king", "piece:nobleman"],
+      ["way:emperor", "way:king", "way:nobleman"],
+      ["capture:king"],
+      ["fortress"],
+      ["piece:emperor"],
+      ["piece:king", "piece:nobleman"],
+    ],
+    Picture: RulePicture,
+  },
 };
 export default kaiser;

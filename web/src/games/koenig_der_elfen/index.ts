@@ -14,7 +14,7 @@ import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { keeping } from "./keeping.svelte";
 import { payment, paying, RANKING, VISIT } from "./payment";
-import { pictures } from "./pictures";
+import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
 import type { ElfenView } from "./view";
 
@@ -155,6 +155,6 @@ const elfen: GameModule = {
   keys: ["n"],
   concerns,
   picture: ({ args }) => (args["card"] ? { art: `elf-card-${args["card"]}`, box: "-22 -31 44 62" } : null),
-  rules: { pictures, Picture: RulePicture },
+  rules: { pictures, summary, Picture: RulePicture },
 };
 export default elfen;

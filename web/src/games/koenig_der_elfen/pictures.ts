@@ -14,6 +14,16 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
   "E-11.1": ["direction_change"],
 };
 
+/** … and beside the sentences of its summary. */
+export const summary: readonly (readonly string[])[] = [
+  ["mountain"],
+  ["plain", "forest", "lake"],
+  PLACED,
+  ["giant_pig", "dragon", "raft"],
+  TAKEN_ALONG,
+  ["river", "desert"],
+];
+
 /** What a visit is worth (F-3), as it is printed on the locations. The deck is checked against it in
  * pictures.test.ts. */
 export const WORTH: Readonly<Record<string, number>> = {

@@ -10,6 +10,7 @@ import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
+import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import { isCard, NUMERALS, readCard } from "./places";
 
@@ -62,5 +63,10 @@ const rosenkoenig: GameModule = {
   keys: ["c"],
   concerns,
   picture: ({ code }) => (code === "play" || code === "capture" ? { art: "sword", box: "-22 -31 44 62" } : null),
+  rules: {
+    pictures: {},
+    summary: [["rose:red", "rose:white"], ["move"], ["card:N1", "card:SE3"], ["hero", "capture"], ["area"], ["crown"]],
+    Picture: RulePicture,
+  },
 };
 export default rosenkoenig;

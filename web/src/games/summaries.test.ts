@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+
+import { FluentResource } from "@fluent/bundle";
+import { games as catalogues } from "virtual:words/index";
+import { expect, it } from "vitest";
+
+const names = readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+it.each(names)("tells the rules of %s in three to six short sentences, in every language", async (game) => {
+  for (const language of ["en", "nl", "de"] as const) {
+    const text = (await catalogues[game]?.[language]?.())?.default ?? "";
+    const told = new FluentResource(text).body.filter(({ id }) => id.startsWith("summary-"));
+    expect(told.map(({ id }) => id)).toEqual(told.map((_, i) => `summary-${i + 1}`));
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(told.length).toBeLessThanOrEqual(6);
+    for (const { value } of told) expect(String(value).length).toBeLessThan(200);
+  }
+});
