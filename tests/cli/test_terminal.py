@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import signal
 import sys
@@ -11,10 +12,12 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import at_terminal
+from tafelronde.cli.replay import stops_of
 from tafelronde.match import load_match, read_record, verify
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
 
+RECORDS = Path(__file__).parents[1] / "records"
 PROMPT = "› "
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|38;|48;|9[0-7])[0-9;]*m")
 
@@ -118,5 +121,25 @@ def test_replay_steps_through(tmp_path: Path, own_world: Path) -> None:
         terminal.expect("Step 10 of")
         terminal.type("11\r")
         terminal.expect("Red plays N2 to e7")
+        terminal.type("q\r")
+        assert terminal.finish() == 0
+
+
+def test_replay_goes_decision_by_decision(own_world: Path) -> None:
+    del own_world
+    file = RECORDS / "rosenkoenig" / "52-stones-points.txt"
+    actors = read_record(file).actors
+    stops = stops_of(actors)
+    assert stops[0] == 10
+    assert all(actors[stop] >= 0 for stop in stops[:-1])
+    ply, after = next((a, b) for a, b in itertools.pairwise(stops) if b - a == 2)
+    with at_terminal("replay", file) as terminal:
+        terminal.expect("Step 10 of")
+        terminal.type(f"{ply}\r")
+        terminal.expect(f"Step {ply} of")
+        terminal.type("\r")
+        terminal.expect(f"Step {after} of")
+        terminal.type("b\r")
+        terminal.expect(f"Step {ply} of")
         terminal.type("q\r")
         assert terminal.finish() == 0

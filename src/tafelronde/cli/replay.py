@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,12 @@ def replay(file: Path, at: int | None, terminal: Terminal) -> None:
         print(f" {say('record-false')}", file=sys.stderr)
 
 
+def stops_of(actors: Sequence[int]) -> list[int]:
+    """Where a reader stops, by plies: before every decision, with all the draws that led to it, and
+    at the end. What is dealt before anybody decides is no step of its own."""
+    return [*(ply for ply, actor in enumerate(actors) if actor >= 0), len(actors)]
+
+
 class Player:
     """A record, its screen, and where the reader is in it."""
 
@@ -56,6 +63,7 @@ class Player:
         self._say = say
         self._screen = Screen(terminal)
         self._last = len(record.log)
+        self._stops = stops_of(record.actors)
 
     def session_at(self, ply: int) -> Session:
         """The match as it stood after so many steps."""
@@ -71,7 +79,7 @@ class Player:
         session = self.session_at(ply)
         say = self._say
         where = say("replay-step", ply=ply, last=self._last) if ply else say("replay-start")
-        since = next((k for k, said in enumerate(session.log) if said.ply >= ply - 1), ply)
+        since = next((k for k, said in enumerate(session.log) if said.ply >= self._since(ply)), ply)
         scene = Scene(session, since=since, ask=where, notice="")
         if session.match.is_over:
             *scene.account, scene.result = session.account()
@@ -81,7 +89,7 @@ class Player:
 
     def step_through(self) -> None:
         """Enter goes on, until the reader leaves or the game is over and he has seen it."""
-        ply = self._opening()
+        ply = self._stops[0]
         while True:
             self.show(ply, keys=True)
             try:
@@ -93,11 +101,16 @@ class Player:
             if word.isdecimal():
                 ply = min(int(word), self._last)
             elif word in BACK:
-                ply = max(ply - 1, 0)
+                ply = self._before(ply)
             else:
-                ply = min(ply + 1, self._last)
+                ply = next((stop for stop in self._stops if stop > ply), self._last)
 
-    def _opening(self) -> int:
-        """The step after which the first player decides: nobody wants to see the deal alone."""
-        actors = self._record.actors
-        return next((ply for ply, actor in enumerate(actors) if actor >= 0), self._last)
+    def _before(self, ply: int) -> int:
+        """The stop before; the first one where there is none."""
+        return next(
+            (stop for stop in reversed(self._stops) if stop < ply), min(ply, self._stops[0])
+        )
+
+    def _since(self, ply: int) -> int:
+        """The first ply of what led here: a decision with its draws, where one stops."""
+        return self._before(ply) if ply in self._stops[1:] else ply - 1
