@@ -1,4 +1,4 @@
-/** A game again, step by step: the frames as the server has them for this reader. */
+/** A game again, decision by decision: the frames as the server has them for this reader. */
 
 import { untrack } from "svelte";
 
@@ -11,6 +11,7 @@ import { CHUNK, frames, sceneOf } from "./frames";
 import { ask, Refusal } from "./link.svelte";
 import { seatName, why } from "./people";
 import { calm } from "./settings.svelte";
+import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
 import { pause, type Scene, Teller } from "./telling.svelte";
 import { marksOf, turnsOf } from "./turns";
 import type { Frame, TableNews } from "./wire";
@@ -43,6 +44,10 @@ export class Replay {
 
   readonly head = $derived(this.news?.head ?? null);
   readonly names = $derived(this.head?.seats.map(seatName) ?? []);
+  /** The plies at which one stops, which of them it is now, and what led there. */
+  readonly stops = $derived(stopsOf(this.news?.entries ?? [], this.last));
+  readonly at = $derived(stepAt(this.stops, this.ply));
+  readonly since = $derived(sinceOf(this.stops, this.ply));
   readonly face: BoardProps = $derived.by(() => {
     const { shown, step } = this.teller;
     const told = Math.max(shown?.ply ?? 0, (step?.ply ?? -1) + 1);
@@ -65,10 +70,11 @@ export class Replay {
     };
   });
 
-  /** Made while a component is set up. `start` is the ply to begin with. */
+  /** Made while a component is set up. `start` is the ply to begin with; null: where somebody first
+   * decides. */
   constructor(
     readonly id: string,
-    start: number,
+    start: number | null,
   ) {
     void this.#load(start);
     $effect(() => {
@@ -76,6 +82,7 @@ export class Replay {
       const chunk = Math.floor(this.ply / CHUNK);
       void this.#fetch(chunk);
       if (this.ply % CHUNK > CHUNK - 12) void this.#fetch(chunk + 1);
+      void this.#fetch(Math.floor(nextStop(this.stops, this.ply) / CHUNK));
     });
     $effect(() => {
       const frame = this.#frames[this.ply];
@@ -91,28 +98,42 @@ export class Replay {
     this.ply = Math.min(this.last, Math.max(0, to));
   }
 
+  /** To the next decision with all that follows from it, or back before the last one. */
+  step(on: boolean): void {
+    this.go(on ? nextStop(this.stops, this.ply) : stopBefore(this.stops, this.ply));
+  }
+
+  /** To the stop of this number. */
+  goTo(stop: number): void {
+    this.go(this.stops[stop] ?? this.last);
+  }
+
   toggle(): void {
-    if (this.ply === this.last) this.go(0);
+    if (this.ply === this.last) this.goTo(0);
     this.playing = !this.playing;
   }
 
   #show(scene: Scene): void {
     const moves = !calm() && document.visibilityState === "visible";
-    if (moves && this.teller.shown?.ply === scene.ply - 1) this.teller.tell(scene);
-    else this.teller.show(scene);
+    const { shown } = this.teller;
+    if (!moves || !shown || shown.ply >= scene.ply || shown.ply !== sinceOf(this.stops, scene.ply)) {
+      return this.teller.show(scene);
+    }
+    // The move and the draws that follow from it, told together.
+    this.teller.tell({ ...scene, entries: this.news?.entries.slice(shown.ply, scene.ply) ?? scene.entries });
   }
 
   #tick(): void {
     if (!this.playing) return;
     if (this.ply >= this.last) this.playing = false;
-    else if (this.#frames[this.ply + 1] && !this.teller.telling) this.go(this.ply + 1);
+    else if (this.#frames[nextStop(this.stops, this.ply)] && !this.teller.telling) this.step(true);
   }
 
-  async #load(start: number): Promise<void> {
+  async #load(start: number | null): Promise<void> {
     try {
       this.news = await ask<TableNews>(`tables/${this.id}`);
       this.last = this.news.head.ply;
-      this.go(start);
+      this.go(start ?? this.stops[0] ?? 0);
       this.module = await loadGame(this.news.head.game);
     } catch (error) {
       this.wrong = error instanceof Refusal ? why(error.refused) : say("refusal-trouble");
