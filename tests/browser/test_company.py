@@ -104,7 +104,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
     assert bert.url != link
     seats = bert.locator("li.seat")
     expect(seats.first).to_contain_text("you")
-    expect(seats.last).to_contain_text("Bot, easy")
+    expect(seats.last).to_contain_text("(bot)")
     expect(my_turn(bert)).to_be_visible(timeout=60_000)
 
 

@@ -55,7 +55,7 @@ link-waits = Keine Verbindung: Es wartet und geht ab, sobald die Leitung wieder 
 link-lost-table = Die Verbindung ist weg. Die Partie ist sicher und geht hier von selbst weiter.
 your-turn-in = Du bist dran: { $game }
 against = gegen { $names }
-and-more = und { $count } weitere
+and-more = +{ $count }
 nowhere-title = Hinter dieser Tür ist kein Zimmer
 nowhere-text = Vielleicht ist die Adresse veraltet oder vertippt.
 

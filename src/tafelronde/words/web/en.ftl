@@ -55,7 +55,7 @@ link-waits = No connection: it waits, and is sent when the line is back.
 link-lost-table = The connection is lost. The game is safe; it goes on here by itself.
 your-turn-in = Your turn: { $game }
 against = against { $names }
-and-more = and { $count } more
+and-more = +{ $count }
 nowhere-title = There is no room behind this door
 nowhere-text = The address may be old, or mistyped.
 

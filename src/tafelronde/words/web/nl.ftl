@@ -55,7 +55,7 @@ link-waits = Geen verbinding: het wacht, en gaat weg zodra de lijn er weer is.
 link-lost-table = De verbinding is weg. De partij is veilig en gaat hier vanzelf verder.
 your-turn-in = Jij bent: { $game }
 against = tegen { $names }
-and-more = en nog { $count }
+and-more = +{ $count }
 nowhere-title = Achter deze deur is geen kamer
 nowhere-text = Misschien is het adres oud, of verkeerd getypt.
 
