@@ -1,6 +1,6 @@
 /** Tables in lists: who plays against whom, and how it ended. */
 
-import { seatName } from "./people";
+import { plainName } from "./people";
 import type { GameCard, TableCard } from "./wire";
 import { say, words } from "./words.svelte";
 
@@ -16,7 +16,7 @@ export function listed(names: readonly string[]): string {
 /** Those whom the reader plays against, as a sentence lists them; free seats are nobody. */
 export function opponents({ seats, you }: TableCard): string {
   const others = seats.filter((seat, i) => seat.kind !== "open" && !you.includes(i));
-  return listed(others.map(seatName));
+  return listed(others.map(plainName));
 }
 
 /** Where the reader stands at a table, as a message (`row-…`) and what it is about. */
@@ -32,11 +32,11 @@ export function standing(table: TableCard): string {
 
 /** Who played with how many points, the winners first: "You 23 – Anna 11". */
 export function account({ outcome, you, seats }: TableCard): string {
-  if (!outcome) return seats.map(seatName).join(" – ");
+  if (!outcome) return seats.map(plainName).join(" – ");
   const rank = (seat: number) => (outcome.winners.includes(seat) ? Infinity : (outcome.scores[seat] ?? 0));
   const counted = outcome.scores.some((score) => score !== 0);
   return seats
-    .map((seat, i) => ({ i, name: you.includes(i) && you.length === 1 ? say("you") : seatName(seat) }))
+    .map((seat, i) => ({ i, name: you.includes(i) && you.length === 1 ? say("you") : plainName(seat) }))
     .sort((one, other) => rank(other.i) - rank(one.i))
     .map(({ i, name }) => (counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name))
     .join(" – ");

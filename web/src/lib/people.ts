@@ -12,6 +12,11 @@ export function seatName(seat: Seat | undefined): string {
   return seat.name || say("somebody");
 }
 
+/** The same where it stands in plain text: there the word is a bot's mark. */
+export function plainName(seat: Seat | undefined): string {
+  return seat?.kind === "bot" ? say("bot-sitting", { name: seatName(seat) }) : seatName(seat);
+}
+
 /** The bot that most people want: not the weakest of the list, nor the strongest. */
 export function usual(bots: readonly string[]): string {
   return bots.includes("medium") ? "medium" : (bots.at(-1) ?? "random");
