@@ -9,7 +9,8 @@ import msgspec
 from server.helpers import Browser, Message, Server, record_is_true
 from tafelronde.core.registry import info
 from tafelronde.server import events as e
-from tafelronde.server.render import lobby_card, stored_card
+from tafelronde.server.previews import table as preview_of
+from tafelronde.server.render import StoredCard, lobby_card, stored_card
 from tafelronde.server.table import Table
 
 COURT = {character.id: character for character in info("rosenkoenig").court}
@@ -142,4 +143,6 @@ def test_tables_from_before_there_was_a_court() -> None:
     for seat in stored["seats"]:
         del seat["character"], seat["absent"]  # a list's row from before
     row = msgspec.json.encode(stored).decode()
+    card = msgspec.json.decode(stored_card(old), type=StoredCard)
+    assert "Bot 1 (bot) – Bot 2 (bot)" in preview_of("en", card).title
     assert lobby_card("old", row, 1.0, None, lambda user: False).seats[1].level == "hard"

@@ -15,6 +15,7 @@ from ..core.info import GameInfo
 from ..core.registry import infos
 from ..words import LANGUAGES, SHARED, Words, load_words
 from .render import StoredCard
+from .wire import Seat
 
 
 class Preview(NamedTuple):
@@ -57,9 +58,7 @@ def table(language: str, card: StoredCard) -> Preview:
     if info is None:  # a game that this program no longer has
         return house(language)._replace(private=True)
     say = _words(language, info)
-    names = " – ".join(
-        seat.name or say("bot-name", level=seat.level) for seat in card.seats if seat.kind != "open"
-    )
+    names = " – ".join(_called(say, seat) for seat in card.seats if seat.kind != "open")
     title = say("preview-title", game=info.title, names=names) if names else info.title
     free = sum(seat.kind == "open" for seat in card.seats)
     state = say(f"preview-{card.status}", free=free)
@@ -93,6 +92,13 @@ def tags(preview: Preview, language: str, base: str, path: str, picture: str) ->
     if preview.private:
         lines.append(_meta("name", "robots", "noindex"))
     return "\n".join(lines) + "\n"
+
+
+def _called(say: Words, seat: Seat) -> str:
+    """A person's name, or a bot's with the word that says so; old rows have no name of a bot."""
+    if seat.kind != "bot":
+        return seat.name
+    return say("bot-sitting", name=seat.name) if seat.name else say("bot-name", level=seat.level)
 
 
 def _meta(kind: str, name: str, value: str) -> str:
