@@ -58,12 +58,12 @@ it("keeps a journey that brought nobody anything between two that did", () => {
   expect(books.map((pages) => pages.map(balance))).toEqual([[-1, 0], [0, 0], [-1, 0]]);
 });
 
-it("ranks the princes after a journey by all they earned; who earned the same shares a place", () => {
+it("ranks the princes by what a journey brought, not by what they hold in all; who earned the same shares a place", () => {
   const page = (income: number): Page => ({ stops: [], income, bonus: 0, paid: 0, taken: 0, spent: 0 });
   const books = [[page(3), page(9), page(5)], [page(10), page(4), page(0)]];
-  const places = (journey: number) => rank(books, journey, 3).map(({ seat, rank, earned, together }) => [seat, rank, earned, together]);
-  expect(places(1)).toEqual([[1, 1, 9, 9], [2, 2, 5, 5], [0, 3, 3, 3]]);
-  expect(places(2)).toEqual([[0, 1, 10, 13], [1, 1, 4, 13], [2, 3, 0, 5]]);
+  const places = (journey: number) => rank(books, journey, 3).map(({ seat, rank, earned }) => [seat, rank, earned]);
+  expect(places(1)).toEqual([[1, 1, 9], [2, 2, 5], [0, 3, 3]]);
+  expect(places(2)).toEqual([[0, 1, 10], [1, 2, 4], [2, 3, 0]]);
 });
 
 describe("the journey that has just ended", () => {
@@ -74,7 +74,7 @@ describe("the journey that has just ended", () => {
   it("is there from the last payment on", () => {
     expect(journeys(after.slice(0, -1), 0)).toBe(0);
     expect(journeys(after, 0)).toBe(1);
-    expect(lastJourney(after, 2, 0)?.standings.map(({ seat, together }) => [seat, together])).toEqual([[0, 17], [1, -1]]);
+    expect(lastJourney(after, 2, 0)?.standings.map(({ seat, earned }) => [seat, earned])).toEqual([[0, 17], [1, -1]]);
   });
   it("stays until the reader himself does something; for who looks on, until anybody does", () => {
     const dealt = [...after, entry(-1, telling("dealt-hidden", { player: 1 })), entry(1, telling("pass", { player: 1 }))];

@@ -62,9 +62,7 @@ export interface Standing {
   /** 1 for the best; who earned the same shares a place. */
   rank: number;
   page: Page;
-  /** Earned in this journey, and in all so far. */
   earned: number;
-  together: number;
 }
 
 export interface JourneyEnd {
@@ -75,19 +73,16 @@ export interface JourneyEnd {
   standings: readonly Standing[];
 }
 
-/** The ranking after a journey (1 is the first), of what all have seen being paid. */
+/** The ranking of a journey (1 is the first), of what all have seen being paid. */
 export function rank(books: readonly (readonly Page[])[], journey: number, seats: number): Standing[] {
   const pages = books[journey - 1] ?? Array.from({ length: seats }, blank);
-  const standings = pages.map((page, seat) => ({
-    seat,
-    page,
-    earned: balance(page),
-    together: books.slice(0, journey).reduce((sum, each) => sum + balance(each[seat] as Page), 0),
-  }));
-  const place = (together: number) => 1 + standings.filter((other) => other.together > together).length;
-  return standings
-    .map((one) => ({ ...one, rank: place(one.together) }))
-    .sort((a, b) => a.rank - b.rank || b.earned - a.earned || a.seat - b.seat);
+  const earnings = pages.map(balance);
+  return pages
+    .map((page, seat) => {
+      const earned = balance(page);
+      return { seat, page, earned, rank: 1 + earnings.filter((other) => other > earned).length };
+    })
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** The journey that has just ended: nobody has planned anything since; for who plays, not he. */

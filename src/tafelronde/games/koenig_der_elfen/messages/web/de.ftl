@@ -230,8 +230,7 @@ journey-end = Reise { $journey } ist vorbei
 journey-go = Weiter mit Reise { $journey }
 journey-rank = { $rank }.
 journey-earned = auf dieser Reise
-journey-together = zusammen
-journey-leads = führt
+journey-best = hat am meisten verdient
 journey-trip = { $visits ->
     [0] blieb zu Hause
     [one] 1 Besuch, { $count } Gold

@@ -230,8 +230,7 @@ journey-end = Journey { $journey } is over
 journey-go = On to journey { $journey }
 journey-rank = { $rank }.
 journey-earned = in this journey
-journey-together = in all
-journey-leads = leads
+journey-best = earned the most
 journey-trip = { $visits ->
     [0] stayed at home
     [one] 1 visit, { $count } gold

@@ -230,8 +230,7 @@ journey-end = Reis { $journey } is voorbij
 journey-go = Verder met reis { $journey }
 journey-rank = { $rank }.
 journey-earned = in deze reis
-journey-together = samen
-journey-leads = staat bovenaan
+journey-best = verdiende het meest
 journey-trip = { $visits ->
     [0] bleef thuis
     [one] 1 bezoek, { $count } goud
