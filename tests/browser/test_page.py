@@ -208,7 +208,9 @@ def test_the_hall_and_a_table_take_little_script(visit: Visitor) -> None:
     page.goto("/")
     play_now(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
-    assert 40_000 < sum(scripts.values()) <= 80_000, scripts
+    pictures = sum(size for url, size in scripts.items() if "/Portrait-" in url)  # of the court
+    assert 10_000 < pictures <= 20_000, scripts
+    assert 40_000 < sum(scripts.values()) - pictures <= 95_000, scripts
 
 
 def test_the_shell_loads_without_a_network_and_says_so(visit: Visitor) -> None:
