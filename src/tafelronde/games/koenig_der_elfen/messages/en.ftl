@@ -58,8 +58,8 @@ seat-facts = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, { $arms ->
-    [one] 1 coat of arms
-   *[other] { $arms } coats of arms
+    [one] 1 token
+   *[other] { $arms } tokens
 }{ $bought ->
     [0] {""}
    *[other] , bought { $bought }
