@@ -7,31 +7,12 @@ import random
 import pytest
 
 import tafelronde
+from server.tables import running_table
 from tafelronde.core.constants import CHANCE
-from tafelronde.match.chance import commitment
 from tafelronde.match.forced import forced_action
 from tafelronde.server import events as e
-from tafelronde.server.decide import can_undo, play, start
+from tafelronde.server.decide import can_undo, play
 from tafelronde.server.table import Table
-
-
-def _table(game: str, *seats: str) -> Table:
-    """A running table; a seat is a person's id, or a bot's level with a star."""
-    tafelronde.load(game)
-    secret = bytes(range(32))
-    table = Table("t", secret)
-    promise = commitment(secret).hex()
-    table.apply(e.Created("ada", game, len(seats), {}, False, promise), 1.0)
-    for seat, who in enumerate(seats):
-        if who.startswith("*"):
-            table.apply(e.BotSeated(seat, who[1:]), 1.0)
-        else:
-            table.apply(e.Seated(seat, who, who), 1.0)
-            table.apply(e.ReadySaid(seat, True, ""), 1.0)
-    for event in start(table, []):
-        table.apply(event, 2.0)
-    table.settle()
-    return table
 
 
 def _play_at_random(table: Table, seed: int, most: int = 600) -> None:
@@ -47,7 +28,7 @@ def _play_at_random(table: Table, seed: int, most: int = 600) -> None:
 
 @pytest.mark.parametrize("game", ["drakon", "koenig_der_elfen"])
 def test_nobody_who_plays_with_bots_is_asked_where_there_is_no_choice(game: str) -> None:
-    table = _table(game, "ada", "*easy")
+    table = running_table(game, "ada", "*easy")
     _play_at_random(table, seed=3)
     done = [k for k, ply in enumerate(table.log) if ply.forced]
     assert done, "nothing was forced in this game"
@@ -63,7 +44,7 @@ def test_nobody_who_plays_with_bots_is_asked_where_there_is_no_choice(game: str)
 
 
 def test_taking_back_goes_behind_what_was_forced() -> None:
-    table = _table("drakon", "ada", "*easy")
+    table = running_table("drakon", "ada", "*easy")
     chooser = random.Random(3)
     while not (table.ply and table.log[-1].forced):
         for event in play(table, chooser.choice(table.state.legal_actions())):

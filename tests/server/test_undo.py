@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-import tafelronde
+from server.tables import running_table
 from tafelronde.core.constants import CHANCE
-from tafelronde.match.chance import commitment
 from tafelronde.server import events as e
-from tafelronde.server.decide import UndoAnswer, can_undo, play, start
+from tafelronde.server.decide import UndoAnswer, can_undo, play
 from tafelronde.server.table import Table
 
 
 def _table(*seats: str) -> Table:
-    """A running table of Rosenkönig; a seat is a person's id, or a bot's level with a star."""
-    tafelronde.load("rosenkoenig")
-    secret = bytes(range(32))
-    table = Table("t", secret)
-    table.apply(e.Created("ada", "rosenkoenig", 2, {}, False, commitment(secret).hex()), 1.0)
-    for seat, who in enumerate(seats):
-        if who.startswith("*"):
-            table.apply(e.BotSeated(seat, who[1:]), 1.0)
-        else:
-            table.apply(e.Seated(seat, who, who), 1.0)
-            table.apply(e.ReadySaid(seat, True, ""), 1.0)
-    for event in start(table, []):
-        table.apply(event, 2.0)
-    table.settle()
-    return table
+    return running_table("rosenkoenig", *seats)
 
 
 def _move(table: Table, text: str | None = None) -> None:
