@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+from ..core import calls
+from ..core.constants import PRUNED
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.rng import new_rng
@@ -70,7 +72,8 @@ class MctsBot:
     are added up at the root; ``exploration``, the constant of UCB1; ``cutoff``, after how many
     steps a playout is guessed by the game's evaluation (0: at once; negative: never);
     ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
-    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead;
+    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead,
+    and ``sound``, in what share of these only from what the game's ``prior`` does not rule out;
     ``bias``, the weight of the game's ``prior``; ``urgency``, how much better than the position
     a new action is taken to be, in an open loop (``FIRST``: all are tried first); ``backup``, whom
     the others are taken to play for (``search``): 0 themselves, 1 against the searcher, 2 against
@@ -93,6 +96,7 @@ class MctsBot:
         trees: int = 1,
         reuse: bool = True,
         slip: float = 0.0,
+        sound: float = 0.0,
         bias: float = 1.0,
         urgency: float = FIRST,
         backup: int = MAX_N,
@@ -102,6 +106,7 @@ class MctsBot:
         _check("exploration", exploration, 0.0, 100.0)
         _check("trees", trees, 1, 256)
         _check("slip", slip, 0.0, 1.0)
+        _check("sound", sound, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
@@ -122,7 +127,7 @@ class MctsBot:
         )
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
-        self._slip = float(slip)
+        self._slip, self._sound = float(slip), float(sound)
         self._rng = np.random.default_rng(seed)
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
         size = min(MOST_NODES, 2 * self._simulations * room + 1024)
@@ -132,8 +137,17 @@ class MctsBot:
         """The action to take. ``state`` stays as it is."""
         legal = state.legal_actions()
         if self._slip > 0.0 and self._rng.random() < self._slip:
-            return legal[int(self._rng.integers(len(legal)))]
+            sound = self._sound > 0.0 and self._rng.random() < self._sound
+            drawn = self._sensible(state, legal) if sound else legal
+            return drawn[int(self._rng.integers(len(drawn)))]
         return legal[0] if len(legal) == 1 else self.advise(state).action
+
+    def _sensible(self, state: State, legal: list[int]) -> list[int]:
+        """What somebody would do who knows the game, but does not think."""
+        priors = np.zeros(len(legal), np.float32)
+        calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
+        kept = [action for action, prior in zip(legal, priors, strict=True) if prior > PRUNED]
+        return kept or legal
 
     def advise(self, state: State) -> Advice:
         """The action with every player's expected result; a slip is never advised."""

@@ -60,3 +60,8 @@ def evaluate(states, out):
 @kernel
 def observe(states, player, out):
     contract.observe(states[0], player, out)
+
+
+@kernel
+def prior(states, actions, count, out):
+    contract.prior(states[0], actions, count, out)

@@ -10,6 +10,7 @@ from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.search import FEW
 from tafelronde.bots.tree import ROOT
+from tafelronde.core import calls
 from tafelronde.core.constants import PRUNED
 from tafelronde.core.contract import evaluate, kernel, legal_actions, prior, resample
 from tafelronde.core.rng import new_rng
@@ -165,3 +166,23 @@ def test_where_one_choice_is_left_little_is_searched() -> None:
     advice = bot.advise(state)
     assert advice.simulations == FEW
     assert [advice.action] == kept(state)[0]
+
+
+def test_a_sound_slip_is_nothing_that_only_harms() -> None:
+    """Whoever slips soundly draws from what the prior does not rule out."""
+    bot, ruled_out = MctsBot(GAME, seed=4, simulations=1, slip=1.0, sound=1.0), 0
+    for seed in range(3):
+        state, rng = GAME.new(3), new_rng(seed)
+        for _ in range(150):
+            state.apply_chance(rng)
+            if state.is_terminal:
+                break
+            legal = state.legal_actions()
+            priors = np.zeros(len(legal), np.float32)
+            calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
+            chosen = bot.choose(state)
+            if (priors > PRUNED).any():
+                assert priors[legal.index(chosen)] > PRUNED
+            ruled_out += int((priors == PRUNED).sum())
+            state.apply(chosen)
+    assert ruled_out > 0

@@ -20,9 +20,9 @@ implement(STATE, resample, observe, evaluate, prior)
 _SEARCH = {"cutoff": 0, "exploration": 0.3}
 
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 8, "slip": 0.55}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 30, "slip": 0.2}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 150}),
+    "easy": Level("mcts", {**_SEARCH, "simulations": 8, "slip": 0.9, "sound": 0.7}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 30, "slip": 0.3, "sound": 0.9}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
 """What they were measured at: docs/architecture.md."""
