@@ -343,7 +343,7 @@ def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(visit: Visi
         step(people)
     rows = ranking.get_by_role("row")
     expect(rows).to_have_count(1 + 3)
-    expect(rows.nth(1)).to_contain_text(re.compile(r"1\..*[+−]\d+.*[+−]\d+"))
+    expect(rows.nth(1)).to_contain_text(re.compile(r"1\..*[+−]\d+"))
     ranking.get_by_role("button", name="On to journey 2").click()
     expect(ranking).to_have_count(0)
 
@@ -419,6 +419,7 @@ def test_the_rules_show_the_cards_and_what_they_cost(
 ) -> None:
     page = visit("/rules/koenig_der_elfen#F-3", locale=locale, **PHONE)
     expect(page.locator("[id='F-3']").get_by_role("img", name=lake)).to_be_in_viewport(ratio=1)
+    page.goto("/rules/koenig_der_elfen#E-4.2")  # its chapter opens
     costs = page.locator("[id='E-4.2']").get_by_role("img")
     expect(costs.last).to_have_accessible_name(raft)
     assert costs.count() == 7

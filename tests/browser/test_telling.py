@@ -51,10 +51,14 @@ def skip(page: Page) -> Locator:
 
 
 def take_turn(page: Page, table: str) -> None:
-    """Until another is to act."""
+    """Until another is to act, or, as bots are quick, has acted."""
+    began = None
     while True:
-        head = api(page, f"tables/{table}")["head"]
-        if head["player"] != 0 or not head["legal"]:
+        news = api(page, f"tables/{table}")
+        head = news["head"]
+        began = head["ply"] if began is None else began
+        acted = any(entry["player"] > 0 for entry in news["entries"][began:])
+        if acted or head["player"] != 0 or not head["legal"]:
             return
         wanted = [c for c in head["legal"] if c["text"] == "pass"] or head["legal"]
         move = {"t": "move", "id": f"m{head['seq']}", "table": table, "seat": 0}

@@ -70,7 +70,7 @@ def test_a_mistake_is_told_and_the_game_goes_on() -> None:
     ) as terminal:
         terminal.expect(PROMPT)
         terminal.type("NE1\r")
-        terminal.expect("je hebt die machtkaart niet")
+        terminal.expect("Je hebt die machtkaart niet")
         terminal.expect(PROMPT)
         terminal.type("tip\r")
         terminal.expect("Tip: ")

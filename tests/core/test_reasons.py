@@ -58,7 +58,7 @@ def test_a_game_knows_reasons_of_many_kinds(name: str) -> None:
     codes: set[str] = set()
     languages = [load_words(language, game.info.messages) for language in LANGUAGES]
     bot = create(game, "greedy", seed=3)
-    for seed in range(2):
+    for seed in range(4):
         for players in {game.info.min_players, game.info.max_players}:
             state, rng = game.new(players), new_rng(seed)
             while not state.is_terminal:
