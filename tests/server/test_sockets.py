@@ -67,7 +67,7 @@ def test_a_table_may_be_left_while_the_socket_waits() -> None:
 
 def test_a_ping_does_not_wait_for_the_command_before_it(server: Server) -> None:
     ada = Browser(server.url, "Ada")
-    table = ada.table("me", "me")
+    table = ada.table("me", "me", hints=True)
 
     async def play() -> None:
         async with ada.open() as page:
