@@ -77,3 +77,18 @@ def test_a_hand_that_leaves_no_choice_is_not_given_away() -> None:
 
 def test_a_table_that_was_stored_before_is_read() -> None:
     assert e.decode('{"t":"move","seat":1,"action":7}') == e.Moved(1, 7, forced=False)
+
+
+def test_a_card_is_not_drawn_unasked() -> None:
+    """Also where nothing but drawing is possible."""
+    game = tafelronde.load("rosenkoenig")
+    chooser = random.Random(1)
+    met = 0
+    for _ in range(10):
+        state = game.new(2)
+        while not state.is_terminal:
+            if not state.is_chance and [state.format(a) for a in state.legal_actions()] == ["draw"]:
+                met += 1
+                assert forced_action(state, []) is None
+            state.apply(chooser.choice(state.steps()))
+    assert met
