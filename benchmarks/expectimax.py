@@ -3,7 +3,7 @@
 For two players and any game whose ``evaluate`` is zero-sum. Chance nodes are expanded in full and
 pruned with Ballard's Star1 bounds (1983); decisions are searched best-first by the last
 iteration's choice at the root. It stands here, not among the bots, because the open-loop tree
-search beats it (docs/architecture.md).
+search beats it (docs/experiments/rosenkoenig-bots.md).
 """
 
 from __future__ import annotations

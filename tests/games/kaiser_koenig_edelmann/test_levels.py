@@ -80,7 +80,7 @@ def test_the_look_ahead_finds_what_trying_everything_finds(entry: dict[str, Any]
     ("better", "worse"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")]
 )
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """Twelve games; the figures that count are in docs/architecture.md."""
+    """Twelve games; the figures that count are in docs/experiments/kaiser-levels.md."""
     game, wins = load(NAME), 0.0
     for number in range(12):
         seat = number % 2

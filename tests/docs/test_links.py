@@ -1,0 +1,38 @@
+"""Every link between files of the documentation leads somewhere."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted(
+    page
+    for folder in (".", "docs", "benchmarks", "requirements", "examples", "deploy")
+    for page in (ROOT / folder).glob("*.md" if folder == "." else "**/*.md")
+)
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page's headings, as GitHub makes them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target, anchor in re.findall(r"\]\((?!\w+:)([^)#\s]*)#?([^)\s]*)\)", text):
+        linked = (page.parent / target).resolve() if target else page
+        assert linked.exists(), target
+        if anchor:
+            assert anchor in headings(linked), f"{target}#{anchor}"
+
+
+def test_every_experiment_is_in_the_index() -> None:
+    folder = ROOT / "docs" / "experiments"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"\]\(([\w-]+\.md)\)", index))
+    assert named == {page.name for page in folder.glob("*.md")} - {"README.md"}
