@@ -100,14 +100,15 @@ class ClientBuild(BuildHookInterface[Any]):
         digest = hashlib.sha256()
         root = Path(self.root)
         places = [root / "web", root / "src/tafelronde/words", root / "src/tafelronde/games"]
+        outside = os.environ.get("TAFELRONDE_CLIENT_GAMES", "").split(os.pathsep)
+        places += [root / folder for folder in outside if folder]
         files = [path for place in places for path in sorted(place.rglob("*"))]
         for path in [*files, *sorted((root / "docs/rules").glob("*.md"))]:
-            inside = path.relative_to(root)
-            if "node_modules" in inside.parts or not path.is_file():
+            if "node_modules" in path.parts or not path.is_file():
                 continue
-            if inside.parts[0] == "src" and path.suffix != ".ftl":
+            if path.is_relative_to(root / "src") and path.suffix != ".ftl":
                 continue
-            digest.update(str(inside).encode())
+            digest.update(os.path.relpath(path, root).encode())
             digest.update(path.read_bytes())
         return digest.hexdigest()
 

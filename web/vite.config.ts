@@ -1,13 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { previews } from "./vite.previews.ts";
+import { gameFolders } from "./vite.games.ts";
 import { words } from "./vite.words.ts";
 
 const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), previews()],
+  plugins: [svelte(), gameFolders(), words()],
+  resolve: {
+    // Games outside this folder import the client's files as "tafelronde/lib/…".
+    alias: { tafelronde: new URL("./src", import.meta.url).pathname },
+    dedupe: ["svelte", "vitest", "@fluent/bundle"],
+  },
   build: {
     outDir: "../src/tafelronde/server/static",
     emptyOutDir: true,
@@ -20,5 +25,5 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues and the rules are read where the server has them
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "../examples/*/web/**/*.test.ts"] },
 });

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
+import { games } from "./vite.games.ts";
+
 const PREFIX = "virtual:words/";
-const SOURCES = new URL("../src/tafelronde/", import.meta.url).pathname;
+const SHARED = new URL("../src/tafelronde/words/", import.meta.url).pathname;
 const LANGUAGES = ["en", "nl", "de"];
 
 /** What only the command line says; it is not sent to browsers. */
@@ -23,11 +25,7 @@ function messages(text: string, fits: (id: string) => boolean): string {
 }
 
 /** The games that have words. */
-function games(): string[] {
-  return readdirSync(join(SOURCES, "games"), { withFileTypes: true })
-    .filter((entry) => existsSync(join(SOURCES, "games", entry.name, "messages")))
-    .map((entry) => entry.name);
-}
+const spoken = () => games().filter(({ messages }) => existsSync(messages));
 
 /** `virtual:words/nl`: what is shared, and what the hall says of the games. `virtual:words/nl/drakon`:
  * all that a game says. `virtual:words/index`: how to load the latter. */
@@ -39,34 +37,33 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language = "", game] = id.slice(PREFIX.length + 1).split("/");
       if (language === "index") return index();
-      const read = (fits: (id: string) => boolean, ...path: string[]) => {
-        const file = join(SOURCES, ...path, `${language}.ftl`);
+      const read = (fits: (id: string) => boolean, folder: string) => {
+        const file = join(folder, `${language}.ftl`);
         if (!existsSync(file)) return "";
         this.addWatchFile(file);
         return messages(readFileSync(file, "utf-8"), fits);
       };
       const ours = (name: string) => !TERMINAL.test(name);
       const all = () => true;
+      /** What a game says, and what of it only browsers show. */
+      const both = (fits: (id: string) => boolean, shown: (id: string) => boolean, folder: string) =>
+        `${read(fits, folder)}\n${read(shown, join(folder, "web"))}`;
       if (game) {
-        const told = read(ours, "games", game, "messages");
-        const shown = read(all, "games", game, "messages", "web");
-        return `export default ${JSON.stringify(`${told}\n${shown}`)};`;
+        const folder = spoken().find(({ name }) => name === game)?.messages;
+        return `export default ${JSON.stringify(folder ? both(ours, all, folder) : "")};`;
       }
       const said = (id: string) => HALL.test(id);
-      const hall = games().map((name) => [
-        name,
-        `${read(said, "games", name, "messages")}\n${read(said, "games", name, "messages", "web")}`,
-      ]);
-      return `export const shared = ${JSON.stringify(`${read(ours, "words")}\n${read(all, "words", "web")}`)};
+      const hall = spoken().map(({ name, messages }) => [name, both(said, said, messages)]);
+      return `export const shared = ${JSON.stringify(both(ours, all, SHARED))};
 export const games = ${JSON.stringify(Object.fromEntries(hall))};`;
     },
   };
 }
 
 function index(): string {
-  const loaders = games().map((game) => {
-    const each = LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${game}")`);
-    return `${JSON.stringify(game)}: { ${each.join(", ")} }`;
+  const loaders = spoken().map(({ name }) => {
+    const each = LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${name}")`);
+    return `${JSON.stringify(name)}: { ${each.join(", ")} }`;
   });
   return `export const games = { ${loaders.join(", ")} };`;
 }

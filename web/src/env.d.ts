@@ -8,6 +8,27 @@ declare module "virtual:words/*" {
   export const games: Record<string, string>;
 }
 
+declare module "virtual:games" {
+  const modules: Record<string, () => Promise<{ default: import("./games/game").GameModule }>>;
+  export default modules;
+}
+
+declare module "virtual:games/emblems" {
+  const emblems: Record<string, import("svelte").Component>;
+  export default emblems;
+}
+
+declare module "virtual:games/courts" {
+  const courts: Record<string, Record<string, import("./art/court/recipe").Recipe>>;
+  export default courts;
+}
+
+declare module "virtual:games/rules" {
+  type Load = () => Promise<{ default: string }>;
+  const texts: Record<string, Partial<Record<string, Load>>>;
+  export default texts;
+}
+
 declare module "*.svelte" {
   import type { Component } from "svelte";
   const component: Component;

@@ -1,12 +1,10 @@
-import { readdirSync } from "node:fs";
-
 import { FluentResource } from "@fluent/bundle";
 import { games as catalogues } from "virtual:words/index";
 import { expect, it } from "vitest";
 
-const names = readdirSync(new URL("./", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+import { games } from "../../vite.games";
+
+const names = games().map(({ name }) => name);
 
 it.each(names)("tells the rules of %s in three to six short sentences, in every language", async (game) => {
   for (const language of ["en", "nl", "de"] as const) {

@@ -1,11 +1,10 @@
 /** What a clause of the rules says, for a refusal: read when it is wanted, in the reader's language
  * where somebody has told the rules in it. */
 
-import { readRules } from "./rules";
-import type { Language } from "./words.svelte";
+import texts from "virtual:games/rules";
 
-const texts = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
-const read = (name: string) => texts[`../../../docs/rules/${name}.md`];
+import { type Chapter, readRules } from "./rules";
+import type { Language } from "./words.svelte";
 
 /** So many characters are read at a glance; the rules' page has the rest. */
 const LONGEST = 200;
@@ -24,10 +23,18 @@ export function shorten(text: string): string {
 /** A clause without what it only refers to in passing. */
 export const plain = (text: string): string => text.replace(/\s*\([A-Z]+-[\d.]+[a-z]?\)/g, "");
 
+/** Whether a game's rules are told in this language. */
+export const toldIn = (game: string, language: Language): boolean => Boolean(texts[game]?.[language]);
+
+/** The chapters of a game's rules, in this language or else in English; none where it has no rules here. */
+export async function chaptersOf(game: string, language: Language): Promise<Chapter[]> {
+  const load = texts[game]?.[language] ?? texts[game]?.["en"];
+  return load ? readRules((await load()).default) : [];
+}
+
 /** The clause as a sentence; empty where there is none. */
 export async function clauseSentence(game: string, id: string, language: Language): Promise<string> {
-  const text = await (read(`${game}.${language}`) ?? read(game))?.();
-  const found = readRules(text ?? "")
+  const found = (await chaptersOf(game, language))
     .flatMap(({ clauses }) => clauses)
     .find((clause) => clause.id === id);
   return found ? shorten(plain(found.text)) : "";

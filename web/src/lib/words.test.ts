@@ -6,6 +6,8 @@ import { shared } from "virtual:words/en";
 import { games as catalogues } from "virtual:words/index";
 import { expect, it } from "vitest";
 
+import { games as folders } from "../../vite.games";
+
 const SOURCES = new URL("../../../src/tafelronde/", import.meta.url).pathname;
 const CLIENT = new URL("../", import.meta.url).pathname;
 
@@ -38,13 +40,11 @@ it("has every message that the house names", () => {
   expect(house.filter((id) => !SHARED.includes(id) && !OF_A_GAME.includes(id))).toEqual([]);
 });
 
-const games = readdirSync(join(CLIENT, "games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const games = folders();
 
-it.each(games)("has every message that %s names", async (game) => {
-  const own = built((await catalogues[game]?.["en"]?.())?.default ?? "");
-  const wanted = [...named(join(CLIENT, "games", game)), ...OF_A_GAME];
+it.each(games)("has every message that $name names", async ({ name, client }) => {
+  const own = built((await catalogues[name]?.["en"]?.())?.default ?? "");
+  const wanted = [...named(client), ...OF_A_GAME];
   expect(wanted.filter((id) => !SHARED.includes(id) && !own.includes(id))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it("names no game outside its folder", () => {
   );
   const naming = files.filter((file) => {
     const text = readFileSync(join(CLIENT, file), "utf-8");
-    return games.some((game) => text.includes(game));
+    return games.some(({ name }) => text.includes(name));
   });
   expect(naming).toEqual([]);
 });

@@ -1,23 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import courts from "virtual:games/courts";
 import { describe, expect, it } from "vitest";
+
+import { games } from "../../../vite.games";
 
 import { DYES, draw, FIELDS, HAIRS, SKINS, type Recipe } from "./recipe";
 
 const CLIENT = new URL("../../", import.meta.url).pathname;
-const GAMES = new URL("../../../../src/tafelronde/games/", import.meta.url).pathname;
-const courts = import.meta.glob<{ court: Record<string, Recipe> }>("../../games/*/court.ts", { eager: true });
 const drawn = new Map(
-  Object.entries(courts).flatMap(([path, { court }]) =>
-    Object.entries(court).map(([id, recipe]): [string, Recipe] => [`${path.split("/").at(-2)} ${id}`, recipe]),
+  Object.entries(courts).flatMap(([game, court]) =>
+    Object.entries(court).map(([id, recipe]): [string, Recipe] => [`${game} ${id}`, recipe]),
   ),
 );
-const named = readdirSync(GAMES)
-  .filter((game) => existsSync(join(GAMES, game, "court.toml")))
-  .flatMap((game) =>
-    [...readFileSync(join(GAMES, game, "court.toml"), "utf-8").matchAll(/^(\w+) = /gm)].map(([, id]) => `${game} ${id}`),
-  );
+const named = games().flatMap(({ name, messages }) => {
+  const file = join(messages, "../court.toml");
+  const ids = existsSync(file) ? readFileSync(file, "utf-8").matchAll(/^(\w+) = /gm) : [];
+  return [...ids].map(([, id]) => `${name} ${id}`);
+});
 const colours = [...readFileSync(join(CLIENT, "tokens.css"), "utf-8").matchAll(/--court-([\w-]+):/g)].map(([, name]) => name);
 
 describe("the court", () => {
