@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { gameFolders } from "./vite.games.ts";
 import { words } from "./vite.words.ts";
 
-const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8000";
+const server = process.env.TAFELRONDE_SERVER ?? "http://localhost:8080";
 
 export default defineConfig({
   plugins: [svelte(), gameFolders(), words()],
