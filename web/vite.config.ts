@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 import { gameFolders } from "./vite.games.ts";
 import { words } from "./vite.words.ts";
@@ -25,5 +25,4 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues and the rules are read where the server has them
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "../examples/*/web/**/*.test.ts"] },
 });
