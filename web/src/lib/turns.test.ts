@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { concerns as drakon } from "../games/drakon/concerns";
-import { concerns as kaiser } from "../games/kaiser_koenig_edelmann/concerns";
-import { concerns as elfen } from "../games/koenig_der_elfen/concerns";
-import { concerns as rosenkoenig } from "../games/rosenkoenig/concerns";
 import { deedsOf, lastTurns, marksOf, turnsOf } from "./turns";
 import type { Entry } from "./wire";
 
@@ -51,29 +47,6 @@ describe("marks", () => {
 });
 
 const ME = 0;
-const telling = (code: string, args: Record<string, string | number>) => ({ code, args });
-
-describe("what is done to somebody", () => {
-  it.each([
-    ["Rosenkönig: my stone is turned", rosenkoenig, telling("capture", { player: 1, card: "NE2", square: "e7" }), true],
-    ["Rosenkönig: I turn one", rosenkoenig, telling("capture", { player: 0, card: "NE2", square: "e7" }), false],
-    ["Rosenkönig: the other places a stone", rosenkoenig, telling("play", { player: 1, card: "N1", square: "e6" }), false],
-    ["Kaiser: my king is taken", kaiser, telling("capture", { player: 2, other: 0, piece: "king", captured: "king", from: "1", to: "2" }), true],
-    ["Kaiser: another's king is taken", kaiser, telling("capture", { player: 2, other: 1, piece: "king", captured: "king", from: "1", to: "2" }), false],
-    ["Kaiser: I have lost my emperor", kaiser, telling("out", { player: 0 }), true],
-    ["Kaiser: another has", kaiser, telling("out", { player: 1 }), false],
-    ["Drakon: my coin is taken", drakon, telling("coin-stolen", { player: 1, other: 0 }), true],
-    ["Drakon: my hero is pushed", drakon, telling("push", { player: 1, other: 0, cell: "1,0" }), true],
-    ["Drakon: I lose a coin where I was pushed", drakon, telling("coin-to-start", { player: 0 }), true],
-    ["Drakon: another's tile is taken", drakon, telling("tile-stolen-unseen", { player: 1, other: 2 }), false],
-    ["Drakon: another walks", drakon, telling("move", { player: 1, cell: "1,0" }), false],
-    ["Elfen: my location is closed", elfen, telling("close", { player: 1, other: 0, place: "1.1", price: 3 }), true],
-    ["Elfen: a thief is set on it", elfen, telling("card", { player: 1, other: 0, card: "thief", place: "1.1" }), true],
-    ["Elfen: I set one on my own", elfen, telling("card", { player: 0, other: 0, card: "thief", place: "1.1" }), false],
-    ["Elfen: another travels there", elfen, telling("visit", { player: 1, other: 0, place: "1.1" }), false],
-  ] as const)("%s", (_, concerns, told, expected) => expect(concerns(told, ME)).toBe(expected));
-});
-
 describe("the deeds of the others", () => {
   const played = [
     entry(0, 0, "move"),

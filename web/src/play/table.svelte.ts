@@ -1,7 +1,7 @@
 /** One table as the server tells it: the head, the log, the chat; and what one can do there. */
 
-import { link } from "./link.svelte";
-import type { ChatLine, Choice, Entry, Head, HintNews, Refused } from "./wire";
+import { link } from "../lib/link.svelte";
+import type { ChatLine, Choice, Entry, Head, HintNews, Refused } from "../lib/wire";
 
 export class Table {
   head = $state.raw<Head | null>(null);

@@ -4,18 +4,18 @@ import { untrack } from "svelte";
 
 import { loadGame } from "../games";
 import type { BoardProps, GameModule } from "../games/game";
-import { armsOf } from "./arms";
-import { Choosing } from "./choosing.svelte";
+import { armsOf } from "../lib/arms";
+import { Choosing } from "../lib/choosing.svelte";
+import { ask, Refusal } from "../lib/link.svelte";
+import { seatName, why } from "../lib/people";
+import { calm } from "../lib/settings.svelte";
+import { marksOf, turnsOf } from "../lib/turns";
+import type { Frame, TableNews } from "../lib/wire";
+import { say } from "../lib/words.svelte";
 import { flights } from "./flights.svelte";
 import { CHUNK, frames, sceneOf } from "./frames";
-import { ask, Refusal } from "./link.svelte";
-import { seatName, why } from "./people";
-import { calm } from "./settings.svelte";
 import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
 import { pause, type Scene, Teller } from "./telling.svelte";
-import { marksOf, turnsOf } from "./turns";
-import type { Frame, TableNews } from "./wire";
-import { say } from "./words.svelte";
 
 /** How long a step stands when the game plays by itself, in milliseconds. */
 const PACE = 900;

@@ -4,21 +4,21 @@ import { untrack } from "svelte";
 
 import { loadGame } from "../games";
 import type { BoardProps, GameModule } from "../games/game";
-import { armsOf } from "./arms";
-import { clauseSentence } from "./clauses";
-import { Choosing, type Legal } from "./choosing.svelte";
-import { hall } from "./hall.svelte";
-import { Refusal } from "./link.svelte";
-import { notify } from "./notify";
-import { seatName, sentences, why } from "./people";
+import { armsOf } from "../lib/arms";
+import { Choosing, type Legal } from "../lib/choosing.svelte";
+import { clauseSentence } from "../lib/clauses";
+import { hall } from "../lib/hall.svelte";
+import { Refusal } from "../lib/link.svelte";
+import { notify } from "../lib/notify";
+import { seatName, sentences, why } from "../lib/people";
+import { settings } from "../lib/settings.svelte";
+import { sound } from "../lib/sounds";
+import { toasts } from "../lib/toasts.svelte";
+import { deedsOf, marksOf, type Turn, turnsOf } from "../lib/turns";
+import type { Choice, Entry, HintNews } from "../lib/wire";
+import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
-import { settings } from "./settings.svelte";
-import { sound } from "./sounds";
 import type { Table } from "./table.svelte";
-import { toasts } from "./toasts.svelte";
-import { deedsOf, marksOf, type Turn, turnsOf } from "./turns";
-import type { Choice, Entry, HintNews } from "./wire";
-import { say, words } from "./words.svelte";
 
 const legal = ({ text, label }: Choice): Legal => ({
   action: text,

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { link } from "./link.svelte";
+import { link } from "../lib/link.svelte";
+import type { Entry, Frame, Head } from "../lib/wire";
 import { Narration, type Reader } from "./narration.svelte";
-import type { Entry, Frame, Head } from "./wire";
 
 const SEATS = 4;
 const chosen = vi.hoisted(() => ({ pace: "normal", calm: false, visibility: "visible" }));
-vi.mock("./settings.svelte", () => ({
+vi.mock("../lib/settings.svelte", () => ({
   settings: { get pace() { return chosen.pace; } },
   calm: () => chosen.calm,
 }));
 vi.mock("./flights.svelte", () => ({ flights: { fly: async () => {} } }));
-vi.mock("./link.svelte", () => ({ link: {}, ask: vi.fn() }));
-const { ask } = (await import("./link.svelte")) as unknown as { ask: ReturnType<typeof vi.fn>; link: typeof link };
+vi.mock("../lib/link.svelte", () => ({ link: {}, ask: vi.fn() }));
+const { ask } = (await import("../lib/link.svelte")) as unknown as { ask: ReturnType<typeof vi.fn>; link: typeof link };
 
 const entry = (ply: number): Entry => ({
   ply, player: ply % SEATS, action: null, text: "", time: 0, forced: false, tellings: [{ code: "play", args: { player: ply % SEATS } }],

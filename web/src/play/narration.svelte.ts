@@ -4,15 +4,15 @@
 import { untrack } from "svelte";
 
 import type { GameModule, Step } from "../games/game";
+import { tell } from "../lib/people";
+import { calm, settings } from "../lib/settings.svelte";
+import { type Turn, turnsOf } from "../lib/turns";
+import type { Entry, Head } from "../lib/wire";
 import { flights } from "./flights.svelte";
 import { framesTo, scenesFor, sceneOf } from "./frames";
 import { reading } from "./pace";
-import { tell } from "./people";
-import { calm, settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { pause, type Scene, Teller } from "./telling.svelte";
-import { type Turn, turnsOf } from "./turns";
-import type { Entry, Head } from "./wire";
 
 /** Who is told, and of what. */
 export interface Reader {

@@ -2,7 +2,7 @@
  * is. Nothing is dropped by itself; `show` ends it, and shows another table at once. */
 
 import type { Step } from "../games/game";
-import type { Entry } from "./wire";
+import type { Entry } from "../lib/wire";
 
 /** The table after some steps, and the steps that led there from the scene before. */
 export interface Scene {

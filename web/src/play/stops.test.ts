@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
+import type { Entry } from "../lib/wire";
 import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
-import type { Entry } from "./wire";
 
 const CHANCE = -1;
 /** A log of who acted. */

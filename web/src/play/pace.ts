@@ -1,6 +1,6 @@
 /** How long somebody needs to read what is told, at the pace that he chose. */
 
-import type { Pace } from "./settings.svelte";
+import type { Pace } from "../lib/settings.svelte";
 
 /** By how much each pace is slower than the usual one. What is told again at once would not be
  * told at all. */

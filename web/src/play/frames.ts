@@ -1,8 +1,8 @@
 /** The table after each step, as the server lets this reader see it. */
 
-import { ask } from "./link.svelte";
+import { ask } from "../lib/link.svelte";
+import type { Frame } from "../lib/wire";
 import type { Scene } from "./telling.svelte";
-import type { Frame } from "./wire";
 
 export const CHUNK = 50;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { Advised, HintNews, Telling } from "../lib/wire";
+import { words } from "../lib/words.svelte";
 import { chances, reasons, secondBest } from "./hints";
-import type { Advised, HintNews, Telling } from "./wire";
-import { words } from "./words.svelte";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });

@@ -1,8 +1,8 @@
 /** A bot's advice in plain words. */
 
-import type { About } from "./people";
-import type { Advised, HintNews, Telling } from "./wire";
-import { say } from "./words.svelte";
+import type { About } from "../lib/people";
+import type { Advised, HintNews, Telling } from "../lib/wire";
+import { say } from "../lib/words.svelte";
 
 /** More reasons are not read. */
 const REASONS = 2;
