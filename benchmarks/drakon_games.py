@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 import tafelronde
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.spec import BotSpec
-from tafelronde.games.drakon.record import MAIN, PHASES
+from tafelronde.games.drakon.state import MAIN, PHASES
 
 
 @dataclass

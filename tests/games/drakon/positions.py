@@ -13,7 +13,8 @@ from games.drakon.conservation import ALL, BACK, SIDES, Cell, unturned
 from tafelronde.core.errors import IllegalAction
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
-from tafelronde.games.drakon import facts, record
+from tafelronde.games.drakon import facts
+from tafelronde.games.drakon.state import LATER, MAIN
 
 COLOURS = ("blue", "yellow", "green", "red", "orange", "purple")
 FIGURES = ("wizard", "barbarian", "thief", "dwarf", "knight", "amazon")
@@ -98,7 +99,7 @@ def position(
             array.figure[seat] = FIGURES.index(figures.split()[seat])
             array.used[seat] = used[seat] if seat < len(used) else 0
     array.turn = array.player = turn
-    array.phase = record.MAIN
+    array.phase = MAIN
     array.still = -1 if array.hands.any() else 0
     array.on_start = on_start
     conservation.check(state)
@@ -130,7 +131,7 @@ def _write_board(array: Any, board: dict[Cell, tuple[str, str]]) -> None:
             near = (empty[0] + east, empty[1] + north)
             if near in board:
                 array.sides[cells.index(near), number ^ 2] = ~(bits | later)
-                later = record.LATER
+                later = LATER
     for place, cell in enumerate(cells):
         for number, (east, north) in enumerate(SIDES.values()):
             near = (cell[0] + east, cell[1] + north)

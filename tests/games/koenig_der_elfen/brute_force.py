@@ -7,7 +7,6 @@ import numpy as np
 
 from tafelronde.core.contract import apply_action, kernel, legal_actions
 from tafelronde.core.state import State
-from tafelronde.games.koenig_der_elfen.record import HALT, MAX_LEGAL
 from tafelronde.games.koenig_der_elfen.solver import (
     COLUMNS,
     MEMO_COLUMNS,
@@ -16,6 +15,7 @@ from tafelronde.games.koenig_der_elfen.solver import (
     UNIT,
     best_trip,
 )
+from tafelronde.games.koenig_der_elfen.state import HALT, MAX_LEGAL
 
 TRAVEL_WORTH, OTHER_WORTH = 80, 56
 NO_LIMIT = 1 << 40

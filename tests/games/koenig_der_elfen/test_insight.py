@@ -16,7 +16,7 @@ from tafelronde.core.contract import evaluate, kernel, legal_actions, prior, res
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.reach import find_reach
-from tafelronde.games.koenig_der_elfen.record import (
+from tafelronde.games.koenig_der_elfen.state import (
     AWAIT_SWAP_DISCARD,
     DISCARD,
     FETCH,

@@ -25,7 +25,7 @@ from .facts import (
     WIND,
 )
 from .paths import code_at, steps_from
-from .record import (
+from .state import (
     AMAZON_MOVE,
     BLOCK,
     END,

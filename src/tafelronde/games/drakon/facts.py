@@ -29,6 +29,10 @@ MOST_PLAYERS = 6  # D-1.1
 HAND = 4  # D-1.2
 GOAL = 5  # D-8.1
 ESCAPE_GOAL = 4  # D-9.1
+STILL_TURNS = 30
+
+MOST_TURNS = 500
+"""D-8.4, for each player."""
 TILES = 64  # F-1
 IN_PLAY = TILES - 1
 """Tiles that are ever in a hand or the pile: all but the start tile."""
@@ -106,7 +110,6 @@ START_FOUR, START_THREE = LOOKS, LOOKS + 1
 """The start tile's two possible looks (F-3)."""
 _ALL = [*_IN_PLAY, (START, 0b1111, 1), (START, 0b0111, 1)]
 
-KIND_OF_LOOK = np.array([kind for kind, _, _ in _ALL], np.int64)
 COUNT_OF_LOOK = np.array([count for _, _, count in _ALL], np.int64)
 
 

@@ -6,14 +6,31 @@ from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
 from .advice import reasons
-from .board import draw, table
+from .hidden import resample
 from .insight import evaluate, prior
 from .refusals import REFUSALS
-from .rules import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .rules.choices import legal_actions
+from .rules.legality import refusal
+from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
+from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
 from .telling import tell, verdict
+from .terminal import draw, table
 from .view import view
 
-implement(STATE, evaluate, prior)
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    resample,
+    scores,
+    returns,
+    evaluate,
+    prior,
+)
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 

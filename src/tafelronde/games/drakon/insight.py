@@ -15,7 +15,6 @@ import numpy as np
 from ...core.bits import lowest_bit
 from ...core.constants import PRUNED
 from ...core.contract import compiled
-from .dungeon import points_to, tile_at, tile_cell, tile_code
 from .facts import (
     BIT,
     ESCAPE_GOAL,
@@ -35,7 +34,9 @@ from .facts import (
     VORTEX,
     WELL,
 )
-from .record import (
+from .rules.dungeon import points_to, tile_at, tile_cell, tile_code
+from .rules.walking import ends_from, kind_at
+from .state import (
     DESTROY_TILE,
     LAY,
     LEAVE,
@@ -50,7 +51,6 @@ from .record import (
     code_of,
     field_of,
 )
-from .walking import ends_from, kind_at
 
 FAR = 5
 """Moves ahead that the evaluation looks for rooms with coins."""

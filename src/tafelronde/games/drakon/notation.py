@@ -44,7 +44,7 @@ from .facts import (
     cell_of,
     place_of,
 )
-from .record import (
+from .state import (
     AMAZON_MOVE,
     DESTROY_TILE,
     DRAW,

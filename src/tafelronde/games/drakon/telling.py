@@ -15,7 +15,7 @@ from ...core.telling import Argument, Telling
 from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, SAID, STORM, VORTEX, WIND, place_of
 from .notation import look_name, tile_name
 from .paths import way
-from .record import (
+from .state import (
     AMAZON_MOVE,
     ASSIGN,
     BLIND,

@@ -21,7 +21,7 @@ from .facts import (
     letters,
     place_of,
 )
-from .record import BLIND, KEEP, LATER, NOBODY, PHASES, SECRET
+from .state import BLIND, KEEP, LATER, NOBODY, PHASES, SECRET
 
 
 class TileView(Struct, frozen=True):
@@ -100,7 +100,7 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
     turn: int
     """Whose turn it is, in others' events, too."""
     phase: str
-    """What is decided or drawn now, or how the game ended (``record.PHASES``)."""
+    """What is decided or drawn now, or how the game ended (``state.PHASES``)."""
     event: EventView | None
     tiles: tuple[TileView, ...]
     """From south to north, from west to east."""

@@ -26,7 +26,7 @@ def _builtin(name: str) -> str:
 
 
 def _check(data: Any) -> None:
-    from .facts import check_board
+    from .board_check import check_board
 
     check_board(data)
 

@@ -11,7 +11,7 @@ from ...core.state import State
 from ...core.telling import Argument, Telling
 from . import COLOURS
 from .facts import EMPEROR, KINDS
-from .record import BEGIN, STRIDE
+from .state import BEGIN, STRIDE
 from .ways import Men, points_of
 
 Found = list[tuple[float, Telling]]

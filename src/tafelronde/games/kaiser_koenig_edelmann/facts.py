@@ -13,7 +13,7 @@ from typing import Any
 
 from ...core.dataset import canonical, text_digest
 from . import COLOURS, PAIRINGS
-from .board_check import MEN, MOST_POINTS, PAIRS, check_board
+from .board_check import MEN, MOST_POINTS, PAIRS
 
 EMPEROR, KING, NOBLEMAN = 1, 2, 3
 """Kinds of pieces; the kind is the value and the steps of a move (K-2.2)."""
@@ -155,6 +155,3 @@ def _ends(near: list[int], mask: int, start: int, steps: int) -> set[int]:
             if near[way[-1]] >> p & 1 and mask >> p & 1 and p not in way
         ]
     return {way[-1] for way in ways}
-
-
-__all__ = ["MEN", "check_board", "encode_board", "seats_at"]

@@ -6,17 +6,36 @@ from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
 from .advice import reasons
-from .board import draw, table
 from .facts import MAX_SEATS
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
-from .record import BEGIN, MAX_LEGAL, MAX_STEPS
+from .observe import OBSERVATION, observe
 from .refusals import REFUSALS
-from .results import OBSERVATION
-from .rules import STATE
+from .rules.laying import setup
+from .rules.legality import refusal
+from .rules.operations import apply_action, chance_outcomes, legal_actions, random_action
+from .rules.results import returns, scores
+from .state import BEGIN, MAX_LEGAL, MAX_STEPS, STATE
 from .telling import tell, verdict
+from .terminal import draw, table
 from .view import view
 
-implement(STATE, evaluate, key, priority, noisy_actions, hand_turn)
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    scores,
+    returns,
+    observe,
+    evaluate,
+    key,
+    priority,
+    noisy_actions,
+    hand_turn,
+)
 
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""

@@ -12,16 +12,8 @@ from ...core.bits import lowest_bit, popcount
 from ...core.contract import compiled
 from ...core.keys import mix
 from .facts import EMPEROR, NOBLEMAN, QUIET
-from .record import STRIDE
-from .walking import (
-    all_pieces,
-    can_move,
-    closed_to,
-    is_alive,
-    pieces_of,
-    reach,
-    value_at,
-)
+from .rules.walking import all_pieces, can_move, closed_to, is_alive, pieces_of, reach, value_at
+from .state import STRIDE
 
 FARTHEST = 9
 RUN = np.array([0.0, 2.6, 1.5, 0.9, 0.55, 0.3, 0.15, 0.05, 0.0, -0.2])

@@ -12,7 +12,7 @@ from typing import Any
 
 from ...core.errors import InvalidAction
 from .facts import MAX_SEATS, NAMES, NUMBER_OF
-from .record import ACTIONS, BEGIN, STRIDE
+from .state import ACTIONS, BEGIN, STRIDE
 
 _MOVE = re.compile(r"([a-z][0-9])\s*[-x:–]?\s*([a-z][0-9])")
 _EXPECTED = "a move from one point to another (b3-d5), or the seat that begins (+1)"

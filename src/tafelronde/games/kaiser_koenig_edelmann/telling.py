@@ -9,7 +9,7 @@ from ...core.state import State
 from ...core.telling import Argument, Telling
 from . import COLOURS
 from .facts import EMPEROR, KINDS, NAMES, QUIET
-from .record import BEGIN, STRIDE
+from .state import BEGIN, STRIDE
 from .view import ENDS
 from .ways import Men
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...core.state import State
 from . import COLOURS
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
-from .record import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK
+from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK
 from .ways import Men, points_of
 
 ENDS = {BY_GOAL: "goal", BY_LAST: "last", BY_QUIET: "quiet", BY_STUCK: "stuck"}

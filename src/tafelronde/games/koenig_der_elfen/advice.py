@@ -11,10 +11,10 @@ from typing import Any
 
 from ...core.state import State
 from ...core.telling import Argument, Telling
-from .deck import CARDS, TERRAINS, TRANSPORTS
+from .deck import CARDS, TERRAINS
 from .facts import BONUS, BUYS, COST, GOLD, LOCATIONS, OBSTACLE, SLOTS, THIEF, TRAVEL, TRAVELS
 from .notation import encode_action
-from .record import TRAVELLING
+from .state import TRAVELLING
 
 Found = list[tuple[float, Telling]]
 Arguments = dict[str, Argument]
@@ -324,6 +324,3 @@ class _Trip:
 
     def unseen(self, table: _Table) -> int:
         return sum(1 for place in table.places if not self.visits[place.number])
-
-
-__all__ = ["TRANSPORTS", "reasons"]

@@ -6,16 +6,40 @@ from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
 from .advice import reasons
-from .board import draw, table
 from .hidden import resample
 from .insight import evaluate, prior
-from .observation import OBSERVATION, observe
-from .reasons import REFUSALS
-from .record import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .observe import OBSERVATION, observe
+from .refusals import REFUSALS
+from .rules.operations import (
+    apply_action,
+    chance_outcomes,
+    legal_actions,
+    random_action,
+    refusal,
+    returns,
+    scores,
+    setup,
+)
+from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
 from .telling import tell, verdict
+from .terminal import draw, table
 from .view import view
 
-implement(STATE, resample, observe, evaluate, prior)
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    scores,
+    returns,
+    resample,
+    observe,
+    evaluate,
+    prior,
+)
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3}
 

@@ -12,9 +12,9 @@ import numpy as np
 from ...core.contract import compiled
 from ...core.rng import below
 from .facts import KINDS, LOCATIONS, TRAVEL, TRAVELS
-from .planning import has_locations, holds_location
-from .record import AWAIT_FETCH, AWAIT_SPELL_DISCARD, AWAIT_TURN, PLANNING_PHASE
-from .travel import count_travel_cards
+from .rules.planning import has_locations, holds_location
+from .rules.travel import count_travel_cards
+from .state import AWAIT_FETCH, AWAIT_SPELL_DISCARD, AWAIT_TURN, PLANNING_PHASE
 
 _ALL = (1 << LOCATIONS) - 1
 

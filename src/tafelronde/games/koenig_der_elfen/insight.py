@@ -33,8 +33,11 @@ from .facts import (
     TRAVEL,
     TRAVELS,
 )
-from .planning import count_locations
-from .record import (
+from .rules.common import count_journeys
+from .rules.planning import count_locations
+from .scratch import scratch
+from .solver import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT, best_trip
+from .state import (
     ANNOUNCE,
     AWAIT_SWAP_DISCARD,
     AWAIT_TURN,
@@ -48,18 +51,6 @@ from .record import (
     SWAP,
     TRAVELLING,
     VISIT,
-    count_journeys,
-)
-from .scratch import scratch
-from .solver import (
-    COLUMNS,
-    MEMO_COLUMNS,
-    MEMO_ROWS,
-    NO_MEMO,
-    NO_MOVE,
-    ROWS,
-    UNIT,
-    best_trip,
 )
 
 KEPT_TRAVEL = 80

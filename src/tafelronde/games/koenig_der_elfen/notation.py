@@ -16,7 +16,7 @@ from typing import Any
 from ...core.errors import InvalidAction
 from .deck import CARDS, TERRAINS, TRANSPORTS
 from .facts import MOST_PLAYERS, PLACES, PLANNING, PLANNINGS, SLOTS, place_name
-from .record import (
+from .state import (
     ACTIONS,
     ANNOUNCE,
     BUY,

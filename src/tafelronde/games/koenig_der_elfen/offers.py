@@ -9,10 +9,12 @@ import numpy as np
 from msgspec import Struct
 
 from ...core.contract import kernel
-from .facts import CLOSE_PRICE, NOWHERE, PLACES, SLOTS, SPELL_CARDS, SPELL_PRICE, place_name
-from .planning import close_price
-from .reasons import REFUSALS
-from .record import (
+from .facts import CLOSE_PRICE, COST, NOWHERE, PLACES, SLOTS, SPELL_CARDS, SPELL_PRICE, place_name
+from .refusals import REFUSALS
+from .rules.operations import legal_actions, refusal
+from .rules.planning import close_price
+from .rules.travel import income_at, obstacle_cards, place_ahead, stock, toll_owner
+from .state import (
     ANNOUNCE,
     BUY,
     CARD,
@@ -27,8 +29,6 @@ from .record import (
     SWAP,
     VISIT,
 )
-from .rules import legal_actions, refusal
-from .travel import COST, income_at, obstacle_cards, place_ahead, stock, toll_owner
 
 
 class ActionView(Struct, frozen=True):

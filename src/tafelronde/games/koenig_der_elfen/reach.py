@@ -31,7 +31,6 @@ from .facts import (
     TRAVELS,
     place_name,
 )
-from .record import PLANNING_PHASE, STATE
 from .solver import (
     AT,
     BEST,
@@ -60,6 +59,7 @@ from .solver import (
     make,
     saw_all,
 )
+from .state import PLANNING_PHASE, STATE
 
 LIMIT = np.int64(100_000)
 """Visits tried, about 30 ms: exact but for the largest hands (docs/architecture.md)."""

@@ -38,8 +38,8 @@ from .facts import (
     TRAVEL,
     TRAVELS,
 )
-from .record import TRAVELLING
-from .travel import entry_of
+from .rules.travel import entry_of
+from .state import TRAVELLING
 
 UNIT = 64
 """Of all values: gold pieces · UNIT."""

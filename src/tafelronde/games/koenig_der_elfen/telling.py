@@ -17,7 +17,7 @@ from ...core.telling import Argument, Telling
 from .deck import TERRAINS
 from .facts import BONUS, GOLD, MOST_JOURNEYS, SLOTS, SPELL_PRICE, TOLL, place_name
 from .notation import encode_action
-from .record import AWAIT_BUY, AWAIT_DEAL, AWAIT_SEARCH_DISCARD, AWAIT_SPELL_DISCARD, DEALING
+from .state import AWAIT_BUY, AWAIT_DEAL, AWAIT_SEARCH_DISCARD, AWAIT_SPELL_DISCARD, DEALING
 from .view import counts
 
 Arguments = dict[str, Argument]

@@ -25,7 +25,7 @@ from .offers import (
     trip_facts,
 )
 from .reach import ReachView, planned_reach
-from .record import (
+from .state import (
     AWAIT_FETCH,
     AWAIT_SEARCH_DISCARD,
     AWAIT_SPELL_DISCARD,

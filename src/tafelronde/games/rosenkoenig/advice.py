@@ -12,7 +12,7 @@ from typing import Any
 from ...core.state import State
 from ...core.telling import Telling
 from .facts import CARDS, HAND, NEIGHBOURS, TARGETS, square_name
-from .rules import DRAW, HERO
+from .state import DRAW, HERO
 
 Found = list[tuple[float, Telling]]
 

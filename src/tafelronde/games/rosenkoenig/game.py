@@ -6,13 +6,37 @@ from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
 from . import INFO, notation
 from .advice import reasons
-from .board import draw, table
 from .insight import evaluate
-from .rules import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, OBSERVATION, REFUSALS, STATE
+from .observe import OBSERVATION, observe
+from .refusals import REFUSALS
+from .rules import (
+    apply_action,
+    chance_outcomes,
+    legal_actions,
+    random_action,
+    refusal,
+    returns,
+    scores,
+    setup,
+)
+from .state import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
 from .telling import tell, verdict
+from .terminal import draw, table
 from .view import view
 
-implement(STATE, evaluate)
+implement(
+    STATE,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    random_action,
+    apply_action,
+    refusal,
+    scores,
+    returns,
+    observe,
+    evaluate,
+)
 
 _SEARCH = {"open_loop": True, "cutoff": 0}
 

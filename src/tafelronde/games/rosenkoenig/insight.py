@@ -30,7 +30,7 @@ from .facts import (
     STONES,
     TARGETS,
 )
-from .rules import _playable
+from .rules import playable
 
 LOGS = np.log(np.maximum(1.0, np.arange((STONES + 1) ** 2 + 1)))
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
@@ -179,7 +179,7 @@ def _best_gain(state, cards, crown, player):
 @compiled
 def _hand_features(state, player):
     """Of a player's cards: what they bring now, and after each card of the other."""
-    plain, hero = _playable(state, player)
+    plain, hero = playable(state, player)
     attack = 0
     cards = hero
     while cards:
@@ -187,7 +187,7 @@ def _hand_features(state, player):
         cards &= cards - 1
         swing = _gain(state, target, player) + _loss(state, target, _cut(state, target))
         attack = max(attack, swing)
-    foe_plain, foe_hero = _playable(state, 1 - player)
+    foe_plain, foe_hero = playable(state, 1 - player)
     replies, stuck, total = 0, 0, 0.0
     cards = foe_plain | foe_hero
     while cards:

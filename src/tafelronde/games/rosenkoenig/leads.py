@@ -10,7 +10,8 @@ from msgspec import Struct
 from ...core import calls
 from ...core.state import State
 from .facts import CARDS, EMPTY, NEIGHBOURS, SQUARES, TARGETS, card_name, square_name
-from .rules import HERO, LEGAL, REFUSALS
+from .refusals import LEGAL, REFUSALS
+from .state import HERO
 
 NEAR = tuple(
     tuple(int(other) for other in NEIGHBOURS[square] if other >= 0) for square in range(SQUARES)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core.errors import InvalidAction
 from .facts import CARDS, card_name
-from .rules import ACTIONS, DEAL, DRAW, HERO
+from .state import ACTIONS, DEAL, DRAW, HERO
 
 _COMPASS = str.maketrans("OZ", "ES")
 """East and south in Dutch and German, which are understood as well: NO2, ZW1, SO3."""

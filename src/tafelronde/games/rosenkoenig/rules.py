@@ -1,9 +1,5 @@
 # pyright: basic
-"""The rules of Rosenkönig, compiled. Clauses: docs/rules/rosenkoenig.md.
-
-Actions: 0 … 23 play that card; 24 … 47 play it with a hero; 48 draw; 49 … 72 (chance) that card
-is dealt or drawn. Sets of cards are bits of an int32.
-"""
+"""The rules of Rosenkönig, compiled. Clauses: docs/rules/rosenkoenig.md."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ import numpy as np
 
 from ...core.bits import lowest_bit, popcount
 from ...core.constants import CHANCE, TERMINAL
-from ...core.contract import compiled, implement, state_dtype
+from ...core.contract import compiled
 from ...core.rng import below
 from .facts import (
     ALL_CARDS,
@@ -28,51 +24,18 @@ from .facts import (
     TARGETS,
     WHITE,
 )
-
-VERSION = 1
-
-HERO = CARDS
-DRAW = 2 * CARDS
-DEAL = DRAW + 1
-ACTIONS = DEAL + CARDS
-
-MAX_LEGAL = HAND
-MAX_OUTCOMES = CARDS
-MAX_STEPS = 2 * HAND + (STONES + 2 * HEROES) + 2 * (STONES + 2 * HEROES)
-"""R-7.1 and the deal: 10 cards dealt, 60 plays, 60 draws of two steps each."""
-
-STATE = state_dtype(
-    [
-        ("dealt", np.int8),  # cards dealt so far, 0 … 10
-        ("drawer", np.int8),  # who gets the card while chance acts
-        ("crown", np.int8),  # its square
-        ("stones", np.int8),  # on the board, both colours
-        ("heroes", np.int8, (2,)),  # unused hero cards
-        ("hands", np.int32, (2,)),  # power cards, as bits
-        ("pile", np.int32),  # cards still to be drawn, as bits; their order is chance
-        ("discard", np.int32),
-        ("points", np.int32, (2,)),  # R-6.3, kept up to date
-        ("owner", np.int8, (SQUARES,)),  # RED, WHITE or EMPTY
-        ("area", np.int8, (SQUARES,)),  # the lowest square of the area this one is in; or −1
-        ("extent", np.int8, (SQUARES,)),  # stones of the area, at its lowest square; else 0
-    ]
+from .refusals import (
+    HAND_FULL,
+    LEGAL,
+    NO_HERO,
+    NO_TARGET,
+    NOT_A_CHOICE,
+    NOT_IN_HAND,
+    OCCUPIED,
+    OFF_BOARD,
+    OWN_STONE,
 )
-
-# Reasons of refusals; the catalogue has a sentence for each, REFUSALS the clause.
-LEGAL, NOT_A_CHOICE, NOT_IN_HAND, OFF_BOARD, OCCUPIED, NO_TARGET, OWN_STONE, NO_HERO, HAND_FULL = (
-    range(9)
-)
-REFUSALS = {
-    NOT_A_CHOICE: ("not-a-choice", "R-2.1"),
-    NOT_IN_HAND: ("not-in-hand", "R-2.1"),
-    OFF_BOARD: ("off-board", "R-3.2"),
-    OCCUPIED: ("occupied", "R-3.3"),
-    NO_TARGET: ("no-stone-to-turn", "R-5.1"),
-    OWN_STONE: ("own-stone", "R-5.1"),
-    NO_HERO: ("no-hero-left", "R-5.4"),
-    HAND_FULL: ("hand-full", "R-4.1"),
-}
-
+from .state import DEAL, DRAW, HERO
 
 # ---- areas (R-6.3) -----------------------------------------------------------------------------
 
@@ -130,7 +93,7 @@ def _take(state, square):
 
 
 @compiled
-def _playable(state, player):
+def playable(state, player):
     """The cards the player can play now, without and with a hero, as two sets of bits."""
     cards = state.hands[player] & ON_BOARD[state.crown]  # R-3.2
     foe = 1 - player
@@ -155,7 +118,7 @@ def _can_draw(state, player):
 def _can_act(state, player):
     if _can_draw(state, player):
         return True
-    plain, hero = _playable(state, player)
+    plain, hero = playable(state, player)
     return plain | hero != 0
 
 
@@ -199,7 +162,7 @@ def setup(state, players, options):
 @compiled
 def legal_actions(state, out):
     player = state.player
-    plain, hero = _playable(state, player)
+    plain, hero = playable(state, player)
     count = 0
     while plain:
         out[count] = lowest_bit(plain)
@@ -339,42 +302,3 @@ def returns(state, out):
         out[RED], out[WHITE] = 1.0, -1.0
     elif lead < 0:
         out[RED], out[WHITE] = -1.0, 1.0
-
-
-@compiled
-def observe(state, player, out):
-    """Planes of 81 from the player's side (own stones, foreign stones, crown), then own hand,
-    foreign hand, pile and discard (24 each, R-1.6: all open but the order), own and foreign
-    heroes left, and whether it is his turn."""
-    for square in range(SQUARES):
-        if state.owner[square] == player:
-            out[square] = 1.0
-        elif state.owner[square] == 1 - player:
-            out[SQUARES + square] = 1.0
-    out[2 * SQUARES + np.int64(state.crown)] = 1.0
-    base = 3 * SQUARES
-    for card in range(CARDS):
-        out[base + card] = (state.hands[player] >> card) & 1
-        out[base + CARDS + card] = (state.hands[1 - player] >> card) & 1
-        out[base + 2 * CARDS + card] = (state.pile >> card) & 1
-        out[base + 3 * CARDS + card] = (state.discard >> card) & 1
-    base += 4 * CARDS
-    out[base] = state.heroes[player]
-    out[base + 1] = state.heroes[1 - player]
-    out[base + 2] = 1.0 if state.player == player else 0.0
-
-
-OBSERVATION = 3 * SQUARES + 4 * CARDS + 3
-
-implement(
-    STATE,
-    setup,
-    legal_actions,
-    chance_outcomes,
-    random_action,
-    apply_action,
-    refusal,
-    scores,
-    returns,
-    observe,
-)

@@ -9,7 +9,7 @@ from ...core.state import State
 from ...core.telling import Argument, Telling
 from .facts import HAND, RED, STONES, WHITE, card_name
 from .leads import lead_of
-from .rules import DEAL, DRAW, HERO
+from .state import DEAL, DRAW, HERO
 
 
 def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:

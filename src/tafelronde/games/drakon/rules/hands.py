@@ -1,16 +1,13 @@
 # pyright: basic
-"""What is in hands and pile, and who knows it (D-11)."""
+"""How tiles go between hands and pile, and what each player knows of it afterwards (D-11)."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...core.bits import popcount
-from ...core.contract import compiled
-from ...core.rng import below
-from .facts import ALL_TILES, DWARF, LOOK, LOOKS
-from .record import NOBODY, SECRET
-from .sets import one_less_of_each, some_tile, with_tile, without_tile
+from ....core.bits import popcount
+from ....core.contract import compiled
+from ..facts import DWARF
+from ..state import NOBODY, SECRET
+from .sets import one_less_of_each, with_tile, without_tile
 
 
 @compiled
@@ -74,7 +71,7 @@ def pile_size(state):
 
 
 @compiled
-def draw(state, player, look):
+def draw_tile(state, player, look):
     """A player draws this tile: from the unknown part of the pile, or the first known one."""
     if state.pile:
         state.pile = without_tile(state.pile, look)
@@ -92,51 +89,3 @@ def draw(state, player, look):
     dwarf = dwarf_of(state)
     if dwarf != player:
         state.known[dwarf, player] = with_tile(state.known[dwarf, player], look)
-
-
-@compiled
-def _unseen(state, player):
-    """All tiles that this player cannot place: in other hands, in the pile."""
-    left = np.int64(ALL_TILES)
-    for place in range(state.count):
-        look = LOOK[np.int64(state.laid[place]) & 255]
-        if look < LOOKS:
-            left = without_tile(left, look)
-    dwarf = dwarf_of(state)
-    for k in range(state.sunk):
-        if state.bottom[k] < SECRET or dwarf == player:
-            left = without_tile(left, np.int64(state.bottom[k]) & (SECRET - 1))
-    for other in range(state.players):
-        tiles = state.hands[other] if other == player else state.known[player, other]
-        while tiles:
-            left = without_tile(left, some_tile(tiles, 0))
-            tiles &= tiles - 1
-    return left
-
-
-@compiled
-def resample(state, player, rng):
-    """Deal anew what this player has not seen: uniformly, to hands, to what the dwarf put under
-    the pile, and the rest to the pile. What others know of one another, beyond what everybody
-    knows, he does not know either; it is forgotten."""
-    left = _unseen(state, player)
-    for other in range(state.players):
-        if other == player:
-            continue
-        unknown = popcount(state.hands[other]) - popcount(state.known[player, other])
-        tiles = state.known[player, other]
-        for _ in range(unknown):
-            look = some_tile(left, below(rng, popcount(left)))
-            left = without_tile(left, look)
-            tiles = with_tile(tiles, look)
-        state.hands[other] = tiles
-        for observer in range(state.players):
-            if observer != player:
-                state.known[observer, other] = state.known[other, other]
-    if dwarf_of(state) != player:
-        for k in range(state.sunk):
-            if state.bottom[k] >= SECRET:
-                look = some_tile(left, below(rng, popcount(left)))
-                left = without_tile(left, look)
-                state.bottom[k] = SECRET + look
-    state.pile = left

@@ -7,7 +7,7 @@ import numpy as np
 
 from ...core.contract import compiled
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, NOBODY, PLACES, SLOTS
-from .record import AWAIT_FETCH, AWAIT_SEARCH_DISCARD
+from .state import AWAIT_FETCH, AWAIT_SEARCH_DISCARD
 
 _PLACE = LOCATIONS + COLUMNS * MOST_PLAYERS + 3
 _SEAT = KINDS + 5

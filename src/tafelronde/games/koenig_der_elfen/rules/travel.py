@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import compiled
-from .facts import (
+from ....core.contract import compiled
+from ..facts import (
     BODYGUARD,
     BONUS,
     COST,
@@ -26,7 +26,7 @@ from .facts import (
     TRAVEL,
     TRAVELS,
 )
-from .reasons import (
+from ..refusals import (
     CANNOT_TRAVEL_THERE,
     GUARD_INSIDE,
     LEGAL,
@@ -48,17 +48,8 @@ from .reasons import (
     TOO_FEW_CARDS,
     TURN_BEFORE_FIRST,
 )
-from .record import (
-    AWAIT_SPELL_DISCARD,
-    DISCARD,
-    HALT,
-    SPELL,
-    VISIT,
-    await_turn,
-    clear_trip,
-    is_entry,
-    to_discard,
-)
+from ..state import AWAIT_SPELL_DISCARD, DISCARD, HALT, SPELL, VISIT
+from .common import await_turn, clear_trip, is_entry, to_discard
 
 # ---- the route ---------------------------------------------------------------------------------
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.contract import compiled
-from .dungeon import faced_at, tile_code
-from .facts import (
+from ....core.bits import lowest_bit, popcount
+from ....core.contract import compiled
+from ..facts import (
     AMAZON,
     ARROWS,
     BARBARIAN,
@@ -21,6 +20,7 @@ from .facts import (
     THIEF,
     WIZARD,
 )
+from .dungeon import faced_at, tile_code
 from .sets import some_tile, without_tile
 from .walking import ends_from, free_tiles, wizard_ends
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
 from ...core.palette import Palette, palette
+from . import INFO
 from .deck import CARDS
 from .facts import SLOTS, place_name
 from .notation import encode_action
@@ -27,7 +28,6 @@ HAND_WIDTH = 38
 def draw(view: KoenigDerElfenView) -> str:
     """The table in plain characters, in English: for logs and notebooks."""
     from ...words import load_words
-    from . import INFO
 
     return str(table(view, Pen(load_words("en", INFO.messages))))
 

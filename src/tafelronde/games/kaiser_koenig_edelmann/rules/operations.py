@@ -1,5 +1,7 @@
 # pyright: basic
-"""The rules of Kaiser, König, Edelmann, compiled. Clauses: docs/rules/kaiser_koenig_edelmann.md.
+"""What the contract asks of the rules of Kaiser, König, Edelmann.
+
+Clauses: docs/rules/kaiser_koenig_edelmann.md.
 
 Actions: ``64·from + to`` moves the piece on a point to another (K-2.9: the way does not matter);
 4096 + seat (chance) says who begins. Sets of points are bits of an int64.
@@ -9,15 +11,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.constants import CHANCE
-from ...core.contract import compiled, implement, inlined
-from ...core.rng import below
-from .facts import EMPEROR, KING, NOBLEMAN
-from .laying import setup
-from .record import BEGIN, BY_GOAL, BY_LAST, STATE, STRIDE, UNFINISHED
-from .refusals import refusal
-from .results import observe, returns, scores
+from ....core.bits import lowest_bit, popcount
+from ....core.constants import CHANCE
+from ....core.contract import compiled, inlined
+from ....core.rng import below
+from ..facts import EMPEROR, KING, NOBLEMAN
+from ..state import BEGIN, BY_GOAL, BY_LAST, STRIDE, UNFINISHED
 from .rounds import go_on
 from .walking import all_pieces, closed_to, is_alive, pieces_of, reach, value_at
 
@@ -130,17 +129,3 @@ def apply_action(state, action):
         seat, move = np.int64(state.player), np.int64(action)
         ended = _move(state, seat, 1 << move // STRIDE, 1 << move % STRIDE)
     go_on(state, seat, ended)
-
-
-implement(
-    STATE,
-    setup,
-    legal_actions,
-    chance_outcomes,
-    random_action,
-    apply_action,
-    refusal,
-    scores,
-    returns,
-    observe,
-)

@@ -1,45 +1,18 @@
 # pyright: basic
-"""The rules of König der Elfen, compiled. Clauses: docs/rules/koenig_der_elfen.md.
+"""What the contract asks of the rules of König der Elfen: the journey as a whole.
 
-This file has the journey as a whole and the contract; planning.py and travel.py have the turns.
+``planning`` and ``travel`` have the turns. Clauses: docs/rules/koenig_der_elfen.md.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...core.constants import CHANCE, TERMINAL
-from ...core.contract import compiled, implement
-from ...core.rng import below
-from .facts import (
-    ARMS,
-    FIRST_DEAL,
-    KINDS,
-    LATER_DEAL,
-    LOCATIONS,
-    MOST_PLAYERS,
-    PLACES,
-    START_GOLD,
-)
-from .planning import (
-    announce_refusal,
-    buy_refusal,
-    card_refusal,
-    close_refusal,
-    discard_planning,
-    fetch,
-    fetch_refusal,
-    list_fetches,
-    list_planning_discards,
-    list_turn,
-    location_refusal,
-    pass_refusal,
-    plan,
-    planning_discard_refusal,
-    receive_drawn,
-    swap_refusal,
-)
-from .reasons import (
+from ....core.constants import CHANCE, TERMINAL
+from ....core.contract import compiled
+from ....core.rng import below
+from ..facts import ARMS, FIRST_DEAL, KINDS, LATER_DEAL, LOCATIONS, MOST_PLAYERS, PLACES, START_GOLD
+from ..refusals import (
     LEGAL,
     NOT_A_CHOICE,
     NOT_DISCARDING,
@@ -48,7 +21,7 @@ from .reasons import (
     WHILE_PLANNING,
     WHILE_TRAVELLING,
 )
-from .record import (
+from ..state import (
     AWAIT_DEAL,
     AWAIT_FETCH,
     AWAIT_SPELL_DISCARD,
@@ -68,10 +41,11 @@ from .record import (
     PLANNING_PHASE,
     SPELL,
     STARTER,
-    STATE,
     SWAP,
     TRAVELLING,
     VISIT,
+)
+from .common import (
     after,
     await_card,
     await_turn,
@@ -81,6 +55,24 @@ from .record import (
     count_journeys,
     gather,
     take_off,
+)
+from .planning import (
+    announce_refusal,
+    buy_refusal,
+    card_refusal,
+    close_refusal,
+    discard_planning,
+    fetch,
+    fetch_refusal,
+    list_fetches,
+    list_planning_discards,
+    list_turn,
+    location_refusal,
+    pass_refusal,
+    plan,
+    planning_discard_refusal,
+    receive_drawn,
+    swap_refusal,
 )
 from .travel import (
     discard_for_spell,
@@ -341,16 +333,3 @@ def returns(state, out):
         if state.player == TERMINAL:
             won = state.gold[player] == most
             out[player] = 2.0 / sharers - 1.0 if won else -1.0
-
-
-implement(
-    STATE,
-    setup,
-    legal_actions,
-    chance_outcomes,
-    random_action,
-    apply_action,
-    refusal,
-    scores,
-    returns,
-)

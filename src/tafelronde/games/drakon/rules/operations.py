@@ -1,21 +1,15 @@
 # pyright: basic
-"""The rules of Drakon, compiled. Clauses: docs/rules/drakon.md.
-
-This file has the operations of the contract; the dungeon, the ways through it, hands and pile,
-turns and lists have files of their own.
-"""
+"""What the contract asks of the rules of Drakon. Clauses: docs/rules/drakon.md."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import popcount
-from ...core.constants import CHANCE, TERMINAL
-from ...core.contract import compiled, implement
-from ...core.rng import below
-from .choices import MOST_EMPTY, legal_actions, list_event, random_main
-from .dungeon import change_tile, place_tile, take_tile, tile_at, tile_code
-from .facts import (
+from ....core.bits import popcount
+from ....core.constants import CHANCE, TERMINAL
+from ....core.contract import compiled
+from ....core.rng import below
+from ..facts import (
     ALL_TILES,
     CENTRE,
     FIGURES,
@@ -27,18 +21,7 @@ from .facts import (
     STARTS,
     TILES,
 )
-from .knowledge import (
-    draw,
-    move_between_hands,
-    pile_size,
-    play_from_hand,
-    resample,
-    show_in_hand,
-    sink,
-    sink_from_hand,
-)
-from .possible import turned_code
-from .record import (
+from ..state import (
     AMAZON_MOVE,
     ASSIGN,
     BLIND,
@@ -60,7 +43,6 @@ from .record import (
     PUSH,
     SECRET,
     SHIFTING,
-    STATE,
     STEAL_FROM,
     SWAP,
     TAKE,
@@ -71,27 +53,20 @@ from .record import (
     field_of,
     pack,
 )
-from .refusals import refusal
-from .sets import number_of, some_tile
-from .turns import (
-    MOST_TURNS,
-    ask,
-    begin_turn,
-    enter,
-    go_on,
-    lose,
-    pay,
-    take_blindly,
+from .choices import list_event, random_main
+from .dungeon import change_tile, place_tile, take_tile, tile_at, tile_code
+from .hands import (
+    draw_tile,
+    move_between_hands,
+    pile_size,
+    play_from_hand,
+    show_in_hand,
+    sink,
+    sink_from_hand,
 )
-
-MOST_TILES_IN_HANDS = HAND * MOST_PLAYERS
-MAX_LEGAL = 4 * MOST_TILES_IN_HANDS * 4 * (TILES - MOST_TILES_IN_HANDS) + 1024 + MOST_EMPTY
-"""Lays of 24 tiles in four orientations at four sides of the 40 others; moves and abilities; and
-the buffer of the empty cells."""
-MAX_OUTCOMES = LOOKS
-MAX_STEPS = 1 + MOST_PLAYERS + HAND * MOST_PLAYERS + MOST_PLAYERS * (MOST_TURNS * 25 + 8)
-"""The deal; 500·n turns (D-8.4) of at most 18 moves by mind control (D-6.19), and what the first
-and the last decision bring with them; and each player's ability once."""
+from .possible import turned_code
+from .sets import number_of, some_tile
+from .turns import ask, begin_turn, enter, go_on, lose, pay, take_blindly
 
 
 @compiled
@@ -226,12 +201,12 @@ def _apply_chance(state, field):
         if player == state.players - 1:
             ask(state, DEAL, CHANCE)
     elif phase == DEAL:
-        draw(state, _dealt_to(state), field)
+        draw_tile(state, _dealt_to(state), field)
         if _dealt_to(state) == state.players:
             begin_turn(state, np.int64(state.turn))
             ask(state, MAIN, state.turn)
     elif phase == DRAWING:
-        draw(state, np.int64(state.turn), field)
+        draw_tile(state, np.int64(state.turn), field)
         state.draws -= 1
         return state.draws == 0
     else:
@@ -394,17 +369,3 @@ def _wins(state, player, most):
     if state.winner != NOBODY:
         return player == state.winner
     return state.coins[player] == most
-
-
-implement(
-    STATE,
-    setup,
-    legal_actions,
-    chance_outcomes,
-    random_action,
-    apply_action,
-    refusal,
-    resample,
-    scores,
-    returns,
-)

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
 from ...core.palette import Pair, Palette, palette
+from . import INFO
 from .facts import CARDS, DIRECTIONS, EMPTY, HEROES, RED, SIZE, TARGETS, WHITE, card_name
-from .rules import DRAW
+from .state import DRAW
 from .view import RosenkoenigView, SeatView
 
 ARROWS: dict[str, str] = dict(zip(DIRECTIONS, "↑↗→↘↓↙←↖", strict=True))
-_CARD_OF = {card_name(card): card for card in range(CARDS)}
 
 DIM = "dim"
 NOTHING: Span = (" ", "")
@@ -25,7 +25,6 @@ NOTHING: Span = (" ", "")
 def draw(view: RosenkoenigView) -> str:
     """The table in plain characters, in English: for logs and notebooks."""
     from ...words import load_words
-    from . import INFO
 
     return str(table(view, Pen(load_words("en", INFO.messages))))
 

@@ -12,9 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.contract import compiled, state_dtype
-from .facts import CODES, IN_PLAY, MOST_PLAYERS, TILES
-
-VERSION = 1
+from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 FIELD_BITS = 23
 FIELD = (1 << FIELD_BITS) - 1
@@ -47,6 +45,20 @@ PHASES = (
     "main", "take", "steal", "shift", "destroy", "turn", "mind", "keep", "post",
     "won-coins", "won-escape", "stuck", "quiet", "long",
 )  # fmt: skip
+MOST_EMPTY = 256
+"""Empty cells beside 64 tiles: four each, at the most."""
+
+MOST_TILES_IN_HANDS = HAND * MOST_PLAYERS
+
+MAX_LEGAL = 4 * MOST_TILES_IN_HANDS * 4 * (TILES - MOST_TILES_IN_HANDS) + 1024 + MOST_EMPTY
+"""Lays of 24 tiles in four orientations at four sides of the 40 others; moves and abilities; and
+the buffer of the empty cells."""
+
+MAX_OUTCOMES = LOOKS
+
+MAX_STEPS = 1 + MOST_PLAYERS + HAND * MOST_PLAYERS + MOST_PLAYERS * (MOST_TURNS * 25 + 8)
+"""The deal; 500·n turns (D-8.4) of at most 18 moves by mind control (D-6.19), and what the first
+and the last decision bring with them; and each player's ability once."""
 
 NOBODY = -1
 ON_START, IN_HOARD = -2, -3

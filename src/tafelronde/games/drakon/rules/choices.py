@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit, popcount
-from ...core.contract import compiled
-from ...core.rng import below
-from .dungeon import faced_beside, is_first_beside, tile_cell
-from .facts import (
+from ....core.bits import lowest_bit, popcount
+from ....core.contract import compiled
+from ....core.rng import below
+from ..facts import (
     AMAZON,
     ARROWS,
     BARBARIAN,
@@ -23,8 +22,7 @@ from .facts import (
     THIEF,
     WIZARD,
 )
-from .possible import can_rob, fits_at, has_ability, may_turn, meets
-from .record import (
+from ..state import (
     ALLOW,
     AMAZON_MOVE,
     BLOCK,
@@ -35,6 +33,7 @@ from .record import (
     LEAVE,
     MAIN,
     MIND_MOVE,
+    MOST_EMPTY,
     MOVE,
     PLAYER,
     POST,
@@ -50,6 +49,8 @@ from .record import (
     WORD,
     pack,
 )
+from .dungeon import faced_beside, is_first_beside, tile_cell
+from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
 from .walking import ends_from, free_tiles, wizard_ends
 
@@ -175,10 +176,6 @@ def _list_lays(state, out, count):
                     out[count] = pack(LAY + code, np.int64(out[k]) >> 4)
                     count += 1
     return count
-
-
-MOST_EMPTY = 256
-"""Empty cells beside 64 tiles: four each, at the most."""
 
 
 # ---- events ------------------------------------------------------------------------------------

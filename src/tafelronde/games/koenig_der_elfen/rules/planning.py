@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import compiled
-from .facts import (
+from ....core.contract import compiled
+from ..facts import (
     BUYS,
     CLOSE_PRICE,
     COLUMNS,
@@ -23,7 +23,7 @@ from .facts import (
     TREE,
     WATER,
 )
-from .reasons import (
+from ..refusals import (
     BOUGHT_OUT,
     BUY_DEAR,
     CARD_LIES_THERE,
@@ -52,7 +52,7 @@ from .reasons import (
     REALM_HAS_LOCATION,
     TREE_IN_WATER,
 )
-from .record import (
+from ..state import (
     ANNOUNCE,
     AWAIT_BUY,
     AWAIT_FETCH,
@@ -67,6 +67,8 @@ from .record import (
     LOCATION,
     PASS,
     SWAP,
+)
+from .common import (
     after,
     await_card,
     await_turn,

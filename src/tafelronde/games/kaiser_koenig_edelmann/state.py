@@ -6,9 +6,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.contract import state_dtype
-from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, MEN, QUIET
-
-VERSION = 1
+from .board_check import MEN
+from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 
 STRIDE = 64
 BEGIN = STRIDE * STRIDE

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.contract import compiled, inlined
-from .facts import EMPEROR, KING, NOBLEMAN
+from ....core.bits import lowest_bit
+from ....core.contract import compiled, inlined
+from ..facts import EMPEROR, KING, NOBLEMAN
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""Why a decision is illegal: numbers for the rules, the catalogue's code and the clause for people.
+"""Why a decision is illegal: numbers for the rules, codes and clauses for people.
 
 A kind of action is refused for the first reason that applies; a higher number is a nearer miss.
 """

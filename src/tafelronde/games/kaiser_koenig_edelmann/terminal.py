@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
 from ...core.palette import Palette, palette
+from . import INFO
 from .view import KaiserView, PieceView, PointView, SeatView
 
 GLYPHS = {"emperor": ("♚", "1"), "king": ("♛", "2"), "nobleman": ("♞", "3")}
@@ -23,7 +24,6 @@ DIM = "dim"
 def draw(view: KaiserView) -> str:
     """The table in plain characters, in English: for logs and notebooks."""
     from ...words import load_words
-    from . import INFO
 
     return str(table(view, Pen(load_words("en", INFO.messages))))
 

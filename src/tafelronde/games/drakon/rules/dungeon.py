@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import compiled
-from .facts import ARROWS, FITS, STEPS
-from .record import LATER
+from ....core.contract import compiled
+from ..facts import ARROWS, FITS, STEPS
+from ..state import LATER
 
 
 @compiled

@@ -1,7 +1,7 @@
 # pyright: basic
 """The course of a turn, from one decision to the next (D-2, D-5, D-6, D-8, D-12).
 
-``rules.apply_action`` carries out what was chosen. ``enter`` and ``pay`` begin what comes of it
+``operations`` carries out what was chosen. ``enter`` and ``pay`` begin what comes of it
 and answer whether all is done already; ``go_on`` then looks for the next decision.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.constants import CHANCE, TERMINAL
-from ...core.contract import compiled
-from .facts import (
+from ....core.constants import CHANCE, TERMINAL
+from ....core.contract import compiled
+from ..facts import (
     DESTROY,
     ESCAPE_GOAL,
     GOAL,
@@ -19,27 +19,19 @@ from .facts import (
     KEY,
     KNIGHT,
     MIND,
+    MOST_TURNS,
     ROTATE,
     SHIFT,
     START,
     STEAL_LEFT,
     STEAL_RIGHT,
     STEAL_TILE,
+    STILL_TURNS,
     TOLL,
     VORTEX,
     WELL,
 )
-from .possible import (
-    ability_usable,
-    all_stuck,
-    can_act,
-    can_shift,
-    can_turn,
-    has_ability,
-    hero_to_move,
-    tile_to_steal,
-)
-from .record import (
+from ..state import (
     BLIND,
     DESTROYING,
     IN_HOARD,
@@ -59,11 +51,17 @@ from .record import (
     WON_COINS,
     WON_ESCAPE,
 )
+from .possible import (
+    ability_usable,
+    all_stuck,
+    can_act,
+    can_shift,
+    can_turn,
+    has_ability,
+    hero_to_move,
+    tile_to_steal,
+)
 from .walking import free_tiles, kind_at
-
-STILL_TURNS = 30
-MOST_TURNS = 500
-"""D-8.4, for each player."""
 
 
 @compiled

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import lowest_bit
-from ...core.contract import compiled
+from ....core.bits import lowest_bit
+from ....core.contract import compiled
+from ..facts import ARROWS, BIT, FIRST, KEY, KIND, START, STORM, VORTEX, WIND
 from .dungeon import points_to, tile_code
-from .facts import ARROWS, BIT, FIRST, KEY, KIND, START, STORM, VORTEX, WIND
 
 
 @compiled

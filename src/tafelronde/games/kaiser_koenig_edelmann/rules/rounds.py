@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.bits import popcount
-from ...core.constants import TERMINAL
-from ...core.contract import compiled
-from .facts import BONUS, EMPEROR, MAX_SEATS, NOBLEMAN, QUIET
-from .record import BY_QUIET, BY_STUCK, UNFINISHED
+from ....core.bits import popcount
+from ....core.constants import TERMINAL
+from ....core.contract import compiled
+from ..facts import BONUS, EMPEROR, MAX_SEATS, NOBLEMAN, QUIET
+from ..state import BY_QUIET, BY_STUCK, UNFINISHED
 from .walking import can_move, is_alive
 
 

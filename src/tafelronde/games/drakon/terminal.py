@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
 from ...core.palette import Palette, palette
+from . import INFO
 from .facts import LETTERS, place_of
 from .notation import COLOURS
-from .record import FIELD, FIELD_BITS, LAY
+from .state import FIELD, FIELD_BITS, LAY
 from .view import CardView, DrakonView, SeatView, SunkView, TileView
 
 DIM = "dim"
@@ -38,7 +39,6 @@ MARGIN = 4
 def draw(view: DrakonView) -> str:
     """The table in plain characters, in English: for logs and notebooks."""
     from ...words import load_words
-    from . import INFO
 
     return str(table(view, Pen(load_words("en", INFO.messages), width=200, height=200)))
 

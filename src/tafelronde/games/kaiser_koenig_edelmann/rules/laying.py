@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.constants import CHANCE
-from ...core.contract import compiled, inlined
-from .facts import (
+from ....core.constants import CHANCE
+from ....core.contract import compiled, inlined
+from ..board_check import MEN
+from ..facts import (
     AT_ALLOWED,
     AT_COLOURS,
     AT_COUNT,
@@ -20,10 +21,9 @@ from .facts import (
     MAX_POINTS,
     MAX_ROUNDS,
     MAX_SEATS,
-    MEN,
     POINT_NUMBERS,
 )
-from .record import UNFINISHED
+from ..state import UNFINISHED
 from .rounds import go_on, set_up_round
 
 # Places of the game's options in ``options``.

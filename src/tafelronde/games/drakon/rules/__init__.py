@@ -1,0 +1,1 @@
+"""The rules of Drakon, compiled. ``operations`` has what the contract asks for."""

@@ -1,0 +1,1 @@
+"""The rules of Kaiser, König, Edelmann, compiled. ``operations`` has what the contract asks for."""

@@ -1,0 +1,49 @@
+# pyright: basic
+"""What a position is worth: points and results."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ....core.constants import TERMINAL
+from ....core.contract import compiled
+from ..facts import MAX_ROUNDS
+from .rounds import round_points
+from .walking import is_alive
+
+
+@compiled
+def scores(state, out):
+    """Points of all rounds so far, and of what stands on the board in the running one (K-5)."""
+    for seat in range(state.players):
+        total = 0 if state.player == TERMINAL else round_points(state, seat)
+        for number in range(MAX_ROUNDS):
+            total += state.sheet[number, seat]
+        out[seat] = total
+
+
+@compiled
+def returns(state, out):
+    """1 for a winner, −1 / (players − 1) for who has lost; who share, share what they would have
+    won, so that the sum is 0."""
+    players = np.int64(state.players)
+    for seat in range(players):
+        out[seat] = 0.0
+    if state.player != TERMINAL:
+        return
+    if state.rounds > 1:  # K-5.4
+        scores(state, out)
+        best = out[0]
+        for seat in range(players):
+            best = max(best, out[seat])
+        for seat in range(players):
+            out[seat] = 1.0 if out[seat] == best else 0.0
+    else:
+        for seat in range(players):  # K-4.1, K-4.2; K-4.3: among the living
+            drawn = state.winner[0] < 0 and is_alive(state, seat)
+            out[seat] = 1.0 if state.winner[0] == seat or drawn else 0.0
+    sharers = 0.0
+    for seat in range(players):
+        sharers += out[seat]
+    for seat in range(players):
+        out[seat] = (players * out[seat] / sharers - 1.0) / (players - 1)
