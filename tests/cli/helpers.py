@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unittest import mock
 
-from tafelronde.cli.app import run
+from tafelronde.cli.run import run
 
 COMMAND = (sys.executable, "-m", "tafelronde")
 

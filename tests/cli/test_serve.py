@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import COMMAND, complaint, process, tafelronde
-from tafelronde.cli import app, serve
+from tafelronde.cli import run, serve
 
 ROOT = Path(__file__).parents[2]
 
@@ -134,7 +134,7 @@ def test_bad_flags(arguments: list[str], said: str, tmp_path: Path) -> None:
 )
 def test_without_a_command_it_serves(arguments: list[str], command: str) -> None:
     expected = [command, *arguments] if command else arguments
-    assert app._with_command(arguments) == expected
+    assert run._with_command(arguments) == expected
 
 
 def test_help_names_the_commands() -> None:

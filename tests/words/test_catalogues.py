@@ -180,15 +180,15 @@ def test_commands_of_a_language_do_not_hide_one_another() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
 def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) -> None:
-    from tafelronde.cli.commands import table
+    from tafelronde.cli.commands import commands_of
 
     game, say = info.load(), load_words(language, info.messages)
-    for word in table(say):
+    for word in commands_of(say):
         with pytest.raises(tafelronde.InvalidAction):
             game.notation.parse_action(word)
     typed = [n for n in messages(info.messages, language) if n.startswith("typed-")]
     for name in typed:
-        assert not set(say(name).split(", ")) & table(say).keys()
+        assert not set(say(name).split(", ")) & commands_of(say).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import sys
 
 def main() -> None:
     """Run the command line of this process and end it with its exit code."""
-    from .app import run
+    from .run import run
 
     code = run(sys.argv[1:])
     leave(code)

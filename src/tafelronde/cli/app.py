@@ -1,18 +1,26 @@
-"""The commands and their options. What they do is imported when they are called."""
+"""The commands and their options. What a command does is imported when it is called."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..core.errors import TafelrondeError
 from . import options
-from .options import Ascii, Lang, Plain, needed_number, whole_number
-from .problems import EXIT, Problem, Told, sentence
+from .options import (
+    Ascii,
+    BoardFile,
+    Database,
+    GameName,
+    GameOptions,
+    Lang,
+    Plain,
+    Players,
+    RecordFile,
+    needed_number,
+    whole_number,
+)
 
 app = typer.Typer(
     name="tafelronde",
@@ -22,76 +30,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
-Players = Annotated[
-    str | None, typer.Option(metavar="N", help="How many sit at the table; by default the fewest.")
-]
-GameOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="ADDRESS",
-        envvar="TAFELRONDE_DATABASE",
-        help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
-    ),
-]
-BoardFile = Annotated[
-    str | None,
-    typer.Option("--board", metavar="FILE", help="Another board: short for --option board=FILE."),
-]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-
 
 def _chosen(option: list[str] | None, board: str | None) -> list[str]:
     """All options of the game that were given."""
     return [*(option or ()), *([f"board={board}"] if board is not None else ())]
-
-
-def run(arguments: Sequence[str]) -> int:
-    """Run a command line; its exit code. Bad input is told in one sentence on stderr."""
-    options.reset()
-    try:
-        code = app(_with_command(arguments), prog_name="tafelronde", standalone_mode=False)
-        print(end="", flush=True)  # an error of the last lines is told, too
-        return code or 0
-    except typer.TyperException as error:
-        return _complain(error.format_message().rstrip(".") + ".")
-    except (Problem, Told, TafelrondeError, OSError) as error:
-        if isinstance(error, BrokenPipeError):
-            _silence()
-            return 1
-        return _complain(sentence(error, options.terminal().say))
-    except (KeyboardInterrupt, typer.Abort):
-        print(file=sys.stderr)
-        return 130
-
-
-def _with_command(arguments: Sequence[str]) -> list[str]:
-    """Without a command, or with flags alone, the table is opened in the browser."""
-    known = {
-        command.name or getattr(command.callback, "__name__", "")
-        for command in app.registered_commands
-    }
-    words = {*known, "--help", "-h", "--version"}
-    if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
-        return list(arguments)
-    return ["serve", *arguments]
-
-
-def _complain(text: str) -> int:
-    options.terminal()  # so that stderr can show any text
-    print(f"tafelronde: {text}", file=sys.stderr)
-    return EXIT
-
-
-def _silence() -> None:
-    """Whoever read our output has gone."""
-    import os
-
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _show_version(wanted: bool) -> None:
@@ -247,7 +189,7 @@ def migrate(
     ascii_only: Ascii = False,
 ) -> int:
     """Bring a server's database up to date; a server does so itself when it starts."""
-    from .database import migrate
+    from .migrate import migrate
 
     return migrate(database, check=check, sql=sql, terminal=options.terminal())
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.registry import info as info_of
-from .play import check_players, read_options
+from .game_options import check_players, read_options
 from .problems import Problem
 from .progress import progress
 from .terminal import Terminal

@@ -1,23 +1,27 @@
-"""What can be typed at the table besides moves. English words always serve; the reader's too."""
+"""The commands that can be typed during a match, besides moves.
+
+Each has an English name, which always works, and names in the reader's language.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from ..words import Words
 from .hint import give_hint
+from .interaction import Interaction
 from .problems import Problem
+from .records import open_record
+from .session import Session
 
-if TYPE_CHECKING:
-    from ..words import Words
-    from .loop import Table
-
-Command = Callable[["Table", str], None]
+Command = Callable[[Interaction, str], None]
+"""``command(at, rest)``: carry it out on the match ``at``; ``rest`` is what was typed behind it."""
 
 
-def table(say: Words) -> dict[str, Command]:
-    """Every word that is a command → what it does. ``command-<name>`` lists a language's words."""
+def commands_of(say: Words) -> dict[str, Command]:
+    """All commands by their names in lower case: English, and those of the reader's language
+    (the messages ``command-<name>``, separated by ", ")."""
     words: dict[str, Command] = {"?": show_help}
     for name, command in COMMANDS.items():
         for word in (name, *say(f"command-{name}").split(", ")):
@@ -25,8 +29,8 @@ def table(say: Words) -> dict[str, Command]:
     return words
 
 
-def show_help(at: Table, rest: str) -> None:
-    """The commands and how to choose."""
+def show_help(at: Interaction, rest: str) -> None:
+    """List the commands, and say how to choose a move."""
     del rest
     say = at.session.say
     rows = [(say(f"command-{name}").split(", ")[0], say(f"help-{name}")) for name in COMMANDS]
@@ -36,8 +40,8 @@ def show_help(at: Table, rest: str) -> None:
     at.show_page(say("help-help"), "\n".join([say("help-choose"), *about, "", *lines]))
 
 
-def show_rules(at: Table, rest: str) -> None:
-    """The rules in short."""
+def show_rules(at: Interaction, rest: str) -> None:
+    """Show the short form of the game's rules. Raises Problem where the game has none."""
     del rest
     say = at.session.say
     if "rules" not in say:
@@ -45,32 +49,33 @@ def show_rules(at: Table, rest: str) -> None:
     at.show_page(at.session.game.info.title, say("rules"))
 
 
-def list_moves(at: Table, rest: str) -> None:
-    """All that can be chosen."""
+def list_moves(at: Interaction, rest: str) -> None:
+    """List everything that can be chosen now."""
     del rest
     rows = [f"{c.number:>4}  {c.notation}  {c.text}" for c in at.choices()]
     at.show_page(at.session.say("you-can"), "\n".join(rows))
 
 
-def take_back(at: Table, rest: str) -> None:
-    """The last own decision is open again."""
+def take_back(at: Interaction, rest: str) -> None:
+    """Take the last decision of a person back. Raises Problem where there is none."""
     del rest
     at.session.undo()
     at.since = len(at.session.log)
     at.say_now(at.session.say("taken-back"))
 
 
-def save(at: Table, rest: str) -> None:
-    """Write the match to a file."""
+def save(at: Interaction, rest: str) -> None:
+    """Write the match to the file ``rest``, by default to its own. Raises OSError."""
     path = at.session.save(Path(rest).expanduser() if rest else None)
     at.say_now(at.session.say("game-saved", file=str(path)))
 
 
-def load(at: Table, rest: str) -> None:
-    """Go on with another match."""
+def load(at: Interaction, rest: str) -> None:
+    """Go on with the match in the file ``rest``, which must be of the same game.
+
+    Raises Problem, OSError.
+    """
     from ..core.registry import info
-    from .session import Session
-    from .verify import open_record
 
     if not rest:
         raise Problem("load-what")
@@ -84,16 +89,16 @@ def load(at: Table, rest: str) -> None:
     at.say_now(other.say("game-loaded", file=str(path)))
 
 
-def resign(at: Table, rest: str) -> None:
-    """Give the game up."""
+def resign(at: Interaction, rest: str) -> None:
+    """Give the game up for the player to move."""
     del rest
     at.session.resign()
 
 
-def leave(at: Table, rest: str) -> None:
-    """Get up; the match is kept."""
+def leave(at: Interaction, rest: str) -> None:
+    """Stop playing; the match is saved."""
     del rest
-    at.stop()
+    at.leave()
 
 
 COMMANDS: dict[str, Command] = {

@@ -1,21 +1,16 @@
-"""``tafelronde migrate``, and what can be wrong with a database, in the reader's words."""
+"""What can be wrong with a database, in the reader's language."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 
 from .problems import Problem
-from .terminal import Terminal
-
-DUE = 1
-"""Exit code of ``--check`` where there is something to do."""
 
 
 @contextmanager
 def database_problems() -> Generator[None]:
-    """Tell what is wrong with a database as a Problem."""
+    """Raise Problem for what a server's database raises: it cannot be reached, or is too new."""
     from ..server.database import NewerSchema, NoDatabase
 
     try:
@@ -25,58 +20,3 @@ def database_problems() -> Generator[None]:
     except NoDatabase as error:
         why = str(error).partition("\n")[0].rstrip(".")
         raise Problem("no-database", why=why) from None
-
-
-def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int:
-    """Take the steps that the database lacks (or only tell of them); the exit code.
-
-    Raises Problem, OSError.
-    """
-    from ..server.database import default_database
-    from ..server.migrate import sql_of, version
-
-    address = database or default_database()
-    with database_problems():
-        if check:
-            return asyncio.run(_check(address, terminal))
-        if sql:
-            print(sql_of(address, asyncio.run(version(address))), end="")
-            return 0
-        return _migrate(address, terminal)
-
-
-def _migrate(address: str, terminal: Terminal) -> int:
-    from ..server.database import is_postgres, sqlite_file
-    from ..server.lock import InUse, Lock
-    from ..server.migrate import HEAD, migrate
-
-    lock = None if is_postgres(address) else Lock(sqlite_file(address), "")
-    try:
-        if lock is not None:
-            lock.take()
-        before = asyncio.run(migrate(address))
-    except InUse as error:
-        raise Problem("database-in-use", address=error.address or "?") from None
-    finally:
-        if lock is not None:
-            lock.release()
-    message = "migrate-nothing" if before == HEAD else "migrate-done" if before else "migrate-new"
-    print(terminal.say(message, version=HEAD, before=before or "–"))
-    return 0
-
-
-async def _check(address: str, terminal: Terminal) -> int:
-    from ..server.migrate import HEAD, differences, version
-
-    before = await version(address)
-    if before != HEAD:
-        print(terminal.say("migrate-due", version=HEAD, before=before or "–"))
-        return DUE
-    found = await differences(address)
-    if not found:
-        print(terminal.say("migrate-nothing", version=HEAD, before=before))
-        return 0
-    print(terminal.say("migrate-differs", version=HEAD, count=len(found)))
-    for difference in found:
-        print(f"  {difference}")
-    return DUE

@@ -6,11 +6,11 @@ import textwrap
 from typing import TYPE_CHECKING
 
 from ..core.rng import new_rng
+from .interaction import Interaction
+from .session import Session
 
 if TYPE_CHECKING:
     from ..bots import Advice
-    from .loop import Table
-    from .session import Session
 
 REASONS = 2
 """More are not read."""
@@ -18,7 +18,7 @@ WIDTH = 78
 """Columns in plain text."""
 
 
-def give_hint(at: Table, rest: str) -> None:
+def give_hint(at: Interaction, rest: str) -> None:
     """A bot's choice, what speaks for it, and what it expects; with anything behind it, also the
     best of the others."""
     session = at.session
@@ -34,7 +34,7 @@ def give_hint(at: Table, rest: str) -> None:
             at.say_now("\n ".join(textwrap.wrap(sentence, WIDTH)))
 
 
-def hint_bot(at: Table) -> str:
+def hint_bot(at: Interaction) -> str:
     """Who is asked: a strong bot that need not think long, as far as this game has one."""
     levels = at.session.game.levels
     return next((name for name in ("hard", "medium", "easy") if name in levels), "greedy")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -67,6 +68,29 @@ Ascii = Annotated[
         "--ascii", metavar="", callback=_set_ascii, is_eager=True, help="Nothing but ASCII."
     ),
 ]
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
+Players = Annotated[
+    str | None, typer.Option(metavar="N", help="How many sit at the table; by default the fewest.")
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        metavar="ADDRESS",
+        envvar="TAFELRONDE_DATABASE",
+        help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+    ),
+]
+BoardFile = Annotated[
+    str | None,
+    typer.Option("--board", metavar="FILE", help="Another board: short for --option board=FILE."),
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def whole_number(field: str, text: str | None, least: int = 0) -> int | None:

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
-from ..core.errors import BadOption
-from ..core.info import GameInfo, Option, OptionValue
+from ..core.info import GameInfo
 from ..core.registry import info as info_of
 from ..core.registry import infos
 from .echo import no_echo
+from .game_options import check_players, read_options
 from .problems import Problem
+from .records import open_record
 from .terminal import Terminal
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ T = TypeVar("T")
 
 SLOW = 2.5
 """Seconds after which a wait is explained."""
-
-DATA_LIMIT = 1_000_000
-"""Bytes of a data set's file that are read at most; the game refuses much shorter ones."""
 
 
 @dataclass
@@ -52,13 +50,13 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
         session = _loaded(wishes, wishes.load, terminal)
     else:
         session = _new(wishes, terminal)
-    from .loop import Table
+    from .loop import MatchLoop
     from .thinking import Thinkers
 
     thinkers = Thinkers(session.game, wishes.seed or 0)
     for name in session.bots.values():
         thinkers.check(name)
-    Table(session, terminal, thinkers).run()
+    MatchLoop(session, terminal, thinkers).run()
 
 
 def _input_comes() -> bool:
@@ -68,51 +66,6 @@ def _input_comes() -> bool:
         return False
     source = stdin.buffer
     return not isinstance(source, io.BufferedReader) or bool(source.peek(1))
-
-
-def check_players(info: GameInfo, players: int | None) -> int:
-    """The number of players, the smallest table by default. Raises Problem."""
-    if players is None:
-        return info.min_players
-    try:
-        info.check_players(players)
-    except BadOption:
-        least, most = info.min_players, info.max_players
-        more = 0 if least == most else most
-        raise Problem(
-            "bad-players", game=info.title, least=least, more=more, players=players
-        ) from None
-    return players
-
-
-def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """``name=value`` as the game's values. Raises Problem."""
-    options: dict[str, OptionValue] = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise Problem("bad-option-form", text=text)
-        known = {option.name: option for option in info.options}
-        if name not in known:
-            names = ", ".join(known) or "–"
-            raise Problem("bad-option-name", game=info.title, name=name, known=names)
-        options[name] = _read_option(known[name], value)
-    return options
-
-
-def _read_option(option: Option, value: str) -> OptionValue:
-    """A choice, or the content of the file of a data set. Raises Problem, OSError."""
-    spelled = {str(choice).lower(): choice for choice in option.choices}
-    if value.lower() in spelled:
-        return spelled[value.lower()]
-    if option.data is None:
-        raise Problem("bad-option", field=option.name, value=value, expected=", ".join(spelled))
-    with Path(value).open("rb") as file:
-        content = file.read(DATA_LIMIT + 1)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Problem("bad-option", field=option.name, value=value, expected="UTF-8") from None
 
 
 def _new(wishes: Wishes, terminal: Terminal) -> Session:
@@ -141,8 +94,6 @@ def _new(wishes: Wishes, terminal: Terminal) -> Session:
 
 
 def _loaded(wishes: Wishes, path: Path, terminal: Terminal) -> Session:
-    from .verify import open_record
-
     record = open_record(path)
     say = terminal.words_of(info_of(record.setup.game))
 

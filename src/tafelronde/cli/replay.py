@@ -11,10 +11,10 @@ from ..core.registry import info as info_of
 from ..match import Match
 from ..match import verify as check
 from .problems import Problem
+from .records import open_record
 from .screen import Scene, Screen, show
 from .session import Session, seated_bots
 from .terminal import Terminal
-from .verify import open_record
 
 if TYPE_CHECKING:
     from ..match import Record

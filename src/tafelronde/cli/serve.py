@@ -1,4 +1,4 @@
-"""``tafelronde serve``: the table in the browser. ``tafelronde migrate``: its database."""
+"""``tafelronde serve``: the table in the browser."""
 
 from __future__ import annotations
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.court import Character, choose_character, name_character
 from ..core.info import OptionValue
 from ..core.telling import SEATS, Telling
+from .files import new_file
 from .problems import Problem
 from .signals import shielded
 
@@ -272,29 +271,11 @@ class Session:
         """
         from ..match import save_match
 
-        target = path or self.file or self._new_file()
+        target = path or self.file or new_file(self.match.setup.game)
         with shielded():
             save_match(self.match, target, secret=True)
         self.file, self.saved_at = target, self.match.ply
         return target
-
-    def _new_file(self) -> Path:
-        folder = games_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        stem = f"{self.match.setup.game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-        endings = ("", *(f"-{number}" for number in range(2, 10_000)))
-        files = (folder / f"{stem}{ending}.txt" for ending in endings)
-        return next(file for file in files if not file.exists())
-
-
-def games_folder() -> Path:
-    """Where games are kept: ``TAFELRONDE_GAMES``, or the user's data folder."""
-    chosen = os.environ.get("TAFELRONDE_GAMES")
-    if chosen:
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("tafelronde", appauthor=False)) / "games"
 
 
 def seated_bots(table: Seating) -> dict[int, str]:

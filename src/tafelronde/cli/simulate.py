@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.info import OptionValue
 from ..core.registry import info as info_of
-from .play import check_players, read_options
+from .game_options import check_players, read_options
 from .progress import Advance, progress
 from .terminal import Terminal
 

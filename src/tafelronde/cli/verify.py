@@ -1,23 +1,22 @@
-"""``tafelronde verify``: is this record true?"""
+"""``tafelronde verify``: checks every draw and every move of a record."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ..core.registry import info as info_of
-from .problems import Problem
+from .records import open_record, sentence_of
 from .terminal import Terminal
 
-if TYPE_CHECKING:
-    from ..match import Finding, Record
-    from ..words import Words
-
 GOOD, BAD = 0, 1
+"""Exit codes."""
 
 
 def verify(file: Path, terminal: Terminal) -> int:
-    """Print what checking gave; the exit code. Raises Problem for what is no record."""
+    """Check a record and print the result.
+
+    Returns the exit code, ``GOOD`` or ``BAD``. Raises OSError, and Problem where the file is not a
+    record.
+    """
     record = open_record(file)
     from ..match import verify as check
 
@@ -40,30 +39,3 @@ def verify(file: Path, terminal: Terminal) -> int:
     for finding in found.findings:
         print("  " + sentence_of(finding, say))
     return BAD
-
-
-def open_record(file: Path) -> Record:
-    """The record in a file. Raises OSError; Problem for what is none."""
-    from ..match import OtherRules, RecordError, read_record
-
-    try:
-        return read_record(file)
-    except RecordError as error:
-        if isinstance(other := error.__cause__, OtherRules):
-            title, versions = (
-                info_of(other.game).title,
-                {"rules": other.rules, "today": other.today},
-            )
-            raise Problem("other-rules", file=str(file), game=title, **versions) from error
-        place = {} if error.line is None else {"line": error.line}
-        message = "no-record-line" if place else "no-record"
-        why = error.reason if place else f"{error.field} {error.reason}"
-        raise Problem(message, file=str(file), why=why, **place) from error
-
-
-def sentence_of(finding: Finding, say: Words) -> str:
-    """What is wrong, and where."""
-    text = say(f"finding-{finding.code}", found=finding.found, expected=finding.expected)
-    if finding.ply is None:
-        return say("finding", line=finding.line, place=finding.section, text=text)
-    return say("finding-ply", line=finding.line, place=finding.section, ply=finding.ply, text=text)

@@ -1,0 +1,56 @@
+"""Run a command line: find the command, and tell what is wrong in one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from ..core.errors import TafelrondeError
+from . import options
+from .app import app
+from .problems import EXIT, Problem, Told, sentence
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; its exit code. Bad input is told in one sentence on stderr."""
+    options.reset()
+    try:
+        code = app(_with_command(arguments), prog_name="tafelronde", standalone_mode=False)
+        print(end="", flush=True)  # an error of the last lines is told, too
+        return code or 0
+    except typer.TyperException as error:
+        return _complain(error.format_message().rstrip(".") + ".")
+    except (Problem, Told, TafelrondeError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            _silence()
+            return 1
+        return _complain(sentence(error, options.terminal().say))
+    except (KeyboardInterrupt, typer.Abort):
+        print(file=sys.stderr)
+        return 130
+
+
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """Without a command, or with flags alone, the table is opened in the browser."""
+    known = {
+        command.name or getattr(command.callback, "__name__", "")
+        for command in app.registered_commands
+    }
+    words = {*known, "--help", "-h", "--version"}
+    if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
+        return list(arguments)
+    return ["serve", *arguments]
+
+
+def _complain(text: str) -> int:
+    options.terminal()  # so that stderr can show any text
+    print(f"tafelronde: {text}", file=sys.stderr)
+    return EXIT
+
+
+def _silence() -> None:
+    """Whoever read our output has gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
