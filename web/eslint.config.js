@@ -10,8 +10,10 @@ export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs["flat/recommended"],
   { languageOptions: { globals: globals.browser } },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   {
     rules: {
+      "@typescript-eslint/no-explicit-any": "error",
       // `_` is what is not looked at: {#each list as _, i}
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },

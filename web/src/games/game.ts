@@ -1,5 +1,6 @@
 /** What a game's folder hands to the table. Everything but `Board`, `Facts`, `parts` and `noun` may
- * be left out; docs/adding-a-game.md tells when to use which. */
+ * be left out; docs/adding-a-game.md tells when to use which. A game names the type of its view,
+ * `GameModule<DrakonView>`; to the table every view is `unknown`. */
 
 import type { Component } from "svelte";
 
@@ -11,10 +12,9 @@ import type { Marks } from "../lib/turns";
 import type { Entry, Result, Telling } from "../lib/wire";
 import type { Arguments } from "../lib/words.svelte";
 
-export interface BoardProps {
-  // Each game's own view, as games/<game>/view.py has it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+export interface BoardProps<View = unknown> {
+  /** The game's own view, of the type in `games/<game>/view.ts`. */
+  view: View;
   /** What may be chosen, and what is: the legal list, filtered. */
   choosing: Choosing;
   /** The seat of the reader, null for a spectator. */
@@ -43,12 +43,12 @@ export interface BoardProps {
   confirm: () => void;
 }
 
-export interface SeatProps extends BoardProps {
+export interface SeatProps<View = unknown> extends BoardProps<View> {
   /** The seat that is shown. */
   of: number;
 }
 
-export interface EndingProps extends BoardProps {
+export interface EndingProps<View = unknown> extends BoardProps<View> {
   result: Result;
 }
 
@@ -80,20 +80,20 @@ export interface PictureProps {
   of: string;
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>;
+export interface GameModule<View = unknown> {
+  Board: Component<BoardProps<View>>;
   /** What is public about a seat, in a few figures beside its name. */
-  Facts: Component<SeatProps>;
+  Facts: Component<SeatProps<View>>;
   /** The reader's own hand, under the board. */
-  Hand?: Component<SeatProps>;
+  Hand?: Component<SeatProps<View>>;
   /** What lies before a seat, in its panel: an open hand, captured pieces. */
-  Lying?: Component<SeatProps>;
+  Lying?: Component<SeatProps<View>>;
   /** The middle of the table: pile, pool. */
-  Stock?: Component<BoardProps>;
+  Stock?: Component<BoardProps<View>>;
   /** Choices that are not on the board: a row of actions, prices, toggles; over the hand. */
-  Actions?: Component<BoardProps>;
+  Actions?: Component<BoardProps<View>>;
   /** The numbers of the end, under the verdict: a score sheet. */
-  Ending?: Component<EndingProps>;
+  Ending?: Component<EndingProps<View>>;
   /** The codes of the verdict that `Ending` shows already. */
   booked?: readonly string[];
   /** Shapes of the game's own (`<symbol>` or `<g id>`), once per page. */
@@ -122,17 +122,14 @@ export interface GameModule {
   /** The message that says what is asked of the reader, with what he can do and what of it is left
    * with what he has picked; without it, `ask`. Beside each
    * there is `<id>-named`, with the name of the player, for several people at one screen. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  ask?: (view: any, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
+  ask?: (view: View, legal: readonly Legal[], left: readonly Legal[]) => readonly [id: string, args?: Arguments];
   /** The message that tells a player who waits why he can only look on, or what is done for him
    * meanwhile; null where there is nothing to tell. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  out?: (view: any, seat: number) => string | null;
+  out?: (view: View, seat: number) => string | null;
   /** The coat of arms of a seat; without it, the house's six. */
   arms?: (seat: number, colour: string) => Arms;
   /** What moves when something is told; the board still shows the table as it was before. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  flights?: (step: Step, view: any) => readonly Flight[];
+  flights?: (step: Step, view: View) => readonly Flight[];
   /** How long the board itself takes to show something by `step`, in milliseconds; without it, 0. */
   lasts?: (step: Step) => number;
   /** Which sound something makes; without it, `move`. */

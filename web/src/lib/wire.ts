@@ -11,6 +11,7 @@ export type Hinting = "all" | "alone" | "none";
 /** POST /api/session: become a guest with this name, or take another name. */
 export interface NewSession {
   name: string;
+  /** Whoever is somebody already keeps the name that he has. */
   guest?: boolean;
 }
 
@@ -30,47 +31,58 @@ export interface NewToken {
 /** Who is to sit on a seat of a new table. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
+  /** Of a bot; '': that of its `character`. */
   level?: string;
+  /** Who of the game's court it is to be; '': somebody who is not at the table yet. */
   character?: string;
+  /** Of a further person at this screen (`me`). */
   name?: string | null;
 }
 
 /** POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots. */
 export interface PlayOn {
+  /** The log of the new table begins with so many steps of the old one's. */
   ply: number;
   seat?: number;
+  /** Of the bots on the other seats; '': one of the game's own choosing. */
   level?: string;
-  characters?: string[];
+  /** Who they are to be, in the order of the seats; who is not named is chosen. */
+  characters?: readonly string[];
   nonce?: string;
 }
 
-/** POST /api/tables. Without ``seats``: me first, the others open. If nobody but me and bots is to play, and ``ready`` is true, the game starts at once. */
+/** POST /api/tables. Without `seats`: me first, the others open. If nobody but me and bots is to
+ * play, and `ready` is true, the game starts at once. */
 export interface NewTable {
   game: string;
   players?: number | null;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatPlan[] | null;
+  options?: Readonly<Record<string, boolean | number | string>>;
+  seats?: readonly SeatPlan[] | null;
   public?: boolean;
+  /** Spectators see the game so many decisions late, until it is over. */
   delay?: number;
+  /** Hints also where two or more people play; who plays alone against bots has them anyway. */
   hints?: boolean;
   ready?: boolean;
   nonce?: string;
 }
 
-/** Answered with ``pong``. */
+/** Answered with `pong`. */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-/** Get ``lobby`` now and whenever it changes (``on``), or no longer. */
+/** Get `lobby` now and whenever it changes (`on`), or no longer. */
 export interface Lobby {
   t: "lobby";
   id: string;
   on?: boolean;
 }
 
-/** Get ``table`` and ``chats`` now, then ``table`` and ``chat`` as they happen. ``seq``: what the client has already (the last ``head.seq`` it got); then the first ``table`` carries only the log since. Coming back after a lost connection is just this. */
+/** Get `table` and `chats` now, then `table` and `chat` as they happen. `seq`: what the client
+ * has already (the last `head.seq` it got); then the first `table` carries only the log since.
+ * Coming back after a lost connection is just this. */
 export interface Watch {
   t: "watch";
   id: string;
@@ -85,7 +97,8 @@ export interface Unwatch {
   table: string;
 }
 
-/** Take an open seat before the start. Several seats: people at one screen take turns. ``name``: what this seat is called instead of its owner's name (a second person here). */
+/** Take an open seat before the start. Several seats: people at one screen take turns. `name`:
+ * what this seat is called instead of its owner's name (a second person here). */
 export interface Sit {
   t: "sit";
   id: string;
@@ -102,7 +115,9 @@ export interface Stand {
   seat: number;
 }
 
-/** The host puts a bot on an open seat (or another instead) before the start. ``level`` '': that of the ``character``, or one of the game's own choosing; ``character`` '': somebody who is not at the table yet. */
+/** The host puts a bot on an open seat (or another instead) before the start. `level` '': that
+ * of the `character`, or one of the game's own choosing; `character` '': somebody who is not at
+ * the table yet. */
 export interface SeatBot {
   t: "bot";
   id: string;
@@ -112,7 +127,8 @@ export interface SeatBot {
   character?: string;
 }
 
-/** Say that one is ready (or not after all). When all seats are, the game starts. ``nonce``: something random of one's own, so that nobody can have chosen the draws. */
+/** Say that one is ready (or not after all). When all seats are, the game starts. `nonce`:
+ * something random of one's own, so that nobody can have chosen the draws. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -122,17 +138,19 @@ export interface Ready {
   nonce?: string;
 }
 
-/** Play. ``seq``: the ``head.seq`` at which the choice was made; refused as ``stale`` when the table has moved on. ``action``: one of ``head.legal[].action``, or its text. */
+/** Play. `seq`: the `head.seq` at which the choice was made; refused as `stale` when the table
+ * has moved on. `action`: one of `head.legal[].action`, or its text. */
 export interface Move {
   t: "move";
   id: string;
   table: string;
   seat: number;
   seq: number;
-  action: Record<string, unknown> | string;
+  action: Readonly<Record<string, unknown>> | string;
 }
 
-/** Take back one's last decision where ``head.undo.state`` is ``now``; where it is ``ask``, this asks the others (``head.offer``). */
+/** Take back one's last decision where `head.undo.state` is `now`; where it is `ask`, this asks
+ * the others (`head.offer`). */
 export interface Undo {
   t: "undo";
   id: string;
@@ -140,7 +158,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Answer a takeback offer; the asker's own ``yes: false`` withdraws it. */
+/** Answer a takeback offer; the asker's own `yes: false` withdraws it. */
 export interface Answer {
   t: "answer";
   id: string;
@@ -149,7 +167,8 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Give the game up. It is over when one seat is left that has not, or no person; until then a bot of this ``level`` ('': one of the game's own choosing) plays the seat to the end. */
+/** Give the game up. It is over when one seat is left that has not, or no person; until then a
+ * bot of this `level` ('': one of the game's own choosing) plays the seat to the end. */
 export interface Resign {
   t: "resign";
   id: string;
@@ -182,7 +201,8 @@ export interface Close {
   table: string;
 }
 
-/** The host sends a person away: he may neither sit nor speak here, and what he said is shown no more. Not one who plays. ``on: false`` lets him back. */
+/** The host sends a person away: he may neither sit nor speak here, and what he said is shown no
+ * more. Not one who plays. `on: false` lets him back. */
 export interface Remove {
   t: "remove";
   id: string;
@@ -191,7 +211,7 @@ export interface Remove {
   on?: boolean;
 }
 
-/** Ask a bot; answered with ``hint``. */
+/** Ask a bot; answered with `hint`. */
 export interface Hint {
   t: "hint";
   id: string;
@@ -200,7 +220,7 @@ export interface Hint {
   level?: string;
 }
 
-/** A new table with the seats rotated; its id is in ``done`` and in ``head.rematch``. */
+/** A new table with the seats rotated; its id is in `done` and in `head.rematch`. */
 export interface Rematch {
   t: "rematch";
   id: string;
@@ -215,10 +235,11 @@ export interface Say {
   text: string;
 }
 
-/** Something to be said: a message of the catalogue and its arguments. ``player``, where there is one, is a seat; the reader's side puts the name in its place. */
+/** Something to be said: a message of the catalogue and its arguments. `player`, where there is
+ * one, is a seat; the reader's side puts the name in its place. */
 export interface Telling {
   code: string;
-  args: Record<string, string | number>;
+  args: Readonly<Record<string, string | number>>;
 }
 
 /** Who one is: the answer of GET /api/me, POST /api/session and POST /api/session/code. */
@@ -234,7 +255,7 @@ export interface Token {
   token: string;
 }
 
-/** The answer of POST /api/me/code: good once, until ``until``. */
+/** The answer of POST /api/me/code: good once, until `until`. */
 export interface Code {
   code: string;
   until: number;
@@ -243,24 +264,30 @@ export interface Code {
 /** GET /api/me/devices: where one is signed in. */
 export interface Device {
   id: string;
+  /** What the browser calls itself. */
   label: string;
   created: number;
+  /** When it was last in use, give or take an hour. */
   seen: number;
+  /** The one that asks. */
   here: boolean;
 }
 
 /** A switch of a game. */
 export interface GameOption {
   name: string;
-  choices: (boolean | number | string)[];
+  choices: readonly (boolean | number | string)[];
   default: boolean | number | string;
   clause: string;
-  players: number[];
-  fewest: number[];
+  /** The table sizes that have it; empty: all. */
+  players: readonly number[];
+  /** How many must sit at the table, for each of the choices; empty: no matter. */
+  fewest: readonly number[];
+  /** A data set: beside the choices, the text of another one's JSON may be sent. */
   data: boolean;
 }
 
-/** Somebody who plays a level of a game; ``court-<id>`` of its catalogue says how. */
+/** Somebody who plays a level of a game; `court-<id>` of its catalogue says how. */
 export interface Character {
   id: string;
   name: string;
@@ -273,36 +300,51 @@ export interface GameCard {
   title: string;
   min_players: number;
   max_players: number;
-  colours: string[];
-  options: GameOption[];
-  bots: string[];
-  court: Character[];
+  /** Of the seats; empty where they depend on the options: then the table's seats have them. */
+  colours: readonly string[];
+  options: readonly GameOption[];
+  /** Levels (`easy` …), or kinds where the game has no levels; weakest first. */
+  bots: readonly string[];
+  /** Who the bots are, by level; empty where they have no names of their own. */
+  court: readonly Character[];
   hidden: boolean;
-  minutes: number[];
+  /** About how long people play, from the smallest table to the largest; empty: unknown. */
+  minutes: readonly number[];
   rules_version: number;
+  /** Whether its bots are compiled on this node; until then they warm up. */
   warm: boolean;
 }
 
 /** A place at a table. */
 export interface Seat {
   kind: "bot" | "open" | "person";
+  /** In the catalogue's words (`red`); '' where the game has none for this seat. */
   colour: string;
+  /** Of who decides here, the person or the bot; '' where the seat is open. */
   name: string;
+  /** The person's public id; also while a bot sits in for him. */
   user: string;
+  /** Of the bot. */
   level: string;
   ready: boolean;
+  /** A bot sits in for its person, who may return. */
   away: boolean;
+  /** Whether the person is looking at the table (on this node). */
   online: boolean;
+  /** Its person has given up; a bot plays to the end. */
   resigned: boolean;
+  /** The id of the bot in the game's court; '' where it is in none. */
   character: string;
+  /** The name of the person for whom a bot sits in. */
   absent: string;
 }
 
 /** How a game ended, in short. */
 export interface Outcome {
-  winners: number[];
-  scores: number[];
-  resigned: number[];
+  winners: readonly number[];
+  scores: readonly number[];
+  /** The seats that gave up, where that ended it. */
+  resigned: readonly number[];
 }
 
 /** A table in a list. */
@@ -311,43 +353,57 @@ export interface TableCard {
   game: string;
   status: Status;
   public: boolean;
-  seats: Seat[];
-  you: number[];
+  seats: readonly Seat[];
+  you: readonly number[];
   your_turn: boolean;
   ply: number;
+  /** Of a finished game: when it ended. */
   changed: number;
+  /** Of a finished game; null where nobody can tell any more. */
   outcome: Outcome | null;
 }
 
 /** GET /api/games-of-mine: one's finished games, the last one first. */
 export interface Finished {
-  games: TableCard[];
+  games: readonly TableCard[];
+  /** Ask with it for those before; '': these were the last. */
   before: string;
 }
 
 /** A legal action of the reader. */
 export interface Choice {
-  action: Record<string, unknown>;
+  action: Readonly<Record<string, unknown>>;
+  /** In the game's notation. */
   text: string;
+  /** `choice-<code>` of the game's catalogue. */
   label: Telling | null;
 }
 
 /** One ply of the log, as the reader may know it. */
 export interface Entry {
   ply: number;
+  /** The seat that acted; −1: chance. */
   player: number;
-  action: Record<string, unknown> | null;
+  /** None where the reader may not know it. */
+  action: Readonly<Record<string, unknown>> | null;
+  /** In the game's notation; '' where the reader may not know it. */
   text: string;
-  tellings: Telling[];
+  /** `event-<code>` of the game's catalogue. */
+  tellings: readonly Telling[];
   time: number;
+  /** Nothing else was possible: it was done without asking. */
   forced: boolean;
 }
 
-/** Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``. ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``, ``not-playing``, ``offer-stands``, ``spectator``. */
+/** Whether the reader may take back: `now`, `ask` (the others) or `no`. `reason` says why not
+ * `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`, `offer-stands`,
+ * `spectator`. */
 export interface UndoState {
   state: Undoing;
   reason: string;
+  /** Whose decision it would be. */
   seat: number;
+  /** The ply to which it would go back. */
   to: number;
 }
 
@@ -355,48 +411,67 @@ export interface UndoState {
 export interface Offer {
   seat: number;
   to: number;
-  waiting: number[];
+  /** Seats whose people have not answered. */
+  waiting: readonly number[];
 }
 
 /** How it ended. */
 export interface Result {
   ending: "resigned" | "rules";
+  /** The seat whose resignation ended it; −1. */
   by: number;
-  returns: number[];
-  scores: number[];
-  winners: number[];
-  tellings: Telling[];
+  /** −1 … 1 for each seat. */
+  returns: readonly number[];
+  scores: readonly number[];
+  winners: readonly number[];
+  /** `result-<code>` of the game's catalogue; empty after a resignation. */
+  tellings: readonly Telling[];
 }
 
 /** A table as it stands now, as the reader may see it: all but the log. */
 export interface Head {
   id: string;
+  /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
   seq: number;
   status: Status;
   game: string;
-  options: Record<string, boolean | number | string>;
+  options: Readonly<Record<string, boolean | number | string>>;
   public: boolean;
+  /** The user who made it. */
   host: string;
   created: number;
   changed: number;
-  seats: Seat[];
-  you: number[];
+  seats: readonly Seat[];
+  /** The reader's seats; empty: a spectator. */
+  you: readonly number[];
+  /** The seat from which `view` is seen; −1: as a spectator. */
   eye: number;
+  /** Length of the log. */
   ply: number;
+  /** Who acts; −4: nobody. */
   player: number;
+  /** What a bot that acts is doing; or that all are ready, and the deal waits for the rules. */
   waiting: Waiting;
+  /** The game's own struct (its `view.py`); null before the start. */
   view: unknown;
-  legal: Choice[];
+  /** What the reader may do now; empty when it is not his turn. */
+  legal: readonly Choice[];
   undo: UndoState;
   offer: Offer | null;
   result: Result | null;
+  /** The table of the rematch; ''. */
   rematch: string;
+  /** The promise of the seed, hex. */
   commitment: string;
+  /** Shown when it is over; ''. */
   seed: string;
+  /** How many look on (on this node), people at the table included. */
   watchers: number;
+  /** Spectators see the game so many decisions late; 0: at once. */
   delay: number;
   hints: Hinting;
-  removed: string[];
+  /** Users whom the host sent away. */
+  removed: readonly string[];
 }
 
 /** Something said at a table. */
@@ -404,6 +479,7 @@ export interface ChatLine {
   number: number;
   user: string;
   name: string;
+  /** −1: a spectator. */
   seat: number;
   text: string;
   time: number;
@@ -415,25 +491,27 @@ export interface Verified {
   decisions: number;
   draws: number;
   draws_checked: boolean;
-  findings: string[];
+  findings: readonly string[];
 }
 
-/** GET /api/tables/{id}/replay/{ply}: the table after the first ``ply`` steps. */
+/** GET /api/tables/{id}/replay/{ply}: the table after the first `ply` steps. */
 export interface Frame {
   ply: number;
+  /** The ply at the end. */
   last: number;
   player: number;
   eye: number;
   view: unknown;
+  /** The step that led here. */
   entry: Entry | null;
 }
 
 /** GET /api/tables/{id}/replay?since=0&count=50. */
 export interface Replay {
-  frames: Frame[];
+  frames: readonly Frame[];
 }
 
-/** The first message. ``me`` is null for a visitor without a session: he may only look. */
+/** The first message. `me` is null for a visitor without a session: he may only look. */
 export interface Welcome {
   t: "welcome";
   me: Me | null;
@@ -451,39 +529,44 @@ export interface Done {
   t: "done";
   id: string;
   table: string;
+  /** `head.seq` after it. */
   seq: number;
 }
 
-/** Why not: also the body of every HTTP answer from 400 on. ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned (``R-3.3``) or ''. ``message`` is English, for developers. */
+/** Why not: also the body of every HTTP answer from 400 on. `reason` is a code for the catalogue
+ * (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''. `message` is English, for
+ * developers. */
 export interface Refused {
   t: "refused";
   id: string;
   reason: string;
   clause: string;
-  args: Record<string, string | number>;
+  args: Readonly<Record<string, string | number>>;
   message: string;
 }
 
-/** The table as it stands, and the log from ply ``since`` on. The client's log becomes ``log[:since] + entries``: that covers the first message, what is new, takebacks, and coming back. */
+/** The table as it stands, and the log from ply `since` on. The client's log becomes
+ * `log[:since] + entries`: that covers the first message, what is new, takebacks, and coming
+ * back. */
 export interface TableNews {
   t: "table";
   table: string;
   head: Head;
   since: number;
-  entries: Entry[];
+  entries: readonly Entry[];
 }
 
 /** All public tables that are open or being played, and one's own. */
 export interface LobbyNews {
   t: "lobby";
-  tables: TableCard[];
+  tables: readonly TableCard[];
 }
 
 /** What was said so far (the last hundred). */
 export interface Chats {
   t: "chats";
   table: string;
-  lines: ChatLine[];
+  lines: readonly ChatLine[];
 }
 
 export interface Chat {
@@ -495,20 +578,26 @@ export interface Chat {
 /** An action that a bot thought about. */
 export interface Advised {
   choice: Choice;
-  expected: number[];
+  /** −1 … 1 for each seat, after this choice. */
+  expected: readonly number[];
+  /** 0 … 1: what of the victory is to be expected, in a game of one winner his chance. */
   share: number;
 }
 
-/** A bot's advice, the answer to ``hint``. */
+/** A bot's advice, the answer to `hint`. */
 export interface HintNews {
   t: "hint";
   id: string;
   table: string;
+  /** Where it was asked; of no use when the table has moved on. */
   seq: number;
   seat: number;
   best: Advised;
+  /** The best of all others; null where there is none, or none was thought about. */
   second: Advised | null;
-  reasons: Telling[];
+  /** `why-<code>` of the game's catalogue: what tells the best from the second, the weightiest
+   * first. Empty where nothing that the game knows tells them apart. */
+  reasons: readonly Telling[];
   simulations: number;
 }
 

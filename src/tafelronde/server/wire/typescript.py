@@ -1,23 +1,32 @@
-"""The types of the wire in TypeScript: ``python -m tafelronde.server.wire.typescript FILE``.
+"""The types of the wire in TypeScript, for the browser client.
 
-The client's ``web/src/lib/wire.ts`` is this module's output; a test tells when it is not.
+``python -m tafelronde.server.wire.typescript``, called in the top folder of the repository, writes
+``web/src/lib/wire.ts`` and for every game of the package ``web/src/games/<game>/view.ts``. A test
+tells when one of them is not what this module makes. ``… MODULE FOLDER`` imports the module that
+registers a game from outside the package, and writes ``view.ts`` into the folder.
 """
 
 from __future__ import annotations
 
+import ast
+import importlib
 import inspect
+import itertools
+import json
 import sys
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
-import msgspec
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
+from ...core.game import Game
+from ...core.registry import infos, load
 from . import bounds, commands, messages, requests, shown
 
-_HEADER = "/** What goes over the wire. Generated from src/tafelronde/server/wire. */"
+_WIDTH = 100
 _PLAIN: dict[Any, str] = {
     types.AnyType: "unknown",
     types.NoneType: "null",
@@ -39,9 +48,9 @@ _UNIONS = {
 }
 
 
-def typescript() -> str:
-    """All structs as interfaces, and the unions of messages."""
-    parts = [_HEADER]
+def messages_in_typescript() -> str:
+    """All structs of the wire as interfaces, and the unions of messages."""
+    parts = ["/** What goes over the wire. Generated from src/tafelronde/server/wire. */"]
     for name, alias in _ALIASES.items():
         parts.append(f"export type {name} = {_type(types.type_info(alias), whole=True)};")
     parts += [_interface(kind) for kind in _structs()]
@@ -51,31 +60,104 @@ def typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _structs() -> Iterable[type[msgspec.Struct]]:
+def view_in_typescript(game: Game) -> str:
+    """The struct that ``game.view`` returns, and those that it is made of."""
+    view = get_type_hints(game.view)["return"]
+    head = f"/** What a reader sees of {game.info.title}. Generated from {view.__module__}. */"
+    return "\n\n".join([head, *(_interface(kind) for kind in _parts(view))]) + "\n"
+
+
+def _structs() -> Iterable[type[Struct]]:
     for module in (requests, commands, shown, messages):
         for kind in vars(module).values():
             is_own = inspect.isclass(kind) and kind.__module__ == module.__name__
-            if is_own and issubclass(kind, msgspec.Struct) and not kind.__name__.startswith("_"):
+            if is_own and issubclass(kind, Struct) and not kind.__name__.startswith("_"):
                 yield kind
 
 
-def _interface(kind: type[msgspec.Struct]) -> str:
-    """What comes in may lack what has a default; what goes out has every field."""
+def _parts(kind: type[Struct]) -> list[type[Struct]]:
+    """The structs that occur in a struct, each once, behind those that it is made of."""
+    found: dict[type[Struct], None] = {}
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
-    said = " ".join((kind.__doc__ or "").split())
-    lines = [f"/** {said} */"] if said else []
+    for field in info.fields:
+        for inside in _inside(field.type):
+            found |= dict.fromkeys(_parts(inside))
+    return [*found, kind]
+
+
+def _inside(info: Any) -> Iterator[type[Struct]]:
+    """The structs that a type names."""
+    match info:
+        case types.StructType():
+            yield info.cls
+        case types.Metadata():
+            yield from _inside(info.type)
+        case types.UnionType():
+            for part in info.types:
+                yield from _inside(part)
+        case types.ListType() | types.VarTupleType():
+            yield from _inside(info.item_type)
+        case types.TupleType():
+            for part in info.item_types:
+                yield from _inside(part)
+        case types.DictType():
+            yield from _inside(info.value_type)
+        case _:
+            pass
+
+
+def _interface(kind: type[Struct]) -> str:
+    """What comes in may lack what has a default; what goes out has every field, unless its struct
+    says ``omit_defaults``."""
+    info = types.type_info(kind)
+    assert isinstance(info, types.StructType)
+    lines = _comment(kind.__doc__ or "", "")
     if not info.fields and not info.tag_field:
         return "\n".join([*lines, f"export type {kind.__name__} = Record<string, never>;"])
     lines.append(f"export interface {kind.__name__} {{")
     if info.tag_field:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    optional = issubclass(kind, bounds.Request)
+    optional = issubclass(kind, bounds.Request) or kind.__struct_config__.omit_defaults
+    said = _said_of_fields(kind)
     for field in info.fields:
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
         mark = "?" if optional and has_default else ""
+        lines += _comment(said.get(field.name, ""), "  ")
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}"])
+
+
+def _said_of_fields(kind: type[Struct]) -> dict[str, str]:
+    """The text that stands behind a field in the source: what it means."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__[: kind.__mro__.index(Struct)]):
+        tree = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
+        assert isinstance(tree, ast.ClassDef)
+        for field, after in itertools.pairwise(tree.body):
+            match field, after:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ):
+                    found[name] = text
+                case _:
+                    pass
+    return found
+
+
+def _comment(text: str, indent: str) -> list[str]:
+    """A text as JSDoc, in lines that are not too long; none where there is no text."""
+    plain = " ".join(text.split()).replace("``", "`")
+    if not plain:
+        return []
+    if len(plain) + len(indent) + 7 <= _WIDTH:
+        return [f"{indent}/** {plain} */"]
+    first, *more = textwrap.wrap(
+        plain, _WIDTH - len(indent) - 7, break_on_hyphens=False, break_long_words=False
+    )
+    lines = [f"{indent}/** {first}", *(f"{indent} * {line}" for line in more)]
+    return [*lines[:-1], f"{lines[-1]} */"]
 
 
 def _type(info: Any, *, whole: bool = False) -> str:
@@ -90,19 +172,49 @@ def _type(info: Any, *, whole: bool = False) -> str:
             for name, alias in _ALIASES.items():
                 if not whole and set(get_args(alias)) == set(info.values):
                     return name
-            return " | ".join(f'"{value}"' for value in info.values)
+            return " | ".join(json.dumps(value) for value in info.values)
         case types.UnionType():
             return " | ".join(dict.fromkeys(_type(part) for part in info.types))
         case types.ListType() | types.VarTupleType():
             item = _type(info.item_type)
-            return f"({item})[]" if " " in item else f"{item}[]"
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+        case types.TupleType():
+            return f"readonly [{', '.join(_type(part) for part in info.item_types)}]"
         case types.DictType():
-            return f"Record<{_type(info.key_type)}, {_type(info.value_type)}>"
+            return f"Readonly<Record<{_type(info.key_type)}, {_type(info.value_type)}>>"
         case types.StructType():
             return info.cls.__name__
         case _:
             raise TypeError(f"no TypeScript for {info}")
 
 
+def files(client: Path) -> dict[Path, str]:
+    """What stands in the files of the client, by path; ``client``: its folder ``web/src``.
+
+    A game that has no folder there has no board in the browser, and gets no file.
+    """
+    games = {info.name: client / "games" / info.name for info in infos()}
+    return {client / "lib/wire.ts": messages_in_typescript()} | {
+        folder / "view.ts": view_in_typescript(load(name))
+        for name, folder in games.items()
+        if folder.is_dir()
+    }
+
+
+def _from_outside(module: str, folder: Path) -> dict[Path, str]:
+    known = {info.name for info in infos()}
+    importlib.import_module(module)
+    (name,) = (info.name for info in infos() if info.name not in known)
+    return {folder / "view.ts": view_in_typescript(load(name))}
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), "utf-8")
+    match sys.argv[1:]:
+        case []:
+            written = files(Path("web/src"))
+        case [module, folder]:
+            written = _from_outside(module, Path(folder))
+        case _:
+            sys.exit(__doc__)
+    for path, text in written.items():
+        path.write_text(text, "utf-8")

@@ -16,6 +16,7 @@ import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import { PACE } from "./walker.svelte";
+import type { DrakonView } from "./view";
 
 /** Tiles and coins fly; heroes walk on the board itself. */
 function flights({ telling: { code, args } }: Step): readonly Flight[] {
@@ -59,7 +60,7 @@ const EVENTS = new Set(["coin-stolen", "coin-to-start", "coin-to-hoard", "destro
 /** Of a room in which nothing is left to happen there is no picture. */
 const UNSHOWN = new Set(["nothing"]);
 
-const drakon: GameModule = {
+const drakon: GameModule<DrakonView> = {
   Art,
   Board,
   Ending,

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 import { readRules } from "../../lib/rules";
+import { KINDS } from "./kinds";
 import { clashes, HEROES, pictures } from "./pictures";
 import { look, readTile } from "./places";
-import { KINDS } from "./view";
 
 interface Tiles {
   tiles: { type: string; arrows: string[] }[];

@@ -47,7 +47,7 @@ function lasts({ telling: { code, args } }: Step): number {
   return legs > 0 ? legs * PACE + 60 : 0;
 }
 
-const kaiser: GameModule = {
+const kaiser: GameModule<KaiserView> = {
   Art,
   Board,
   Facts,

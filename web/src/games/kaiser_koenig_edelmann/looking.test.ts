@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { dangers, look } from "./looking";
-import type { KaiserView, Kind, PieceView, SeatView } from "./view";
+import type { KaiserView, PieceView, SeatView } from "./view";
 
-const piece = (point: string, seat: number, kind: Kind, ...reach: string[]): PieceView => ({ point, seat, kind, reach });
+const piece = (point: string, seat: number, kind: string, ...reach: string[]): PieceView => ({ point, seat, kind, reach });
 const seat = (at_gate: boolean, ...threats: string[]): SeatView => ({
   colour: "", home: "", alive: true, moved: true, captured: [], threats, at_gate, value: 0, total: 0,
 });

@@ -16,7 +16,7 @@ import { keeping } from "./keeping.svelte";
 import { payment, paying, RANKING, VISIT } from "./payment";
 import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
-import type { ElfenView } from "./view";
+import type { KoenigDerElfenView } from "./view";
 
 /** What an action touches: its kind, its card, a place or a realm; on a trip who comes along. */
 function parts({ action, code, args }: Legal): Record<string, string> {
@@ -61,7 +61,7 @@ const NEXT: Readonly<Record<string, readonly [which: string, where: string]>> = 
 };
 
 function ask(
-  { awaits, due, trip, passes, seats }: ElfenView,
+  { awaits, due, trip, passes, seats }: KoenigDerElfenView,
   legal: readonly Legal[],
   left: readonly Legal[],
 ): readonly [string, Arguments] {
@@ -86,7 +86,7 @@ const TINCTURES = ["red", "white", "blue", "yellow", "violet", "green"];
 const arms = (seat: number, colour: string): Arms => HOUSE[Math.max(0, TINCTURES.indexOf(colour))] ?? (HOUSE[seat] as Arms);
 
 /** Cards go from hand to table and from pile to hand; gold goes to who receives it. */
-function flights(step: Step, view: ElfenView): readonly Flight[] {
+function flights(step: Step, view: KoenigDerElfenView): readonly Flight[] {
   const { code, args } = step.telling;
   const player = Number(args["player"]);
   const mine = Boolean(view.seats[player]?.hand);
@@ -135,7 +135,7 @@ function sound({ code }: Telling) {
   return EVENTS.includes(code) ? "event" : "move";
 }
 
-const elfen: GameModule = {
+const elfen: GameModule<KoenigDerElfenView> = {
   Actions,
   Art,
   Board,

@@ -13,6 +13,7 @@ import Lying from "./Lying.svelte";
 import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
 import { isCard, NUMERALS, readCard } from "./places";
+import type { RosenkoenigView } from "./view";
 
 /** What an action touches: its card and its square, a hero, or the pile. */
 function parts({ code, args }: Legal): Record<string, string> {
@@ -47,7 +48,7 @@ const HOUSES = [
   { charge: "rose-white", colour: "--rose-white", field: "--field-york", ink: "--rose-white", pattern: "" },
 ];
 
-const rosenkoenig: GameModule = {
+const rosenkoenig: GameModule<RosenkoenigView> = {
   Art,
   Board,
   Facts,

@@ -7,6 +7,9 @@ export const CELL = 100;
 export const DIRECTIONS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
+/** The stones of the two seats, in the sprite. */
+export const ROSES = ["rose-red", "rose-white"] as const;
+
 export const NUMERALS = ["", "I", "II", "III"] as const;
 
 /** `e5` for 40; squares count from a1 along the ranks. */

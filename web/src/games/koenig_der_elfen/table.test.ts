@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { type ElfenView, lacking, roadOf, stepsOf, type ReachView, type StopView } from "./view";
+import { lacking, roadOf, stepsOf } from "./table";
+import type { KoenigDerElfenView, ReachView, StopView } from "./view";
 
 const stop = (place: string, turn = false): StopView => ({ place, transport: "dragon", cards: 1, guard: false, turn, income: 2, toll: -1 });
 const reach = (...visits: StopView[]): ReachView => ({ visits, gold: 0, bonus: false, ahead: "", missing: {}, poor: false });
@@ -16,8 +17,8 @@ it("follows the reader's road step by step, and turns where a direction change i
 });
 
 it("knows no road of a reader who is shown none", () => {
-  expect(roadOf({ reach: null } as ElfenView)).toEqual([]);
-  expect(roadOf({ reach: reach(stop("1.1"), stop("2.1")) } as ElfenView)).toEqual(["1.1", "2.1"]);
+  expect(roadOf({ reach: null } as KoenigDerElfenView)).toEqual([]);
+  expect(roadOf({ reach: reach(stop("1.1"), stop("2.1")) } as KoenigDerElfenView)).toEqual(["1.1", "2.1"]);
 });
 
 it("asks for what takes the fewest more cards", () => {
