@@ -22,7 +22,8 @@ from tafelronde.core.playout import random_games
 from tafelronde.core.rng import new_rng
 
 BOT_SETTINGS: dict[str, dict[str, int]] = {
-    "mcts": {"simulations": 6},
+    "greedy": {"samples": 2},
+    "mcts": {"simulations": 4},
     "alpha_beta": {"nodes": 100},
 }
 

@@ -215,17 +215,19 @@ def _seen(table: Table) -> list[int]:
 
 @at_every_table
 def test_what_cannot_be_done_is_told(table: Table) -> None:
-    for state in random_game(table, seed=900):
+    space = range(table.game.bounds.actions)
+    stride = 1 + len(space) // 8  # each position tries some
+    for number, state in enumerate(random_game(table, seed=900)):
         before = state.to_bytes()
-        for nonsense in ("", "?!", "Δ", "a1b2c3d4", "-1", "0x"):
+        for nonsense in ("", "?!", "Δ", "a1b2c3d4", "-1", "0x") if number % 5 == 0 else ():
             with pytest.raises(InvalidAction):
                 state.apply(nonsense)
         if state.is_chance:
-            for action in range(table.game.bounds.actions):
+            for action in space[number % stride :: stride]:
                 with pytest.raises(IllegalAction, match="chance-acts"):
                     state.apply(action)
         assert state.to_bytes() == before
-    for action in range(table.game.bounds.actions):
+    for action in space:
         with pytest.raises(IllegalAction, match="game-over"):
             state.apply(action)
 
