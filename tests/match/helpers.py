@@ -40,3 +40,8 @@ def reseal(text: str) -> str:
         name = block[1 : block.index("]")]
         lines.append(f"{name}: {hashlib.sha256((block + chr(10)).encode()).hexdigest()}")
     return head + "\n\n" + "\n".join(lines) + "\n"
+
+
+def take_back_last(match: Match) -> None:
+    """Take the last decision back, whoever made it."""
+    match.take_back(max(ply.number for ply in match.plies() if ply.player >= 0))

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from match.helpers import play_on, played, reseal, start
+from match.helpers import play_on, played, reseal, start, take_back_last
 from match.test_verify import check, named
 from tafelronde.core.constants import TERMINAL
 from tafelronde.core.errors import IllegalAction
@@ -73,7 +73,7 @@ def test_who_cannot_resign(seats: tuple[int, ...], words: str) -> None:
 
 def test_a_takeback_brings_back_who_resigned() -> None:
     match = given_up(2, 1)
-    match.undo()
+    take_back_last(match)
     assert (match.is_over, match.resigned, match.seed) == (False, (), None)
     assert verify(parse_record(format_record(match))).ok
     assert play_on(match).is_over

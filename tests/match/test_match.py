@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from match import fair
 from match.fair import HOLD, ROLL
-from match.helpers import STARTED, play_on, played, start
+from match.helpers import STARTED, play_on, played, start, take_back_last
 from tafelronde.core import registry
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
@@ -182,22 +182,21 @@ def test_state_at_every_ply() -> None:
             match.state_at(wrong)
 
 
-def test_undo_goes_back_to_the_own_decision() -> None:
+def test_a_takeback_cuts_the_log() -> None:
     match = play_on(start(), 9)
     before = [ply for ply in match.plies() if ply.player == 0][-1]
     position, log = match.state_at(before.number), match.log
-    removed = match.undo(0)
+    match.take_back(before.number)
     assert match.current_player == 0
     assert (match.state, match.log) == (position, log[: before.number])
-    assert [ply.action for ply in removed] == list(log[before.number :])
     assert match.takebacks == (Takeback(len(log), before.number),)
 
 
-def test_undo_of_anybody_and_from_the_end() -> None:
+def test_a_takeback_from_the_end() -> None:
     match = played()
     end, log = match.state, match.log
     last = [ply for ply in match.plies() if ply.player >= 0][-1]
-    match.undo()
+    match.take_back(last.number)
     assert match.current_player == last.player
     assert match.seed is None
     match.play(last.action)
@@ -208,21 +207,16 @@ def test_the_same_draw_comes_again() -> None:
     match = play_on(start(), 2)
     drawn = match.play("draw")
     for _ in range(3):
-        match.undo(0)
+        match.take_back(drawn[0].number)
         assert match.play("draw") == drawn
 
 
-def test_undo_to_the_start_and_no_further() -> None:
+def test_takebacks_to_the_start() -> None:
     match = play_on(start(), 5)
     fresh = start()
     while match.ply > fresh.ply:
-        match.undo()
+        take_back_last(match)
     assert (match.log, match.state) == (fresh.log, fresh.state)
-    with pytest.raises(MatchError, match="no decision"):
-        match.undo()
-    match.play(match.state.legal_actions()[0])
-    with pytest.raises(MatchError, match="no decision"):
-        match.undo(1)
 
 
 def test_take_back_only_to_a_decision() -> None:

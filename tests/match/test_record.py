@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from match.fair import GAME, HOLD, ROLL, registered
-from match.helpers import play_on, played, reseal, start
+from match.helpers import play_on, played, reseal, start, take_back_last
 from tafelronde.match import (
     BotSeat,
     Match,
@@ -77,7 +77,7 @@ def test_a_record_reads_back(
     play_on(match, steps, number)
     for _ in range(data.draw(st.integers(0, 2))):
         if any(ply.player >= 0 for ply in match.plies()):
-            match.undo()
+            take_back_last(match)
     text = format_record(match, secret=True)
     record = parse_record(text.encode())
     assert (record.setup, record.table) == (match.setup, match.table)
@@ -148,7 +148,7 @@ def test_a_match_without_chance_or_moves_reads_back() -> None:
     assert resume(parse_record(format_record(match))).log == ()
     play_on(match)
     assert verify(parse_record(format_record(match))).ok
-    match.undo()
+    take_back_last(match)
     assert resume(parse_record(format_record(match))).log == match.log
 
 

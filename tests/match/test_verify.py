@@ -7,7 +7,7 @@ import re
 import pytest
 
 from match.fair import registered
-from match.helpers import play_on, played, reseal, start
+from match.helpers import play_on, played, reseal, start, take_back_last
 from tafelronde.match import Finding, RecordError, format_record, parse_record, resume, verify
 from tafelronde.match.chance import new_seed
 
@@ -15,7 +15,7 @@ from tafelronde.match.chance import new_seed
 def _whole() -> str:
     """A finished record with every section."""
     match = play_on(start(names=["Ada", "Grace"], nonces=["red roses", b"\xff"], match_id="m1"), 9)
-    match.undo()
+    take_back_last(match)
     return format_record(play_on(match))
 
 

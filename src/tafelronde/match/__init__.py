@@ -1,12 +1,14 @@
 """A played game: its setup, its append-only log, chance that can be checked, and its record.
 
-- ``chance``: how the outcomes follow from a seed that was promised first.
-- ``setup``: what was agreed before the first step.
+- ``setup``: what is agreed before the first step.
+- ``chance``: how all outcomes follow from a seed whose hash is published first.
 - ``play``: a step and the chance that follows it, as functions of a state.
-- ``ending``: what the results are when the rules did not end the game.
-- ``given``: first steps that are those of another match.
-- ``match``: both in one object, with replay and takebacks.
-- ``record``, ``parse``, ``verify``: the record file (docs/record.md), written, read, checked.
+- ``forced``: decisions that can be made without asking.
+- ``given``: first steps that are taken from another match.
+- ``ending``: the results when players give up.
+- ``match``: a match as one object, with its log, its state and takebacks.
+- ``record``: record files (docs/record.md) written and read; ``layout`` and ``text`` are how they
+  are spelled, ``sections`` and ``parse…`` how they are read, ``verify`` how they are checked.
 
 Importing these modules starts no compiler; playing does.
 """

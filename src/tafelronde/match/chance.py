@@ -1,14 +1,12 @@
 """Chance that anyone can check when the match is over, as docs/record.md specifies it.
 
-Whoever runs the match draws a seed and publishes its ``commitment``; only then do the players add
-their nonces. So neither can choose the outcomes: the one is bound by the commitment, the others
-do not know the seed. All outcomes follow from the key, which binds seed, nonces and setup
-(HMAC-SHA256, RFC 2104), and the ply; when the seed is revealed, everybody can draw them again.
+The host of a match draws a seed and publishes its ``commitment``; only then do the players add
+their nonces. So nobody can choose the outcomes: the commitment binds the host, and the players do
+not know the seed. All outcomes follow from the ply and a key made of seed, nonces and setup
+(HMAC-SHA256, RFC 2104). When the seed is published, everybody can compute them again.
 
-The outcomes depend on nothing that is played, so that no choice of moves changes what is drawn at
-a ply, and the same ply taken back and played again draws from the same numbers.
-
-Pure Python on integers and bytes; no state is kept.
+The outcomes do not depend on what is played: no choice of moves changes what is drawn at a ply, and
+a ply that is taken back and played again draws from the same numbers.
 """
 
 from __future__ import annotations
@@ -46,22 +44,29 @@ def seed_from_number(number: int) -> bytes:
 
 
 def commitment(seed: bytes) -> bytes:
-    """The 32 bytes that are published before anybody adds a nonce: they bind the seed."""
+    """The hash of the seed, 32 bytes, which is published before anybody adds a nonce.
+
+    Raises ValueError for a seed of another length than 32 bytes.
+    """
     _check_seed(seed)
     return hashlib.sha256(_SEED + seed).digest()
 
 
 def derive_key(seed: bytes, setup_digest: bytes) -> bytes:
-    """The key of a match's chance. The digest of the setup (``Setup.digest``) covers the game,
-    its rules version, the table, the options, the commitment and all nonces."""
+    """The key of all draws of a match, 32 bytes.
+
+    ``setup_digest`` is ``Setup.digest()``: it covers the game, the version of its rules, the number
+    of players, the options, the commitment and all nonces. Raises ValueError as ``commitment``
+    does.
+    """
     _check_seed(seed)
     return hmac.digest(seed, _KEY + setup_digest, "sha256")
 
 
 def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
-    """Which outcome (its index) chance takes at this ply, with exactly these odds.
+    """The index of the outcome that is drawn at this ply, with exactly these odds.
 
-    ``weights`` are whole numbers >= 1 with a sum of at most 2**32. Raises ValueError.
+    ``weights`` are whole numbers from 1, whose sum is at most 2**32. Raises ValueError.
     """
     total = sum(weights)
     if not weights or min(weights) < 1 or total > MAX_TOTAL:
@@ -75,9 +80,9 @@ def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
 
 
 def draw_chance(state: State, key: bytes, ply: int) -> list[int]:
-    """Draw and apply outcomes until a player acts or the game is over; the outcomes.
+    """Draw and apply outcomes until a player is to act or the game is over; returns them.
 
-    ``ply`` is the place of the first of them in the log. The state changes in place.
+    ``ply`` is the number of the first of them. The state changes in place.
     """
     drawn: list[int] = []
     while state.is_chance:
@@ -88,7 +93,7 @@ def draw_chance(state: State, key: bytes, ply: int) -> list[int]:
 
 
 def next_outcome(state: State, key: bytes, ply: int) -> int:
-    """The outcome at this ply in a state where chance acts. The state is not changed."""
+    """The outcome that is drawn at this ply in a state where chance acts; the state stays."""
     outcomes = state.chance_outcomes()
     return outcomes[draw(key, ply, [weight for _, weight in outcomes])][0]
 

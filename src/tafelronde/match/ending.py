@@ -1,9 +1,9 @@
 """How a match ended: by the rules of its game, or because players gave up.
 
-Who resigns shares the last place with all who did so; the others share the first. The results are
-the mean of the places shared, where places of a table of n are spread evenly from 1 down to −1: of
-two players the other wins (1 and −1); of four, one resigning, the others have 1/3 each. Like all
-results of zero-sum games these add up to nothing.
+Players who resign share the last places, the others share the first ones. The places of n players
+are spread evenly from 1 down to −1, and everybody has the mean of the places that they share. When
+one of two players resigns, the results are 1 and −1; when one of four does, the others have 1/3
+each and that player −1. The results add up to 0.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ def winners(state: State, resigned: Collection[int] = ()) -> list[int]:
 
 
 def check_resigned(players: int, resigned: Collection[int]) -> None:
-    """Raise ValueError where these cannot be all who gave up at a table of so many."""
+    """Raise ValueError unless ``resigned`` are seats of the table, none twice, and not all of
+    them."""
     for seat in resigned:
         if not 0 <= seat < players:
             raise ValueError(f"there is no player {seat}; the players are 0 to {players - 1}")

@@ -1,4 +1,4 @@
-"""What can be wrong with a match or a record."""
+"""Errors about matches and records."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ..core.errors import TafelrondeError
 
 
 class MatchError(TafelrondeError):
-    """A match that cannot be set up, replayed, played on or taken back like this."""
+    """A match cannot be set up, replayed, played on or taken back in this way."""
 
 
 class OtherRules(MatchError):
-    """A match by another version of a game's rules than this program has."""
+    """A match was played by another version of a game's rules than this program has."""
 
     def __init__(self, game: str, rules: int, today: int) -> None:
         super().__init__(
@@ -23,9 +23,9 @@ class OtherRules(MatchError):
 
 
 class RecordError(TafelrondeError):
-    """A text that is no record: which line (from 1), which section and field, and why.
+    """A text is not a record: in which line (from 1), section and field, and why.
 
-    ``line`` is None where the file as a whole is meant, ``section`` is empty before the first.
+    ``line`` is None where the file as a whole is meant; ``section`` is '' before the first section.
     """
 
     def __init__(self, line: int | None, section: str, field: str, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Files that are whole or not there at all."""
+"""Writing a file so that a crash leaves the old file or the new one, never a part."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 
 def write_atomically(path: str | os.PathLike[str], text: str, *, private: bool = False) -> None:
-    """Write a text file so that, whatever happens, the old one or the new one stands there whole.
+    """Write a text file; after a crash there is the old file or the new one, complete.
 
-    The text goes to a new file in the same folder, is forced to the disk, and takes the name of
-    the old one. ``private``: only this user may read it. Raises OSError.
+    The text goes to a new file in the same folder, is forced to the disk, and then takes the place
+    of the old file. With ``private`` only this user may read it. Raises OSError.
     """
     target = Path(os.path.realpath(path))  # a link goes on pointing at the file
     aside = target.parent / f".tafelronde-{secrets.token_hex(8)}.tmp"

@@ -1,4 +1,4 @@
-"""Decisions that are none: one thing is possible, and nobody learns anything from it."""
+"""Forced decisions: only one action is legal, and making it at once reveals nothing."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ if TYPE_CHECKING:
     from ..core.state import State
 
 SAMPLES = 4
-"""In so many positions that a watcher may believe, the same one thing must be possible."""
+"""How many positions are drawn for each watcher; in all of them the same action must be forced."""
 
 
 def forced_action(state: State, watchers: Iterable[int]) -> int | None:
-    """The only legal action, where it may be done without asking; else None.
+    """The only legal action, where it may be played without asking; otherwise None.
 
-    Who is to act is asked all the same when chance follows, since a draw is something to look
-    forward to and cannot be unseen; and when one of the ``watchers`` (seats of other people) could
-    have thought that something else was possible: a decision made at once would give away the hand
-    of who had no other. The same position has the same answer every time.
+    Players are asked although they have one choice in two cases. When chance follows, since people
+    like to draw for themselves, and a draw cannot be taken back. And when one of the ``watchers``
+    (seats of other people) may think that there was a choice: playing at once would tell them what
+    the player's hand lacks. The same position always has the same answer.
     """
     legal = state.legal_actions()
     if len(legal) != 1:

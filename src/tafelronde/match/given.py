@@ -1,7 +1,7 @@
-"""A match that does not begin at the beginning: its first steps are those of another one.
+"""Given steps: a match may begin with the first steps of another match ("play on from here").
 
-They are bound to the setup, and so to all chance after them, by a digest; they must be possible,
-but no seed decides what was drawn in them.
+The setup holds a digest of these steps, so all chance after them depends on them. The steps must be
+legal, but what was drawn in them follows from the other match's seed, not from this one's.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ _GIVEN = b"tafelronde given 1\0"
 
 
 class Given(NamedTuple):
-    """How many steps were given, and SHA-256 of them (see docs/record.md)."""
+    """How many steps are given, and their SHA-256 digest (docs/record.md says of which bytes)."""
 
     steps: int
     digest: bytes
 
     @classmethod
     def of(cls, actions: Sequence[int]) -> Given:
-        """What a setup says of these steps; ``NOTHING`` where there are none."""
+        """The entry of a setup for these actions; ``NOTHING`` where there are none."""
         if not actions:
             return NOTHING
         data = struct.pack(f">{len(actions)}i", *actions)

@@ -1,4 +1,4 @@
-"""How the sections of a record are written. Every content has exactly one text."""
+"""How the sections of a record are written: exactly one text for each content."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ FORMAT_VERSION = 1
 FIRST_LINE = f"tafelronde record {FORMAT_VERSION}"
 SECTIONS = ("setup", "table", "moves", "takebacks", "result", "seed", "digests")
 OPTIONAL = "takebacks"
-"""The one section that is only there when it has something to say."""
+"""The one section that is left out when it has no lines."""
 
 CHANCE_LABEL = "chance"
 
 
 def moves_lines(labels: Sequence[str], actors: Sequence[int], texts: Sequence[str]) -> list[str]:
-    """The log for people: a line holds all that one player decides before another does, each
-    decision followed by what chance made of it. What chance does before that is line 0."""
+    """The lines of ``[moves]``. A line holds all that one player decides before another does, each
+    decision followed by the draws after it. Draws before the first decision are line 0.
+
+    ``actors`` and ``texts`` have an entry for each ply: the player, and the action's notation.
+    """
     width = max(len(label) for label in (CHANCE_LABEL, *labels))
     lines: list[list[str]] = []
     number, holder = 0, CHANCE
@@ -50,7 +53,7 @@ def resigned_line(labels: Sequence[str], resigned: Sequence[int]) -> str:
 
 
 def result_lines(labels: Sequence[str], state: State, resigned: Sequence[int] = ()) -> list[str]:
-    """How it ended; only that it runs, while it does."""
+    """The lines of ``[result]``."""
     status = ending.status(state, resigned)
     if status == "running":
         return ["status: running"]
@@ -69,7 +72,8 @@ def result_lines(labels: Sequence[str], state: State, resigned: Sequence[int] = 
 
 
 def seed_lines(seed: bytes | None, secret: bool) -> list[str]:
-    """The seed, under a warning name where it must not be seen yet; ``none`` where unknown."""
+    """The line of ``[seed]``: ``none`` where it is unknown, and a warning name while it is
+    secret."""
     if seed is None:
         return ["seed: none"]
     return [f"{'secret-seed' if secret else 'seed'}: {seed.hex()}"]
@@ -80,7 +84,7 @@ def digest_lines(sections: Mapping[str, Sequence[str]]) -> list[str]:
 
 
 def assemble(sections: Mapping[str, Sequence[str]]) -> str:
-    """The text of a record of these sections, in their order, with their digests."""
+    """The text of a record: these sections in their order, then their digests."""
     parts = [FIRST_LINE]
     for name, lines in [*sections.items(), ("digests", digest_lines(sections))]:
         parts += ["", f"[{name}]", *lines]

@@ -1,4 +1,4 @@
-"""A played game: its setup and an append-only log of actions, chance included."""
+"""A match as one object: its setup, and an append-only log of actions, chance included."""
 
 from __future__ import annotations
 
@@ -22,17 +22,16 @@ if TYPE_CHECKING:
 
 
 class Takeback(NamedTuple):
-    """Play was taken back: the log had ``at`` entries, and ``to`` of them stayed."""
+    """One takeback: the log had ``at`` entries before it and ``to`` entries after it."""
 
     at: int
     to: int
 
 
 class Match:
-    """A match in play or over. Made by ``start``, ``from_log`` or ``record.load_match``.
+    """A match, running or over. Made by ``start``, ``from_log`` or ``record.load_match``.
 
-    After every call a player decides or the game is over: chance is drawn at once. What a match
-    knows fits in a few kB.
+    Chance is drawn at once: after every call either a player is to decide or the game is over.
     """
 
     __slots__ = ("_key", "_log", "_resigned", "_seed", "_state", "_takebacks", "setup", "table")
@@ -47,7 +46,7 @@ class Match:
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
     ) -> None:
-        """From parts that belong together; nothing is checked."""
+        """Put a match together from parts that fit each other; nothing is checked."""
         self.setup = setup
         self.table = table
         self._state = state
@@ -72,11 +71,17 @@ class Match:
         match_id: str = "",
         bots: Mapping[int, BotSeat] | None = None,
     ) -> Match:
-        """A new match, dealt, or with the first steps of another one; chance after them is new.
-         Without a seed one is drawn; ``started`` is now by default.
+        """Begin a match: deal, or play the steps that are given.
 
-        Where nonces are to mean something, the caller has published ``commitment(seed)`` before
-        he asked for them. Raises UnknownGame, BadOption, MatchError.
+        ``players`` is by default the smallest number that the game allows, ``options`` missing here
+        have their defaults, ``names`` has one entry for each seat. ``seed`` (32 bytes) is drawn
+        when missing. ``nonces`` are the players' random numbers; they only make chance fairer if
+        ``commitment(seed)`` was published before the players chose them. ``given`` are first steps
+        from another match; chance after them is new. ``started`` is now by default. ``bots`` says
+        which seats bots play.
+
+        Raises UnknownGame; BadOption; MatchError for a seed of another length; InvalidAction or
+        IllegalAction for given steps that cannot be played.
         """
         secret = new_seed() if seed is None else seed
         try:
@@ -99,10 +104,10 @@ class Match:
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
     ) -> Match:
-        """Replay a log. Every step is checked, and with the seed every draw.
+        """Make a match from its log. Every step is checked, and with the seed every draw.
 
-        Without the seed the match can be looked at, not played on. Raises MatchError, naming the
-        ply.
+        Without the seed the match can be looked at, but not played on. Raises MatchError, which
+        names the ply that is wrong.
         """
         if seed is not None and commitment(seed) != setup.commitment:
             raise MatchError("the seed is not the one that was promised by the commitment")
@@ -116,31 +121,31 @@ class Match:
             match.resign(*resigned)
         return match
 
-    # ---- what stands ---------------------------------------------------------------------------
+    # ---- reading -------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
-        """The position now, as a copy: changing it leaves the match alone."""
+        """The position now, as a copy: changing it does not change the match."""
         return self._state.copy()
 
     @property
     def log(self) -> tuple[int, ...]:
-        """All actions so far, chance included; their places are the plies."""
+        """All actions so far, chance included; the action of ply k is the entry k."""
         return tuple(self._log)
 
     @property
     def ply(self) -> int:
-        """How many entries the log has: the ply that comes next."""
+        """The number of the next ply: how many entries the log has."""
         return len(self._log)
 
     @property
     def current_player(self) -> int:
-        """Who decides, or ``TERMINAL``."""
+        """The player to decide, or ``TERMINAL`` when the match is over."""
         return TERMINAL if self._resigned else self._state.current_player
 
     @property
     def is_over(self) -> bool:
-        """Whether it has ended, by the rules or because players gave up."""
+        """Whether the match has ended, by the rules or because players gave up."""
         return self._state.is_terminal or bool(self._resigned)
 
     @property
@@ -163,12 +168,13 @@ class Match:
 
     @property
     def seed(self) -> bytes | None:
-        """The seed once the match is over (or None where it was never known): to be shown."""
+        """The seed, for everybody to see: None while the match runs, or where it was never
+        known."""
         return self._seed if self.is_over else None
 
     @property
     def secret_seed(self) -> bytes | None:
-        """The seed at any time. Whoever sees it before the end can foresee all chance."""
+        """The seed at any time (None where unknown). Whoever sees it can foresee all chance."""
         return self._seed
 
     def state_at(self, ply: int) -> State:
@@ -180,7 +186,7 @@ class Match:
         return state
 
     def plies(self) -> list[Ply]:
-        """The log with who acted."""
+        """The log as plies, which also say who acted."""
         state = self.setup.new_state()
         plies: list[Ply] = []
         for number, action in enumerate(self._log):
@@ -188,12 +194,13 @@ class Match:
             state.apply(action)
         return plies
 
-    # ---- what can be done ----------------------------------------------------------------------
+    # ---- playing -------------------------------------------------------------------------------
 
     def play(self, action: int | str) -> list[Ply]:
-        """Play a decision, given as int or text, and draw what follows; the new entries.
+        """Play a decision (a number, or the game's notation) and draw the chance that follows.
 
-        Raises InvalidAction, IllegalAction (nothing has changed then), MatchError without seed.
+        Returns the new plies. Raises InvalidAction or IllegalAction, and then nothing has changed;
+        MatchError where the seed is not known.
         """
         if self._key is None:
             raise MatchError("this match cannot be played on here: its seed is not known")
@@ -207,8 +214,9 @@ class Match:
     def resign(self, *players: int) -> None:
         """End the match: these players give up, and the others share the victory.
 
-        At a table of three or more a game usually goes on without who leaves; name all who gave
-        up by the time when the match ends. Raises MatchError when it is over, or nobody is left.
+        With three or more players a game usually goes on when one of them gives up; call this when
+        the match ends, with everybody who has given up by then. Raises MatchError when the match is
+        over, or where nobody would be left to win.
         """
         if self.is_over:
             raise MatchError("this match is over")
@@ -218,25 +226,13 @@ class Match:
             raise MatchError(str(error)) from None
         self._resigned = tuple(sorted(players))
 
-    def undo(self, player: int | None = None) -> list[Ply]:
-        """Take back to the last decision of ``player`` (None: of anybody), so that he decides
-        anew; the entries taken back. Raises MatchError when there is none."""
-        plies = self.plies()
-        for ply in reversed(plies):
-            if ply.number < self.setup.given.steps:
-                break
-            if ply.player >= 0 and player in (None, ply.player):
-                self.take_back(ply.number)
-                return plies[ply.number :]
-        raise MatchError("there is no decision to take back")
-
     def take_back(self, to: int) -> None:
-        """Cut the log to ``to`` entries, after which a player must decide; marked for the record.
+        """Cut the log back to its first ``to`` entries; the record will say so.
 
-        Chance follows from the ply: what was drawn at a ply is drawn there again if the choice is
-        among the same outcomes. So a takeback over a draw shows a player the future. For a
-        friendly match; whoever allows it where it matters asks the others first. Who had resigned
-        is back.
+        A player must be to decide there. Players who had resigned are back in the match. Chance
+        follows from the ply: a draw that is made again at the same ply, from the same outcomes, has
+        the same result. So a takeback behind a draw shows the players the future; where that
+        matters, ask the others first. Raises MatchError.
         """
         if not self.setup.given.steps <= to < len(self._log):
             raise MatchError(f"cannot take back to ply {to}; this match has {len(self._log)}")

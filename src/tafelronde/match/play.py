@@ -1,7 +1,7 @@
-"""A step of a match and the chance that follows it, as functions of a state, without a match.
+"""A step of a match and the chance that follows it, as functions of a state.
 
-A server that keeps its logs in a database needs no more: ``open_state`` once, then ``advance`` for
-every move. A key is ``chance.derive_key(seed, setup.digest())``.
+For those who keep the log themselves, as the server does in its database: ``open_state`` once,
+then ``advance`` for every decision. The ``key`` is ``chance.derive_key(seed, setup.digest())``.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class Ply(NamedTuple):
 
 
 def open_state(setup: Setup, key: bytes, given: Sequence[int] = ()) -> tuple[State, list[Ply]]:
-    """The state in which the first player decides, and what led there: the steps that were given,
+    """The state in which the first player decides, and the plies that led there: the given steps,
     then the draws (the deal).
 
-    Raises MatchError where these are not the steps of the setup; as ``State.apply`` does where they
-    cannot be.
+    Raises MatchError where ``given`` are not the steps that the setup names, and InvalidAction or
+    IllegalAction where they cannot be played.
     """
     check_given(setup, given)
     state = setup.new_state()
@@ -46,16 +46,16 @@ def open_state(setup: Setup, key: bytes, given: Sequence[int] = ()) -> tuple[Sta
 
 
 def check_given(setup: Setup, log: Sequence[int]) -> None:
-    """Raise MatchError where a log does not begin with the steps that the setup says."""
+    """Raise MatchError where a log does not begin with the given steps that the setup names."""
     if Given.of(log[: setup.given.steps]) != setup.given:
         raise MatchError("these are not the steps that the match began with")
 
 
 def advance(state: State, action: int | str, key: bytes, ply: int) -> list[Ply]:
-    """Play a decision and draw all chance that follows; the new entries of the log.
+    """Play a decision and draw all chance that follows it; returns the new plies.
 
-    ``ply`` is the length of the log so far. The state changes in place, and only if the action is
-    legal. Raises InvalidAction, IllegalAction.
+    ``action`` is a number or in the game's notation, ``ply`` the length of the log so far. The
+    state changes in place, and only if the action is legal. Raises InvalidAction, IllegalAction.
     """
     player = state.current_player
     number = state.parse(action) if isinstance(action, str) else int(action)
@@ -89,11 +89,11 @@ def audit(
     watch: Callable[[int, int], None] | None = None,
     given: int = 0,
 ) -> Iterator[Fault]:
-    """Replay a log on ``state`` and tell what is wrong, up to the first step that is impossible.
+    """Replay a log on ``state`` and yield its faults, up to the first step that is impossible.
 
-    With the key, every draw is compared with the outcome that was due; the replay goes on with
-    what the log says. ``watch`` is told each ply and who acts. The first ``given`` steps follow
-    from no key.
+    With the key, every draw after the first ``given`` steps is compared with the outcome that was
+    due; after a wrong draw the replay goes on with the outcome of the log. ``watch(ply, player)``
+    is called before each step with the player who acts.
     """
     for ply, action in enumerate(log):
         if watch is not None:

@@ -1,4 +1,4 @@
-"""Matches to record files and back (docs/record.md)."""
+"""Writing matches as record files and reading them back (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .verify import verify
 
 
 def format_record(match: Match, *, secret: bool = False) -> str:
-    """The record of a match. The seed is in it when the match is over.
+    """The text of a match's record. It shows the seed when the match is over.
 
-    ``secret``: also before, marked as secret, so that the match can be played on from the text.
-    Whoever reads such a record can foresee all chance.
+    With ``secret`` it also has the seed while the match runs, marked as secret, so that the match
+    can be played on from the text. Whoever reads such a record can foresee all chance.
     """
     labels = match.setup.labels()
     plies = match.plies()
@@ -47,9 +47,10 @@ def format_record(match: Match, *, secret: bool = False) -> str:
 
 
 def save_match(match: Match, path: str | os.PathLike[str], *, secret: bool = False) -> None:
-    """Write the record to a file, whole or not at all; ``secret`` as in ``format_record``.
+    """Write the record of a match to a file, completely or not at all.
 
-    A file with a secret seed is made readable for this user alone. Raises OSError.
+    ``secret`` is that of ``format_record``; only this user may read a file with a secret seed.
+    Raises OSError.
     """
     private = secret and not match.is_over
     write_atomically(path, format_record(match, secret=secret), private=private)
@@ -63,9 +64,9 @@ def read_record(path: str | os.PathLike[str]) -> Record:
 
 
 def resume(record: Record) -> Match:
-    """The match of a record, to look at and, where the seed is in it, to play on.
+    """The match of a record. It can be played on if the record has the seed.
 
-    Raises RecordError at the first thing that is wrong with the record.
+    Raises RecordError for the first fault that ``verify`` finds.
     """
     for finding in verify(record).findings:
         field = finding.code if finding.ply is None else f"ply {finding.ply}"
@@ -81,5 +82,5 @@ def resume(record: Record) -> Match:
 
 
 def load_match(path: str | os.PathLike[str]) -> Match:
-    """The match of a record file: ``resume`` of ``read_record``. Raises OSError, RecordError."""
+    """Read a record file and make its match (see ``resume``). Raises OSError, RecordError."""
     return resume(read_record(path))

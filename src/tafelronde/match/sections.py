@@ -1,34 +1,37 @@
-"""A record's bytes taken apart: lines and sections, before anything in them is read."""
+"""The first step of reading a record: its bytes as lines and sections."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 
+from ..core.errors import BadOption
 from .errors import RecordError
 from .layout import FIRST_LINE, FORMAT_VERSION, OPTIONAL, SECTIONS
 
 MAX_BYTES = 4_000_000
-"""A longer file is no record: the longest game has a small part of it."""
+"""A longer file is refused; the longest games need a small part of this."""
 
 _VERSION = re.compile(r"tafelronde record ([0-9]{1,9})")
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 _CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f]")
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and its lines. ``line`` is the heading's number in the file, from 1."""
+    """A heading and its lines. ``line`` is the line of the heading in the file, from 1."""
 
     name: str
     line: int
     lines: list[str]
 
     def error(self, index: int, field: str, reason: str) -> RecordError:
-        """What is wrong with the line of this index."""
+        """An error about the line of this index, from 0."""
         return RecordError(self.line + 1 + index, self.name, field, reason)
 
     def field(self, index: int, name: str) -> str:
-        """What stands after ``name: `` in the line of this index. Raises RecordError."""
+        """The text after ``name: `` in the line of this index. Raises RecordError."""
         if index >= len(self.lines):
             raise self.error(index, name, f"missing; expected '{name}: …'")
         key, colon, value = self.lines[index].partition(": ")
@@ -36,8 +39,22 @@ class Section:
             raise self.error(index, name, f"expected '{name}: …', found {cut(self.lines[index])}")
         return value
 
+    def number(self, index: int, name: str) -> int:
+        """The whole number after ``name: ``, of at most nine digits. Raises RecordError."""
+        value = self.field(index, name)
+        if not _NUMBER.fullmatch(value):
+            raise self.error(index, name, f"expected a whole number, found {cut(value)}")
+        return int(value)
+
+    def digest(self, index: int, name: str) -> bytes:
+        """The 32 bytes after ``name: ``, written as 64 digits. Raises RecordError."""
+        value = self.field(index, name)
+        if not _DIGEST.fullmatch(value):
+            raise self.error(index, name, f"expected 64 digits 0-9 a-f, found {cut(value)}")
+        return bytes.fromhex(value)
+
     def expect(self, lines: list[str]) -> None:
-        """Raise RecordError at the first line that is not spelled as it must be."""
+        """Raise RecordError at the first line that is not exactly the expected one."""
         for index, (found, expected) in enumerate(zip(self.lines, lines, strict=False)):
             if found != expected:
                 raise self.error(index, "spelling", f"expected {cut(expected)}, found {cut(found)}")
@@ -47,8 +64,15 @@ class Section:
 
 
 def cut(text: str) -> str:
-    """A found text for an error's sentence: quoted, not too long."""
+    """A found text for an error's sentence: in quotation marks, at most 80 characters."""
     return repr(text if len(text) <= 80 else text[:79] + "…")
+
+
+def describe(error: ValueError) -> str:
+    """The sentence of an error about a found value, however long the value is."""
+    if isinstance(error, BadOption):
+        return f"{cut(str(error.value))} is not possible; expected {error.expected}"
+    return str(error)
 
 
 def split_sections(data: bytes) -> dict[str, Section]:

@@ -1,4 +1,5 @@
-"""What was agreed before the first step: the game and its chance, and who sits at the table."""
+"""What is agreed before the first step: ``Setup``, the game and its chance; ``Table``, the
+players."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def section_digest(section: str, lines: Sequence[str]) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match's chance depends on, and nothing else. Make it with ``Setup.of``."""
+    """Everything that the chance of a match depends on, and nothing else. Made by ``Setup.of``."""
 
     game: str
     rules: int
@@ -52,7 +53,7 @@ class Setup:
     commitment: bytes
     nonces: tuple[bytes, ...] = ()
     given: Given = NOTHING
-    """The steps that it began with, where it goes on from the middle of another match."""
+    """The first steps, where the match goes on from the middle of another match."""
 
     @classmethod
     def of(
@@ -64,9 +65,11 @@ class Setup:
         nonces: Sequence[bytes | str] = (),
         given: Given = NOTHING,
     ) -> Setup:
-        """The setup of a new match by today's rules; text nonces become their UTF-8.
+        """The setup of a new match by the rules that this program has.
 
-        Raises UnknownGame, BadOption.
+        ``players`` is by default the smallest number that the game allows; missing ``options`` have
+        their defaults; ``commitment`` has 32 bytes; nonces that are text become their UTF-8. Raises
+        UnknownGame, BadOption.
         """
         info = registry.info(game)
         if not _GAME.fullmatch(game):
@@ -94,7 +97,7 @@ class Setup:
         ]
 
     def option_lines(self, name: str) -> list[str]:
-        """An option in a record; a data set with its SHA-256, whatever its name stands for."""
+        """The lines of an option in a record; a data set has a second one with its SHA-256."""
         value = self.options[name]
         lines = [f"option {name}: {format_option(value)}"]
         option = next(o for o in registry.info(self.game).options if o.name == name)
@@ -103,11 +106,12 @@ class Setup:
         return lines
 
     def digest(self) -> bytes:
-        """The 32 bytes that chance is bound to: those of the record's section."""
+        """The digest of the record's section ``[setup]``, 32 bytes; chance depends on it."""
         return section_digest("setup", self.lines())
 
     def labels(self) -> tuple[str, ...]:
-        """What a record calls the seats: their colours, or ``player-1`` where one has none."""
+        """The seats' names in a record: their colours, or ``player-1`` … where those do not
+        serve."""
         colours = registry.info(self.game).colours_at(self.players, self.options)
         usable = all(_LABEL.fullmatch(colour) and colour != "chance" for colour in colours)
         if usable and len(set(colours)) == self.players:
@@ -120,7 +124,7 @@ class Setup:
         return registry.load(self.game).new(self.players, **self.options)
 
     def check_rules(self) -> None:
-        """Raises OtherRules for a match by other rules than today's."""
+        """Raise OtherRules unless this program has the version of the rules."""
         today = registry.info(self.game).rules_version
         if self.rules != today:
             raise OtherRules(self.game, self.rules, today)
@@ -136,12 +140,13 @@ def _nonce(nonce: bytes | str) -> bytes:
 
 
 class BotSeat(NamedTuple):
-    """What plays a seat where no person does."""
+    """The bot that plays a seat."""
 
     level: str
-    """As it was asked for: ``hard``, or a kind of bot with settings, ``mcts:simulations=200``."""
+    """What was asked for: a level (``hard``), or a kind with settings (``mcts:simulations=200``).
+    """
     plays: str = ""
-    """Which kind of bot that is, with all its settings; '' where ``level`` says it."""
+    """The kind of bot with all its settings; '' where ``level`` says it already."""
 
 
 def _no_bots() -> dict[int, BotSeat]:
@@ -150,15 +155,15 @@ def _no_bots() -> dict[int, BotSeat]:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who played, when: what can change in a record without changing the game."""
+    """Who plays, and since when: what may change in a record without changing the game."""
 
     names: tuple[str, ...]
-    """One for each seat; may be empty."""
+    """One for each seat, at most 200 characters; '' where nobody has a name."""
     started: str
     """UTC, ``2026-11-21T18:05:00Z``."""
     match_id: str = ""
     bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
-    """Seat → the bot that plays it (at the end, where a person left)."""
+    """The bots by seat; also those that took over for a person who left."""
 
     @classmethod
     def of(
@@ -169,7 +174,7 @@ class Table:
         match_id: str = "",
         bots: Mapping[int, BotSeat] | None = None,
     ) -> Table:
-        """A table of so many seats, started now unless said otherwise. Raises BadOption."""
+        """The table of a match for so many players; it starts now by default. Raises BadOption."""
         seats = tuple(names) if names is not None else ("",) * players
         if len(seats) != players:
             raise BadOption("names", len(seats), f"one for each of the {players} seats")

@@ -1,4 +1,4 @@
-"""The words of a record: names, bytes and numbers as text, each with exactly one spelling."""
+"""Names, bytes and numbers as text in a record, each with exactly one spelling."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from ..core.info import OptionValue
 
-# What would be invisible, or make a line look like another, is written as an escape: controls,
+# Characters that are invisible or make a line look like another are written as escapes: controls,
 # zero-width characters, line separators, changes of direction, the byte order mark.
 _HIDDEN = re.compile(
     '["\\\\\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
@@ -20,12 +20,13 @@ QUOTED = r'"(?:[^"\\]|\\.)*"'
 
 
 def is_encodable(text: str) -> bool:
-    """Whether UTF-8 can hold it: no lone surrogates."""
+    """Whether UTF-8 can hold the text: it has no lone surrogates."""
     return _SURROGATE.search(text) is None
 
 
 def quote(text: str) -> str:
-    """A JSON string; escapes only for quotation mark, backslash and what cannot be seen."""
+    """The text as a JSON string; only quotation mark, backslash and hidden characters are
+    escaped."""
 
     def escape(match: re.Match[str]) -> str:
         character = match.group()
@@ -46,7 +47,8 @@ def unquote(text: str) -> str:
 
 
 def quote_token(text: str) -> str:
-    """An action's text among others on a line: quoted only when it would not stand apart."""
+    """An action's text on a line of moves: quoted only where it could not be told from the
+    others."""
     if _PLAIN.fullmatch(text) and quote(text) == f'"{text}"':
         return text
     return quote(text)

@@ -1,8 +1,8 @@
-"""Whether a record is true: what its digests, its seed and the rules of the game say of it.
+"""Checking a record against its digests, its seed and the rules of the game.
 
-Everything is computed anew from the setup, the log and the seed. A record proves that its draws
-follow from the seed that was promised and that its moves are legal; it is not signed, and so
-cannot prove that these moves were the ones played (docs/record.md).
+Everything is computed again from the setup, the log and the seed. A record proves that its draws
+follow from the seed whose hash was published, and that its moves are legal. It is not signed, so it
+cannot prove that these moves were played (docs/record.md).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..core.state import State
 
 MOST = 100
-"""More findings than these are not listed."""
+"""At most so many findings are listed."""
 
 _SENTENCES = {
     "digest": "was changed: its digest is {expected}, the record says {found}",
@@ -54,12 +54,12 @@ class Finding:
     found: str
     expected: str
     line: int
-    """In the file, from 1."""
+    """The line in the file, from 1."""
     ply: int | None = None
 
     @property
     def sentence(self) -> str:
-        """What is wrong, without the place."""
+        """The finding as an English sentence, without the place."""
         return _SENTENCES[self.code].format(found=self.found, expected=self.expected)
 
     def __str__(self) -> str:
@@ -69,28 +69,28 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What checking a record gave."""
+    """The result of checking a record."""
 
     findings: tuple[Finding, ...]
-    """Everything wrong (the first hundred), by section."""
+    """The faults, at most ``MOST``, in the order of the sections."""
     decisions: int
     draws: int
     draws_checked: bool
-    """Whether the draws were compared with the seed: not while it is secret and unknown."""
+    """Whether the draws were compared with the seed; they are not where the seed is unknown."""
     is_over: bool
     resigned: tuple[int, ...]
-    """Who gave up, by what the record says."""
+    """The players who gave up, according to the record."""
     given: int
-    """The steps that it began with, which follow from no seed."""
+    """How many first steps are from another match; those are not compared with the seed."""
 
     @property
     def ok(self) -> bool:
-        """Nothing is wrong with what could be checked."""
+        """Whether nothing is wrong with what could be checked."""
         return not self.findings
 
 
 def verify(record: Record) -> Verification:
-    """Check everything that a record says. Raises nothing, whatever the record."""
+    """Check everything that a record says. Never raises; faults are findings."""
     setup = record.setup
     promise = list(_check_commitment(record))
     key: bytes | None = None
@@ -136,7 +136,7 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
 
 
 def _check_given(record: Record) -> Iterator[Finding]:
-    """That the steps which it began with are those of the setup."""
+    """Check that the given steps are those of the setup."""
     given = record.setup.given
     found = Given.of(record.log[: given.steps])
     if found != given:
@@ -145,7 +145,10 @@ def _check_given(record: Record) -> Iterator[Finding]:
 
 
 def _check_moves(record: Record, state: State, key: bytes | None) -> Iterator[Finding]:
-    """Every step and draw, and that it stands in the line of who acts. Plays on ``state``."""
+    """Check every step and draw, and that it stands in the line of the player who acts.
+
+    Plays the log on ``state``.
+    """
     moves = record.sections["moves"]
     places = [*record.lines, moves.line + len(moves.lines)]
     labels = ("chance", *record.setup.labels())
@@ -165,7 +168,7 @@ def _check_moves(record: Record, state: State, key: bytes | None) -> Iterator[Fi
 
 
 def _check_takebacks(record: Record) -> Iterator[Finding]:
-    """That each cuts a log which could have been as long by then."""
+    """Check that each takeback cuts a log that could have had that length by then."""
     length = 0
     for index, takeback in enumerate(record.takebacks):
         reason = ""
@@ -187,7 +190,7 @@ def _check_takebacks(record: Record) -> Iterator[Finding]:
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:
-    """The end, and that the seed is shown then and not before."""
+    """Check the result, and that the seed is shown at the end and not before."""
     section = record.sections["result"]
     resigned = record.resigned
     due = status(state, resigned)

@@ -1,0 +1,131 @@
+"""The sections ``[setup]`` and ``[table]`` of a record, read strictly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from ..core import registry
+from ..core.errors import BadOption, UnknownGame
+from ..core.info import Option, OptionValue
+from .errors import OtherRules
+from .given import NOTHING, Given
+from .sections import Section, cut, describe
+from .setup import TIME_FORMAT, BotSeat, Setup, Table
+from .text import parse_option, unquote, unquote_bytes
+
+_GIVEN = re.compile(r"([1-9][0-9]{0,8}) ([0-9a-f]{64})")
+
+
+def parse_setup(section: Section) -> Setup:
+    name = section.field(0, "game")
+    try:
+        info = registry.info(name)
+    except UnknownGame as error:
+        known = ", ".join(error.known)
+        reason = f"unknown game {cut(name)}; known games: {known}"
+        raise section.error(0, "game", reason) from None
+    rules = section.number(1, "rules")
+    if rules != info.rules_version:
+        other = OtherRules(name, rules, info.rules_version)
+        raise section.error(1, "rules", str(other)) from other
+    players = section.number(2, "players")
+    try:
+        info.check_players(players)
+    except BadOption as error:
+        raise section.error(2, "players", describe(error)) from None
+    options: dict[str, OptionValue] = {}
+    index = 3
+    for option in info.options:
+        options[option.name] = _parse_option(section, index, option, players)
+        index += 1 if option.data is None else 2
+    given = _parse_given(section, index)
+    index += 1 if given.steps else 0
+    promised = section.digest(index, "commitment")
+    nonces: list[bytes] = []
+    for place in range(index + 1, len(section.lines)):
+        value = section.field(place, "nonce")
+        try:
+            nonces.append(unquote_bytes(value))
+        except ValueError as error:
+            raise section.error(place, "nonce", f"{cut(value)} is {error}") from None
+    try:
+        setup = Setup.of(name, players, options, promised, nonces, given)
+    except BadOption as error:
+        raise section.error(index + 1, "nonce", describe(error)) from None
+    section.expect(setup.lines())
+    return setup
+
+
+def _parse_given(section: Section, index: int) -> Given:
+    """The given steps, if the section has a line about them."""
+    if not section.lines[index : index + 1] or not section.lines[index].startswith("given: "):
+        return NOTHING
+    value = section.field(index, "given")
+    shape = _GIVEN.fullmatch(value)
+    if shape is None:
+        reason = f"expected a number of steps and 64 digits 0-9 a-f, found {cut(value)}"
+        raise section.error(index, "given", reason)
+    return Given(int(shape[1]), bytes.fromhex(shape[2]))
+
+
+def _parse_option(section: Section, index: int, option: Option, players: int) -> OptionValue:
+    """The value of an option; for a data set the next line must have its digest."""
+    field = f"option {option.name}"
+    value = section.field(index, field)
+    try:
+        settled = option.settle(players, parse_option(value))
+    except ValueError as error:
+        raise section.error(index, field, describe(error)) from None
+    if option.data is not None:
+        field = f"sha256 {option.name}"
+        declared, found = section.digest(index + 1, field).hex(), option.data.digest(str(settled))
+        if declared != found:
+            reason = f"was played with another data set: that one has {found}"
+            raise section.error(index + 1, field, reason)
+    return settled
+
+
+def parse_table(section: Section, setup: Setup) -> Table:
+    index, match_id = 0, ""
+    if section.lines and section.lines[0].startswith("match: "):
+        index, match_id = 1, section.field(0, "match")
+    started = section.field(index, "started")
+    try:
+        time = datetime.strptime(started, TIME_FORMAT).replace(tzinfo=UTC)
+    except ValueError:
+        reason = f"expected a time such as 2026-11-21T18:05:00Z, found {cut(started)}"
+        raise section.error(index, "started", reason) from None
+    names: list[str] = []
+    labels = setup.labels()
+    for seat, label in enumerate(labels):
+        place, field = index + 1 + seat, f"seat {seat + 1} {label}"
+        value = section.field(place, field)
+        try:
+            names.append(unquote(value))
+        except ValueError as error:
+            raise section.error(place, field, f"{cut(value)} is {error}") from None
+    first_bot = index + 1 + len(labels)
+    bots = _parse_bots(section, first_bot, labels)
+    try:
+        table = Table.of(setup.players, names, time, match_id, bots)
+    except BadOption as error:
+        places = {"match_id": 0, "started": index, "bots": first_bot}
+        place = places.get(error.field, index + 1)
+        raise section.error(place, error.field, describe(error)) from None
+    section.expect(table.lines(labels))
+    return table
+
+
+def _parse_bots(section: Section, first: int, labels: Sequence[str]) -> dict[int, BotSeat]:
+    """The seats that bots play: any number of lines, and none in the oldest records."""
+    bots: dict[int, BotSeat] = {}
+    fields = {f"bot {seat + 1} {label}": seat for seat, label in enumerate(labels)}
+    for index in range(first, len(section.lines)):
+        field = section.lines[index].partition(": ")[0]
+        if field not in fields:
+            break  # it has no place here
+        level, _, plays = section.field(index, field).partition(" ")
+        bots[fields[field]] = BotSeat(level, plays)
+    return bots
