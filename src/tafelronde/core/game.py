@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -84,6 +84,10 @@ class Game:
     is made in this state: the step itself, then what follows of itself (a turn skipped, say).
     What follows is worked out only for who goes on after the first: a choice is told for every
     legal action. Without it, the notation is told."""
+    choice_keys: Callable[[State, Sequence[int]], Sequence[Hashable]] | None = None
+    """``choice_keys(state, actions)``: for each of these legal actions a key. The same action with
+    the same key is called the same by ``tell`` to who acts, in every position of every table, so
+    that what is made of a choice can be kept by the two. Without it, nothing is kept."""
     verdict: Callable[[State], tuple[Telling, ...]] | None = None
     """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
     reasons: Callable[[State, int, int | None], Sequence[Telling]] | None = None

@@ -20,11 +20,9 @@ from .facts import (
     START,
     STEAL_LEFT,
     STEAL_RIGHT,
-    STORM,
     VORTEX,
-    WIND,
 )
-from .paths import code_at, steps_from
+from .paths import Laid, neighbours, strides
 from .state import (
     AMAZON_MOVE,
     BLOCK,
@@ -86,33 +84,35 @@ def _after(state: State, action: int, player: int) -> Facts:
 
 def _facts(state: State, player: int) -> Facts:
     record = state.record
-    graph = [_ends(record, place) for place in range(int(record.count))]
+    laid: Laid = tuple(record.laid[: int(record.count)].tolist())
+    graph = [_ends(laid, place) for place in range(len(laid))]
     return Facts(
         coins=[int(coins) for coins in record.coins[: state.players].tolist()],
-        moves=[_moves(record, graph, seat) for seat in range(state.players)],
+        moves=[_moves(record, laid, graph, seat) for seat in range(state.players)],
         exits=len(graph[int(record.where[player])]),
         won=state.is_terminal and state.returns()[player] > 0,
     )
 
 
-def _ends(record: Any, place: int) -> set[int]:
+def _ends(laid: Laid, place: int) -> set[int]:
     """Where a move from a room can end (D-4)."""
-    kind = int(KIND[code_at(record, place)])
+    kind = KIND[laid[place] & 255]
+    steps = neighbours(laid)
     if kind == VORTEX:
-        return set(range(int(record.count))) - {place}
+        return set(range(len(laid))) - {place}
     if kind == KEY:
-        return {near for near in record.sides[place].tolist() if near >= 0}
+        return {near for near, _ in steps[place]}
     edge = {place}
-    for _ in range(3 if kind == STORM else 2 if kind == WIND else 1):
-        edge = {near for at in edge for near, ordinary in steps_from(record, at) if ordinary}
+    for _ in range(strides(laid[place] & 255)):
+        edge = {near for at in edge for near, ordinary in steps[at] if ordinary}
     return edge - {place}
 
 
-def _moves(record: Any, graph: list[set[int]], seat: int) -> int:
+def _moves(record: Any, laid: Laid, graph: list[set[int]], seat: int) -> int:
     reached = edge = {int(record.where[seat])}
     for moves in range(1, FAR):
         edge = {end for place in edge for end in graph[place]} - reached
-        if any(_pays(record, seat, int(KIND[code_at(record, place)])) for place in edge):
+        if any(_pays(record, seat, KIND[laid[place] & 255]) for place in edge):
             return moves
         reached |= edge
     return FAR
@@ -164,7 +164,7 @@ def _way(state: State, action: int, now: Facts, this: Facts, that: Facts | None)
         return found
     if code >= LAY and int(state.record.phase) == MAIN:
         if mine < before and mine < less:
-            arguments: dict[str, Argument] = {"kind": KINDS[int(KIND[code - LAY])], "count": mine}
+            arguments: dict[str, Argument] = {"kind": KINDS[KIND[code - LAY]], "count": mine}
             found.append((30 - mine, Telling("builds", arguments)))
     elif code in (MOVE, WIZARD_MOVE, AMAZON_MOVE):
         if mine < less or mine < before:

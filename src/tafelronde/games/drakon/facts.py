@@ -7,11 +7,9 @@ sure it is (F-1 … F-4). Counts are the rulebook's; arrows are a reconstruction
 from __future__ import annotations
 
 import json
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 
 KINDS = (
     "blank", "gold", "toll", "wishing_well", "steal_left", "steal_right", "steal_tile",
@@ -50,7 +48,7 @@ ROW = 2 * REACH + 1
 CELLS = ROW * ROW
 CENTRE = REACH * ROW + REACH
 """The cell of the start tile. Cells count along the rows, from west to east, south to north."""
-STEPS = np.array([ROW, 1, -ROW, -1], np.int64)
+STEPS = (ROW, 1, -ROW, -1)
 """From a cell to its neighbour on each side."""
 
 
@@ -110,7 +108,7 @@ START_FOUR, START_THREE = LOOKS, LOOKS + 1
 """The start tile's two possible looks (F-3)."""
 _ALL = [*_IN_PLAY, (START, 0b1111, 1), (START, 0b0111, 1)]
 
-COUNT_OF_LOOK = np.array([count for _, _, count in _ALL], np.int64)
+COUNT_OF_LOOK = tuple(count for _, _, count in _ALL)
 
 
 def _orientations(arrows: int) -> list[int]:
@@ -124,45 +122,29 @@ _CODES = [
     for lying in _orientations(arrows)
 ]
 CODES = len(_CODES)
-LOOK = np.array([look for look, _, _ in _CODES], np.int64)
-KIND = np.array([kind for _, kind, _ in _CODES], np.int64)
-ARROWS = np.array([lying for _, _, lying in _CODES], np.int64)
+LOOK = tuple(look for look, _, _ in _CODES)
+KIND = tuple(kind for _, kind, _ in _CODES)
+ARROWS = tuple(lying for _, _, lying in _CODES)
 """Of each code: its look, its kind, the sides its arrows point to."""
-SAID = [(KINDS[kind], letters(lying)) for _, kind, lying in _CODES]
+SAID = tuple((KINDS[kind], letters(lying)) for _, kind, lying in _CODES)
 """Of each code: its kind and arrows in words (``gold``, ``NE``)."""
-ORIENTATIONS = np.array([len(_orientations(arrows)) for _, arrows, _ in _ALL], np.int64)
-FIRST_CODE = np.array([0, *np.cumsum(ORIENTATIONS)[:-1]], np.int64)
+ORIENTATIONS = tuple(len(_orientations(arrows)) for _, arrows, _ in _ALL)
+FIRST_CODE = tuple(accumulate(ORIENTATIONS[:-1], initial=0))
 """The code of each look's first orientation; the others follow, each a quarter turn on."""
 CODE_OF = {(kind, lying): code for code, (_, kind, lying) in enumerate(_CODES)}
 """The code of a kind with these arrows. (The start tile with N, E, S is its look of three.)"""
-STARTS = np.array([FIRST_CODE[START_FOUR], FIRST_CODE[START_THREE]], np.int64)
+STARTS = (FIRST_CODE[START_FOUR], FIRST_CODE[START_THREE])
 """The code of the start tile by the option."""
-
-FITS = np.array([[arrows & faced == 0 for arrows in range(16)] for faced in range(16)], np.int16)
-"""Whether a tile with these arrows may lie where neighbours' arrows point in from those sides
-(D-3.3). [faced, arrows]"""
 
 # ---- sets of tiles -----------------------------------------------------------------------------
 # A set of tiles is an int64 in which each look has as many bits as there are tiles of it; the
 # lowest of them are set, one for each tile in the set. So a set has exactly one form.
 
 _WIDTHS = COUNT_OF_LOOK[:LOOKS]
-LOW_BIT = np.array([0, *np.cumsum(_WIDTHS)[:-1]], np.int64)
-BITS = np.array([((1 << int(w)) - 1) << int(b) for w, b in zip(_WIDTHS, LOW_BIT, strict=True)])
+LOW_BIT = tuple(accumulate(_WIDTHS[:-1], initial=0))
+BITS = tuple((1 << width) - 1 << low for width, low in zip(_WIDTHS, LOW_BIT, strict=True))
 """The bits of each look."""
-LOOK_OF_BIT = np.repeat(np.arange(LOOKS), _WIDTHS)
+LOOK_OF_BIT = tuple(look for look, width in enumerate(_WIDTHS) for _ in range(width))
 ALL_TILES = (1 << IN_PLAY) - 1
-_TOPS = sum(1 << int(b + w - 1) for w, b in zip(_WIDTHS, LOW_BIT, strict=True))
-NOT_TOP = ALL_TILES ^ _TOPS
+NOT_TOP = ALL_TILES ^ sum(1 << low + width - 1 for width, low in zip(_WIDTHS, LOW_BIT, strict=True))
 """All bits but the highest of each look."""
-
-
-def _bits(numbers: range) -> npt.NDArray[np.int64]:
-    words = np.array([n & (1 << 64) - 1 for n in (1 << k for k in numbers)], np.uint64)
-    return words.view(np.int64)
-
-
-BIT = _bits(range(64))
-"""``1 << k`` as int64, the sign bit included."""
-FIRST = np.array([(1 << k) - 1 for k in range(65)], np.uint64).view(np.int64)
-"""The lowest k bits as int64. [0 … 64]"""

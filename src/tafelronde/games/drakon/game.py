@@ -13,7 +13,7 @@ from .rules.choices import legal_actions
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
 from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
-from .telling import tell, verdict
+from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
@@ -53,6 +53,7 @@ GAME = Game(
     levels=LEVELS,
     table=table,
     tell=tell,
+    choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
 )

@@ -8,9 +8,10 @@ import numpy as np
 from ...core.bits import popcount
 from ...core.contract import compiled
 from ...core.rng import below
-from .facts import ALL_TILES, LOOK, LOOKS
+from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of
 from .rules.sets import some_tile, with_tile, without_tile
+from .rules.tables import LOOK
 from .state import SECRET
 
 

@@ -16,12 +16,10 @@ from ...core.bits import lowest_bit
 from ...core.constants import PRUNED
 from ...core.contract import compiled
 from .facts import (
-    BIT,
     ESCAPE_GOAL,
     GOAL,
     GOLD,
     KEY,
-    KIND,
     MIND,
     MOST_PLAYERS,
     ROW,
@@ -29,28 +27,15 @@ from .facts import (
     START,
     STEAL_LEFT,
     STEAL_RIGHT,
-    STEPS,
     TOLL,
     VORTEX,
     WELL,
 )
+from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at, tile_cell, tile_code
+from .rules.tables import BIT, KIND, STEPS
 from .rules.walking import ends_from, kind_at
-from .state import (
-    DESTROY_TILE,
-    LAY,
-    LEAVE,
-    MAIN,
-    MOVE,
-    PLAYER,
-    PUSH,
-    SHIFTING,
-    SWAP,
-    TAKE,
-    WORD,
-    code_of,
-    field_of,
-)
+from .state import DESTROY_TILE, LAY, LEAVE, MAIN, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
 
 FAR = 5
 """Moves ahead that the evaluation looks for rooms with coins."""

@@ -91,7 +91,7 @@ def tile_name(code: int) -> str:
 
 def look_name(look: int) -> str:
     """A tile in a hand or in the pile, in its first orientation."""
-    return tile_name(int(FIRST_CODE[look]))
+    return tile_name(FIRST_CODE[look])
 
 
 def format_action(action: int) -> str:
@@ -157,8 +157,8 @@ def _parse_look(text: str, name: str) -> int:
     """The look of ``gold:N``, in its first orientation only: each tile has one name."""
     code = _parse_tile(text, name)
     if code != FIRST_CODE[LOOK[code]]:
-        raise InvalidAction(text, f"{look_name(int(LOOK[code]))}, as the tile is called")
-    return int(LOOK[code])
+        raise InvalidAction(text, f"{look_name(LOOK[code])}, as the tile is called")
+    return LOOK[code]
 
 
 # ---- JSON --------------------------------------------------------------------------------------

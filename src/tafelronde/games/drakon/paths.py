@@ -1,49 +1,67 @@
-"""One way by which a hero gets where he goes: for showing it. In plain Python."""
+"""The ways of heroes through the dungeon, in plain Python: for showing and telling them.
+
+``laid`` are the laid tiles as in the state, ``cell << 8 | code`` each, in the order of their cells;
+a *place* is an index of it.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Mapping
 
-from .facts import ARROWS, KEY, KIND, STORM, VORTEX, WIND
+from .facts import ARROWS, KEY, KIND, STEPS, STORM, VORTEX, WIND
 
+Laid = tuple[int, ...]
 Way = tuple[int, ...]
 
 
-def way(record: Any, start: int, end: int, free: bool) -> Way:
-    """The places that a hero passes from ``start`` to ``end``, both included; the first that
-    there is. ``free``: with one step where there is no arrow (D-10.4).
+def strides(code: int) -> int:
+    """How many steps a move from such a tile has (D-4.7)."""
+    return {WIND: 2, STORM: 3}.get(KIND[code], 1)
 
-    Where no such way is legal, just start and end: so also from a vortex.
+
+@functools.lru_cache(maxsize=256)
+def ways(laid: Laid, start: int, free: bool) -> Mapping[int, Way]:
+    """From a place, the ways to all where a move can end: the places that are passed, both ends
+    included, the first way that there is. ``free``: with one step where there is no arrow (D-10.4).
+
+    Empty where heroes leave without passing anything: from a key, and from a vortex.
     """
-    kind = int(KIND[code_at(record, start)])
-    if kind == VORTEX:
-        return start, end
-    if kind == KEY:
-        return start, end
-    steps = 3 if kind == STORM else 2 if kind == WIND else 1
-    ways: list[tuple[Way, bool]] = [((start,), not free)]
-    for _ in range(steps):
-        ways = [
+    code = laid[start] & 255
+    if KIND[code] in (VORTEX, KEY):
+        return {}
+    steps = neighbours(laid)
+    found: list[tuple[Way, bool]] = [((start,), not free)]
+    for _ in range(strides(code)):
+        found = [
             ((*passed, near), done or not ordinary)
-            for passed, done in ways
-            for near, ordinary in steps_from(record, passed[-1])
+            for passed, done in found
+            for near, ordinary in steps[passed[-1]]
             if ordinary or not done
         ]
-    return next((passed for passed, done in ways if done and passed[-1] == end), (start, end))
+    first: dict[int, Way] = {}
+    for passed, done in found:
+        if done:
+            first.setdefault(passed[-1], passed)
+    return first
 
 
-def code_at(record: Any, place: int) -> int:
-    return int(record.laid[place]) & 255
+@functools.lru_cache(maxsize=256)
+def neighbours(laid: Laid) -> tuple[tuple[tuple[int, bool], ...], ...]:
+    """Of each place the neighbours, from the north clockwise, each with whether an ordinary step
+    leads there (D-4.1, D-4.9)."""
+    places = {entry >> 8: place for place, entry in enumerate(laid)}
+    return tuple(tuple(_steps(laid, places, entry)) for entry in laid)
 
 
-def steps_from(record: Any, place: int) -> list[tuple[int, bool]]:
-    """The neighbours of a tile, each with whether an ordinary step leads there (D-4.1, D-4.9)."""
-    code = code_at(record, place)
+def _steps(laid: Laid, places: Mapping[int, int], entry: int) -> list[tuple[int, bool]]:
+    code = entry & 255
     arrowless = KIND[code] in (KEY, VORTEX)
     found: list[tuple[int, bool]] = []
-    for side, near in enumerate(record.sides[place].tolist()):
-        if near >= 0:
-            against = bool(ARROWS[code_at(record, near)] >> (side ^ 2) & 1)
+    for side, step in enumerate(STEPS):
+        near = places.get((entry >> 8) + step)
+        if near is not None:
+            against = bool(ARROWS[laid[near] & 255] >> (side ^ 2) & 1)
             along = bool(ARROWS[code] >> side & 1)
             found.append((near, not against if arrowless else along))
     return found

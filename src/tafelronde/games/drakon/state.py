@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import compiled, state_dtype
+from ...core.contract import state_dtype
 from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 FIELD_BITS = 23
@@ -103,18 +103,3 @@ STATE = state_dtype(
 
 SECRET = 64
 LATER = 16
-
-
-@compiled
-def pack(code, field):
-    return np.int64(code) << FIELD_BITS | field
-
-
-@compiled
-def code_of(action):
-    return np.int64(action) >> FIELD_BITS
-
-
-@compiled
-def field_of(action):
-    return np.int64(action) & FIELD

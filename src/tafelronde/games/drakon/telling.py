@@ -7,14 +7,16 @@ Cells are ``x,y`` as in the notation, ways are cells with spaces between them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import functools
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from ...core.state import State
 from ...core.telling import Argument, Telling
 from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, SAID, STORM, VORTEX, WIND, place_of
 from .notation import look_name, tile_name
-from .paths import way
+from .paths import Laid, ways
 from .state import (
     AMAZON_MOVE,
     ASSIGN,
@@ -27,6 +29,7 @@ from .state import (
     KEEP,
     LAY,
     LONG,
+    MAIN,
     MIND_MOVE,
     MOVE,
     NOBODY,
@@ -51,15 +54,28 @@ _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
 """Nothing happens on entering them (D-6.1, D-6.20)."""
 
 
+_FIRST_LAY = LAY << FIELD_BITS
+
+
 def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it, as ``player`` (None: a spectator) may know it."""
     record = state.record
-    code, field = action >> FIELD_BITS, action & FIELD
     if state.is_chance:
-        yield _chance(record, field, NOBODY if player is None else player)
+        yield _chance(record, action & FIELD, NOBODY if player is None else player)
+    elif action >> FIELD_BITS == SWAP and player != state.current_player:
+        yield Telling("swap-unseen", {"player": state.current_player})
     else:
-        yield _decision(record, code, field, player)
-    yield from _consequences(state, action, code, field)
+        yield _decision(action, _Facing(record).key(action))
+    yield from _consequences(state, action)
+
+
+def choice_keys(state: State, actions: Sequence[int]) -> list[Key]:
+    """For each legal action what its sentence depends on beside the action itself."""
+    facing = _Facing(state.record)
+    if facing.phase == SHIFTING:
+        return [facing.key(action) for action in actions]
+    lay = Key(facing.player)
+    return [lay if action >= _FIRST_LAY else facing.key(action) for action in actions]
 
 
 # ---- the step itself ---------------------------------------------------------------------------
@@ -116,69 +132,97 @@ def _cell(cell: int) -> str:
     return f"{x},{y}"
 
 
-def _decision(record: Any, code: int, field: int, reader: int | None) -> Telling:
-    player = int(record.player)
-    who: dict[str, Argument] = {"player": player}
+class Key(NamedTuple):
+    """What the sentence of a decision depends on beside the action."""
+
+    player: int
+    phase: int = MAIN
+    """Where it makes a difference; else MAIN."""
+    here: int = 0
+    """The code of the tile on the action's cell; on an empty one (of an action that is not legal)
+    any."""
+    way: tuple[int, ...] = ()
+    """The cells that a hero passes."""
+
+
+class _Facing:
+    """What a player who decides has before him; read from the record when it is needed, once."""
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+        self.player = int(record.player)
+        self.phase = int(record.phase)
+
+    @functools.cached_property
+    def _laid(self) -> Laid:
+        return tuple(self._record.laid[: int(self._record.count)].tolist())
+
+    def key(self, action: int) -> Key:
+        code, cell = action >> FIELD_BITS, action & FIELD
+        if (code >= LAY and self.phase != SHIFTING) or code in (WORD, SWAP):
+            return Key(self.player)
+        if code == PLAYER:
+            return Key(self.player, self.phase)
+        place = self._place_at(cell)
+        here = self._laid[place] & 255 if place >= 0 else 0
+        if code >= DESTROY_TILE:
+            return Key(self.player, self.phase, here)
+        mover = code - PUSH if code >= PUSH else self.player
+        start = int(self._record.where[mover])
+        passed = (start, place) if place >= 0 else (start,)
+        passed = ways(self._laid, start, code == WIZARD_MOVE).get(place, passed)
+        return Key(self.player, self.phase, here, tuple(self._laid[p] >> 8 for p in passed))
+
+    def _place_at(self, cell: int) -> int:
+        place = bisect_left(self._laid, cell << 8)
+        return place if place < len(self._laid) and self._laid[place] >> 8 == cell else -1
+
+
+@functools.lru_cache(maxsize=20_000)
+def _decision(action: int, key: Key) -> Telling:
+    """The sentence of a decision; it is the same at every table."""
+    code, field = action >> FIELD_BITS, action & FIELD
+    who: dict[str, Argument] = {"player": key.player}
     if code == WORD:
         return Telling(WORDS[field], who)
     if code == PLAYER:
-        steals = int(record.phase) == STEAL_FROM
-        return Telling("steal-tile" if steals else "rob", {**who, "other": field})
+        return Telling("steal-tile" if key.phase == STEAL_FROM else "rob", {**who, "other": field})
     if code == SWAP:
-        if reader != player:
-            return Telling("swap-unseen", who)
         first, second = look_name(field >> 6), look_name(field & 63)
         arrows = {"firstarrows": _arrows(first), "secondarrows": _arrows(second)}
         return Telling("swap", {**who, "first": first, "second": second, **arrows})
     at: dict[str, Argument] = {**who, "cell": _cell(field)}
-    if code >= LAY and int(record.phase) != SHIFTING:
+    if code >= LAY and key.phase != SHIFTING:
         return Telling("lay", {**at, **_lying(code - LAY)})
-    here = _code_at(record, field)
     if code >= LAY:
-        old = _lying(here)
+        old = _lying(key.here)
         was = {"old": old["tile"], "oldkind": old["kind"], "oldarrows": old["arrows"]}
         return Telling("shift", {**at, **_lying(code - LAY), **was})
+    here = _lying(key.here)
     if code == DESTROY_TILE:
-        return Telling("destroy", {**at, **_lying(here)})
+        return Telling("destroy", {**at, **here})
     if code > TURN_TILE:
-        return Telling("turn", {**at, **_lying(here), "degrees": 90 * (code - TURN_TILE)})
-    return _move(record, code, field, here, at)
-
-
-def _move(record: Any, code: int, cell: int, here: int, at: dict[str, Argument]) -> Telling:
-    mover = code - PUSH if code >= PUSH else int(record.player)
-    start = int(record.where[mover])
-    end = _place_at(record, cell)
-    passed = way(record, start, end, code == WIZARD_MOVE) if end >= 0 else (start,)
-    cells = [_cell(int(record.laid[place]) >> 8) for place in passed]
-    names = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
-    pushed = "mind" if int(record.phase) == MIND_MOVE else "push"
-    arguments = {**at, "from": cells[0], "way": " ".join(cells), **_lying(here)}
+        return Telling("turn", {**at, **here, "degrees": 90 * (code - TURN_TILE)})
+    cells = [_cell(cell) for cell in key.way]
+    arguments = {**at, "from": cells[0], "way": " ".join(cells), **here}
     if code >= PUSH:
-        return Telling(pushed, {**arguments, "other": mover})
-    return Telling(names[code], arguments)
+        pushed = "mind" if key.phase == MIND_MOVE else "push"
+        return Telling(pushed, {**arguments, "other": code - PUSH})
+    return Telling(_MOVES[code], arguments)
 
 
-def _place_at(record: Any, cell: int) -> int:
-    laid = [entry >> 8 for entry in record.laid[: int(record.count)].tolist()]
-    return laid.index(cell) if cell in laid else -1
-
-
-def _code_at(record: Any, cell: int) -> int:
-    """The tile on a cell; on an empty one (of an action that is not legal) any."""
-    place = _place_at(record, cell)
-    return int(record.laid[place]) & 255 if place >= 0 else 0
+_MOVES = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
 
 
 # ---- what follows of it ------------------------------------------------------------------------
 
 
-def _consequences(state: State, action: int, code: int, field: int) -> Iterator[Telling]:
+def _consequences(state: State, action: int) -> Iterator[Telling]:
+    code = action >> FIELD_BITS
     then = state.copy()
     then.apply_known(action)
     before, after = state.record, then.record
-    told = not state.is_chance and code == WORD and field == TAKE  # says it already
-    if not told:
+    if state.is_chance or action != WORD << FIELD_BITS | TAKE:  # that says it already
         yield from _coins(before, after)
     yield from _nothing(before, after, code, state.is_chance)
     yield from _skipped(before, after)
@@ -204,7 +248,7 @@ def _nothing(before: Any, after: Any, code: int, chance: bool) -> Iterator[Telli
     if chance or code > PUSH + 5 or int(after.player) < 0 or int(before.phase) == KEEP:
         return
     mover = code - PUSH if code >= PUSH else int(before.player)
-    kind = int(KIND[int(after.laid[int(after.where[mover])]) & 255])
+    kind = KIND[int(after.laid[int(after.where[mover])]) & 255]
     asked = int(after.actor) != NOBODY
     same_coins = before.coins.tolist() == after.coins.tolist()
     if kind not in _QUIET_KINDS and not asked and same_coins:

@@ -3,25 +3,28 @@ pile what it surely knows (D-11)."""
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
 from typing import Any
 
 from msgspec import Struct
 
 from ...core.state import State
 from .facts import (
+    ARROWS,
     DWARF,
     ESCAPE_GOAL,
     FIGURES,
     FIRST_CODE,
     GOAL,
     LOOK_OF_BIT,
-    LOOKS,
     SAID,
     STEPS,
     letters,
     place_of,
 )
-from .state import BLIND, KEEP, LATER, NOBODY, PHASES, SECRET
+from .paths import Laid
+from .state import BLIND, KEEP, NOBODY, PHASES, SECRET
 
 
 class TileView(Struct, frozen=True):
@@ -127,15 +130,16 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
 def view(state: State, player: int | None) -> DrakonView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
-    laid = record.laid[: int(record.count)].tolist()
+    laid: Laid = tuple(record.laid[: int(record.count)].tolist())
+    tiles, places = _dungeon(laid)
     reader = NOBODY if player is None else player
     return DrakonView(
         player=state.current_player,
         turn=int(record.turn),
         phase=PHASES[int(record.phase)],
         event=_event(record, laid),
-        tiles=tuple(_tile(entry) for entry in laid),
-        places=_places(record, laid),
+        tiles=tiles,
+        places=places,
         seats=tuple(_seat(record, laid, seat, reader) for seat in range(state.players)),
         pile=int(record.pile).bit_count() + int(record.sunk),
         bottom=_bottom(record, reader),
@@ -149,33 +153,42 @@ def view(state: State, player: int | None) -> DrakonView:
     )
 
 
+@functools.lru_cache(maxsize=20_000)
 def _tile(entry: int) -> TileView:
     x, y = place_of(entry >> 8)
     return TileView(x, y, *SAID[entry & 255])
 
 
-def _places(record: Any, laid: list[int]) -> tuple[PlaceView, ...]:
-    """Each empty cell beside a tile once, from south to north, from west to east."""
-    found: list[tuple[int, int]] = []
-    steps = STEPS.tolist()
-    for entry, sides in zip(laid, record.sides.tolist(), strict=False):
-        for step, beside in zip(steps, sides, strict=True):
-            if beside < 0 and not ~beside & LATER:
-                found.append(((entry >> 8) + step, ~beside & 15))
-    return tuple(PlaceView(*place_of(cell), letters(faced)) for cell, faced in sorted(found))
+@functools.lru_cache(maxsize=1024)
+def _dungeon(laid: Laid) -> tuple[tuple[TileView, ...], tuple[PlaceView, ...]]:
+    """The tiles, and each empty cell beside one; both from south to north, from west to east."""
+    cells = {entry >> 8 for entry in laid}
+    faced: dict[int, int] = {}
+    for entry in laid:
+        arrows = ARROWS[entry & 255]
+        for side, step in enumerate(STEPS):
+            near = (entry >> 8) + step
+            if near not in cells:
+                faced[near] = faced.get(near, 0) | (arrows >> side & 1) << (side ^ 2)
+    return tuple(map(_tile, laid)), tuple(_place(cell, faced[cell]) for cell in sorted(faced))
+
+
+@functools.lru_cache(maxsize=20_000)
+def _place(cell: int, faced: int) -> PlaceView:
+    return PlaceView(*place_of(cell), letters(faced))
 
 
 def _card(look: int, count: int) -> CardView:
-    kind, arrows = SAID[int(FIRST_CODE[look])]
-    return CardView(kind, arrows, count)
+    return CardView(*SAID[FIRST_CODE[look]], count)
 
 
+@functools.lru_cache(maxsize=20_000)
 def _cards(tiles: int) -> tuple[CardView, ...]:
-    looks = [int(LOOK_OF_BIT[bit]) for bit in range(len(LOOK_OF_BIT)) if tiles >> bit & 1]
-    return tuple(_card(look, looks.count(look)) for look in range(LOOKS) if look in looks)
+    looks = Counter(look for bit, look in enumerate(LOOK_OF_BIT) if tiles >> bit & 1)
+    return tuple(_card(look, count) for look, count in looks.items())
 
 
-def _seat(record: Any, laid: list[int], seat: int, reader: int) -> SeatView:
+def _seat(record: Any, laid: Laid, seat: int, reader: int) -> SeatView:
     x, y = place_of(laid[int(record.where[seat])] >> 8)
     figure = int(record.figure[seat])
     hand = int(record.hands[seat])
@@ -205,7 +218,7 @@ def _bottom(record: Any, reader: int) -> tuple[SunkView, ...]:
     return tuple(found)
 
 
-def _event(record: Any, laid: list[int]) -> EventView | None:
+def _event(record: Any, laid: Laid) -> EventView | None:
     phase, actor = int(record.phase), int(record.actor)
     if actor == NOBODY and phase not in (BLIND, KEEP):
         return None

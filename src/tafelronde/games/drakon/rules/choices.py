@@ -8,20 +8,7 @@ import numpy as np
 from ....core.bits import lowest_bit, popcount
 from ....core.contract import compiled
 from ....core.rng import below
-from ..facts import (
-    AMAZON,
-    ARROWS,
-    BARBARIAN,
-    BIT,
-    BITS,
-    DWARF,
-    FIRST_CODE,
-    FITS,
-    ORIENTATIONS,
-    STEPS,
-    THIEF,
-    WIZARD,
-)
+from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (
     ALLOW,
     AMAZON_MOVE,
@@ -47,11 +34,12 @@ from ..state import (
     TURNING,
     WIZARD_MOVE,
     WORD,
-    pack,
 )
+from .actions import pack
 from .dungeon import faced_beside, is_first_beside, tile_cell
 from .possible import can_rob, fits_at, has_ability, may_turn, meets
 from .sets import some_tile, without_tile
+from .tables import ARROWS, BIT, BITS, FIRST_CODE, FITS, ORIENTATIONS, STEPS
 from .walking import ends_from, free_tiles, wizard_ends
 
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.contract import compiled
-from ..facts import ARROWS, FITS, STEPS
 from ..state import LATER
+from .tables import ARROWS, FITS, STEPS
 
 
 @compiled

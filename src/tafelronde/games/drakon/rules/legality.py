@@ -6,22 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.contract import compiled
-from ..facts import (
-    AMAZON,
-    ARROWS,
-    BARBARIAN,
-    BIT,
-    CELLS,
-    DWARF,
-    FITS,
-    LOOK,
-    LOOKS,
-    START,
-    STORM,
-    THIEF,
-    WIND,
-    WIZARD,
-)
+from ..facts import AMAZON, BARBARIAN, CELLS, DWARF, LOOKS, START, STORM, THIEF, WIND, WIZARD
 from ..refusals import (
     APART,
     FACING,
@@ -66,12 +51,12 @@ from ..state import (
     TURNING,
     WIZARD_MOVE,
     WORD,
-    code_of,
-    field_of,
 )
+from .actions import code_of, field_of
 from .dungeon import faced_into, tile_at, tile_code
 from .possible import can_act, fits_at, has_ability, is_smallest, may_turn
 from .sets import number_of
+from .tables import ARROWS, BIT, FITS, LOOK
 from .walking import ends_from, heroes_on, kind_at, wizard_ends
 
 

@@ -9,18 +9,7 @@ from ....core.bits import popcount
 from ....core.constants import CHANCE, TERMINAL
 from ....core.contract import compiled
 from ....core.rng import below
-from ..facts import (
-    ALL_TILES,
-    CENTRE,
-    FIGURES,
-    HAND,
-    IN_PLAY,
-    LOOK,
-    LOOKS,
-    MOST_PLAYERS,
-    STARTS,
-    TILES,
-)
+from ..facts import ALL_TILES, CENTRE, FIGURES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, TILES
 from ..state import (
     AMAZON_MOVE,
     ASSIGN,
@@ -49,10 +38,8 @@ from ..state import (
     TURN_TILE,
     WIZARD_MOVE,
     WORD,
-    code_of,
-    field_of,
-    pack,
 )
+from .actions import code_of, field_of, pack
 from .choices import list_event, random_main
 from .dungeon import change_tile, place_tile, take_tile, tile_at, tile_code
 from .hands import (
@@ -66,6 +53,7 @@ from .hands import (
 )
 from .possible import turned_code
 from .sets import number_of, some_tile
+from .tables import LOOK, STARTS
 from .turns import ask, begin_turn, enter, go_on, lose, pay, take_blindly
 
 

@@ -7,21 +7,10 @@ import numpy as np
 
 from ....core.bits import lowest_bit, popcount
 from ....core.contract import compiled
-from ..facts import (
-    AMAZON,
-    ARROWS,
-    BARBARIAN,
-    BIT,
-    DWARF,
-    FIRST_CODE,
-    FITS,
-    LOOK,
-    ORIENTATIONS,
-    THIEF,
-    WIZARD,
-)
+from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from .dungeon import faced_at, tile_code
 from .sets import some_tile, without_tile
+from .tables import ARROWS, BIT, FIRST_CODE, FITS, LOOK, ORIENTATIONS
 from .walking import ends_from, free_tiles, wizard_ends
 
 

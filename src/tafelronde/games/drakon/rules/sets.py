@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ....core.bits import lowest_bit, popcount
 from ....core.contract import compiled
-from ..facts import BITS, LOOK_OF_BIT, LOW_BIT, NOT_TOP
+from ..facts import NOT_TOP
+from .tables import BITS, LOOK_OF_BIT, LOW_BIT
 
 
 @compiled

@@ -7,8 +7,9 @@ import numpy as np
 
 from ....core.bits import lowest_bit
 from ....core.contract import compiled
-from ..facts import ARROWS, BIT, FIRST, KEY, KIND, START, STORM, VORTEX, WIND
+from ..facts import KEY, START, STORM, VORTEX, WIND
 from .dungeon import points_to, tile_code
+from .tables import ARROWS, BIT, FIRST, KIND
 
 
 @compiled
