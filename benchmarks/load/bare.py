@@ -17,7 +17,7 @@ import uvicorn
 from msgspec import Struct
 
 from tafelronde.server.run import make_store
-from tafelronde.server.store import Append
+from tafelronde.server.storage.store import Append
 
 CARD = '{"game":"none","status":"playing","public":false,"seats":[],"ply":0,"player":0}'
 

@@ -18,15 +18,15 @@ import tafelronde
 from tafelronde.core.game import Game
 from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
 from tafelronde.server import wire
-from tafelronde.server.desk import Desk
-from tafelronde.server.hub import Hub
-from tafelronde.server.identities import Person
-from tafelronde.server.presence import Presence
-from tafelronde.server.sockets import Socket
-from tafelronde.server.table import Table
-from tafelronde.server.tables import Open, Tables
+from tafelronde.server.people.identities import Person
+from tafelronde.server.people.presence import Presence
+from tafelronde.server.service.commands import Desk
+from tafelronde.server.service.tables import Open, Tables
+from tafelronde.server.socket.hub import Hub
+from tafelronde.server.socket.outbound import Socket
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
 _decode: Any = msgspec.json.Decoder(wire.ClientMessage).decode

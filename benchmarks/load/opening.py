@@ -21,12 +21,12 @@ import msgspec
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info, load
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
-from tafelronde.server.render import news, stored_card
-from tafelronde.server.showing import Showing
-from tafelronde.server.sqlite import SqliteStore
-from tafelronde.server.store import Append, events_since
-from tafelronde.server.table import Table
+from tafelronde.server.storage.sqlite import SqliteStore
+from tafelronde.server.storage.store import Append, events_since
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.render import news, stored_card
 
 GAME = "drakon"
 

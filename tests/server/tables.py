@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tafelronde
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
-from tafelronde.server.decide import start
-from tafelronde.server.table import Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import start
+from tafelronde.server.table.table import Table
 
 
 def running_table(game: str, *seats: str) -> Table:

@@ -11,10 +11,10 @@ from clauses import clause
 from tafelronde.core.info import OptionValue
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
-from tafelronde.server.render import lobby_card, news, stored_card
-from tafelronde.server.showing import Showing
-from tafelronde.server.table import Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.render import lobby_card, news, stored_card
 
 NAME = "kaiser_koenig_edelmann"
 SEATS = [

@@ -8,8 +8,8 @@ import signal
 
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
-from tafelronde.server.bots import BotPool
-from tafelronde.server.games import Games
+from tafelronde.server.bots.pool import BotPool
+from tafelronde.server.service.games import Games
 
 
 def test_a_bot_thinks_while_something_is_compiled() -> None:

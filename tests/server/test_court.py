@@ -8,10 +8,10 @@ import msgspec
 
 from server.helpers import Browser, Message, Server, record_is_true
 from tafelronde.core.registry import info
-from tafelronde.server import events as e
-from tafelronde.server.previews import table as preview_of
-from tafelronde.server.render import StoredCard, lobby_card, stored_card
-from tafelronde.server.table import Table
+from tafelronde.server.http.previews import table as preview_of
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.render import StoredCard, lobby_card, stored_card
 
 COURT = {character.id: character for character in info("rosenkoenig").court}
 

@@ -13,11 +13,12 @@ from websockets.exceptions import ConnectionClosed
 from server.helpers import WAIT, Browser, Server, children, record_is_true, sqlite_at
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
-from tafelronde.server import founding, wire
+from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.run import Node
-from tafelronde.server.store import events_since
-from tafelronde.server.table import Table
+from tafelronde.server.service import new_table
+from tafelronde.server.storage.store import events_since
+from tafelronde.server.table.table import Table
 
 
 async def _play_until_it_breaks(
@@ -110,7 +111,7 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
         await node.pool.think("rosenkoenig", "random", _position(), "warm up", 1)
         (hung,) = set(node.pool.processes()) - compilers
         os.kill(hung, signal.SIGSTOP)
-        table = await founding.create(node.tables, ada, plan)
+        table = await new_table.create(node.tables, ada, plan)
         for turn in range(3):
             found = await _turn_of(node, table.id, 0)
             action = table.state.legal_actions()[0]

@@ -119,14 +119,14 @@ def test_a_cookie_from_before_counts_until_all_others_are_signed_out(tmp_path: P
 
 
 def test_the_step_to_devices_keeps_who_was_there(tmp_path: Path) -> None:
-    from tafelronde.server.migrate import _connected, migrate
+    from tafelronde.server.storage.migrate import _connected, migrate
 
     database = sqlite_at(tmp_path)
 
     def first(base: object) -> None:
         from alembic import command
 
-        from tafelronde.server.migrate import _config
+        from tafelronde.server.storage.migrate import _config
 
         config = _config()
         config.attributes["connection"] = base

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from server.helpers import Browser, Server, serving, sqlite_at
-from tafelronde.server.database import sqlite_file
-from tafelronde.server.store import FINISHED
+from tafelronde.server.storage.address import sqlite_file
+from tafelronde.server.storage.store import FINISHED
 
 PATH = "/api/games-of-mine"
 

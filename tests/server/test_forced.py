@@ -10,9 +10,9 @@ import tafelronde
 from server.tables import running_table
 from tafelronde.core.constants import CHANCE
 from tafelronde.match.forced import forced_action
-from tafelronde.server import events as e
-from tafelronde.server.decide import can_undo, play
-from tafelronde.server.table import Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import can_undo, play
+from tafelronde.server.table.table import Table
 
 
 def _play_at_random(table: Table, seed: int, most: int = 600) -> None:

@@ -13,8 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from server.helpers import WAIT
-from tafelronde.server import postgres as driver
-from tafelronde.server.postgres import CHANNEL, PostgresStore
+from tafelronde.server.storage import postgres as driver
+from tafelronde.server.storage.postgres import CHANNEL, PostgresStore
 
 
 def _processes(address: str) -> list[int]:

@@ -18,10 +18,10 @@ from alembic.script import ScriptDirectory
 
 from cli.helpers import complaint, process, tafelronde
 from server.helpers import Browser, serving
-from tafelronde.server import migrate as module
-from tafelronde.server.database import NewerSchema, NoDatabase, is_postgres, sqlite_file
-from tafelronde.server.lock import InUse, Lock
-from tafelronde.server.migrate import HEAD, differences, migrate, sql_of, version
+from tafelronde.server.storage import migrate as module
+from tafelronde.server.storage.address import NewerSchema, NoDatabase, is_postgres, sqlite_file
+from tafelronde.server.storage.lock import InUse, Lock
+from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
 
 # The tables as they were made before there were steps.
 FIRST = """

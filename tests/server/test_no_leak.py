@@ -12,10 +12,10 @@ from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
-from tafelronde.server.render import frame, news
-from tafelronde.server.showing import Showing
-from tafelronde.server.table import Ply, Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Ply, Table
+from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.render import frame, news
 
 
 def _table(game: str, players: int, seed: int, steps: int) -> Table:

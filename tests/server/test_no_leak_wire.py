@@ -20,11 +20,11 @@ from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info, load
 from tafelronde.core.state import State
 from tafelronde.match.chance import commitment
-from tafelronde.server import events as e
-from tafelronde.server.render import stored_card
-from tafelronde.server.sqlite import SqliteStore
-from tafelronde.server.store import Append
-from tafelronde.server.table import Table
+from tafelronde.server.storage.sqlite import SqliteStore
+from tafelronde.server.storage.store import Append
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.render import stored_card
 
 GAMES = {"koenig_der_elfen": (31, 150), "drakon": (13, 60)}
 """Of each game: the steps until all is dealt, and the most that are played."""

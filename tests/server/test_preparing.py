@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import founding, wire
+from tafelronde.server import wire
 from tafelronde.server.config import Settings
-from tafelronde.server.identities import Person
-from tafelronde.server.render import news
+from tafelronde.server.people.identities import Person
 from tafelronde.server.run import Node
-from tafelronde.server.store import events_since
-from tafelronde.server.table import Table
+from tafelronde.server.service import new_table
+from tafelronde.server.storage.store import events_since
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.render import news
 
 FULL = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
 
@@ -74,7 +75,7 @@ def test_a_full_table_is_made_at_once_and_dealt_when_the_rules_are_there(tmp_pat
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada = await _ada(node)
             plan = wire.NewTable("rosenkoenig", seats=FULL)
-            table = (await founding.create(node.tables, ada, plan)).id
+            table = (await new_table.create(node.tables, ada, plan)).id
             head = _head(node, table, ada.id)
             assert (head.status, head.waiting, head.view) == ("open", "rules-warm-up", None)
             assert await _started(node, table) == 0
@@ -90,7 +91,7 @@ def test_the_last_to_be_ready_does_not_wait_and_may_take_it_back(tmp_path: Path)
     async def play() -> None:
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada, zoe = await _ada(node), await node.identities.add("Zoë")
-            table = (await founding.create(node.tables, ada, wire.NewTable("rosenkoenig"))).id
+            table = (await new_table.create(node.tables, ada, wire.NewTable("rosenkoenig"))).id
             desk = node.api.desk
             await desk.command(zoe, wire.Sit("1", table, 1))
             await desk.command(zoe, wire.Ready("2", table, 1))
@@ -110,7 +111,7 @@ def test_it_is_dealt_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             plan = wire.NewTable("rosenkoenig", seats=FULL)
-            table = (await founding.create(node.tables, await _ada(node), plan)).id
+            table = (await new_table.create(node.tables, await _ada(node), plan)).id
         async with _node(sqlite_at(tmp_path), compiles=True) as node:
             await _playing(node, table)
             assert await _started(node, table) == 1
@@ -126,7 +127,7 @@ def test_one_of_two_nodes_deals(postgres: str) -> None:
         ):
             ada = await _ada(one)
             plan = wire.NewTable("rosenkoenig", seats=FULL)
-            tables = [(await founding.create(one.tables, ada, plan)).id for _ in range(5)]
+            tables = [(await new_table.create(one.tables, ada, plan)).id for _ in range(5)]
             for table in tables:
                 await other.tables.open(table)
                 assert _head(other, table, ada.id).waiting == "rules-warm-up"

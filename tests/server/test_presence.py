@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from server.helpers import WAIT, Browser, serving
-from tafelronde.server import presence as module
-from tafelronde.server.postgres import PostgresStore
-from tafelronde.server.presence import Presence
+from tafelronde.server.people import presence as module
+from tafelronde.server.people.presence import Presence
+from tafelronde.server.storage.postgres import PostgresStore
 
 
 @asynccontextmanager

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import founding, turns, wire
+from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.run import Node
-from tafelronde.server.table import Table
-from tafelronde.server.tables import Open
-from tafelronde.server.talk import Conversation
+from tafelronde.server.service import bot_turns
+from tafelronde.server.service import new_table
+from tafelronde.server.service.tables import Open
+from tafelronde.server.socket.inbound import Conversation
+from tafelronde.server.table.table import Table
 
 
 class Line:
@@ -50,7 +52,7 @@ async def _node(tmp_path: Path) -> Node:
 def test_an_outage_of_the_database_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(turns, "SCAN", 0.02)
+    monkeypatch.setattr(bot_turns, "SCAN", 0.02)
 
     async def fails(*_: object) -> Any:
         raise OSError("disk I/O error")
@@ -82,8 +84,8 @@ def test_an_outage_of_the_database_is_told_once(
 def test_a_turn_that_keeps_failing_rests_ever_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(turns, "SCAN", 0.05)
-    monkeypatch.setattr(turns, "LONGEST", 0.4)
+    monkeypatch.setattr(bot_turns, "SCAN", 0.05)
+    monkeypatch.setattr(bot_turns, "LONGEST", 0.4)
     tried: list[float] = []
 
     async def fails(_: Open) -> None:
@@ -91,7 +93,7 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
         raise RuntimeError("no such rules")
 
     async def dealt(node: Node, plan: wire.NewTable) -> Table:
-        found = await founding.create(node.tables, await node.identities.add("Ada"), plan)
+        found = await new_table.create(node.tables, await node.identities.add("Ada"), plan)
         async with asyncio.timeout(WAIT):
             while len(tried) < 6:
                 await asyncio.sleep(0.01)

@@ -9,12 +9,12 @@ import pytest
 from server.helpers import Browser, Server, record_is_true
 from server.test_no_leak import _table as running
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import events as e
 from tafelronde.server import wire
-from tafelronde.server.decide import decide
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.render import result, stored_card
-from tafelronde.server.table import Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import decide
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.render import result, stored_card
 
 
 def do(table: Table, seat: int, kind: type = wire.Resign, **more: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from server.helpers import WAIT, Browser, Server
 from tafelronde.server import wire
-from tafelronde.server.sockets import Socket
+from tafelronde.server.socket.outbound import Socket
 
 
 class Line:

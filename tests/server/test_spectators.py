@@ -11,10 +11,10 @@ import pytest
 from server.helpers import Browser, Server, record_is_true
 from server.test_no_leak import _table as running
 from tafelronde.core.constants import CHANCE
-from tafelronde.server import events as e
-from tafelronde.server.render import frame, news
-from tafelronde.server.table import Table
-from tafelronde.server.tables import Open
+from tafelronde.server.service.tables import Open
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.render import frame, news
 
 
 class Watched:

@@ -6,9 +6,9 @@ import pytest
 
 from server.tables import running_table
 from tafelronde.core.constants import CHANCE
-from tafelronde.server import events as e
-from tafelronde.server.decide import UndoAnswer, can_undo, play
-from tafelronde.server.table import Table
+from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import UndoAnswer, can_undo, play
+from tafelronde.server.table.table import Table
 
 
 def _table(*seats: str) -> Table:

@@ -24,10 +24,10 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
 
     Where a server of this computer has these tables open already, the browser is led there.
     """
-    from ..server.lock import InUse
     from ..server.logs import LEVELS
     from ..server.run import CannotListen
     from ..server.run import serve as serve_node
+    from ..server.storage.lock import InUse
 
     port = settings.first_port
     if port > 65_535:

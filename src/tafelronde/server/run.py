@@ -15,23 +15,23 @@ from typing import cast
 import uvicorn
 
 from .. import __version__
-from .app import make_app
-from .bots import BotPool
-from .caller import Api
+from .bots.pool import BotPool
 from .config import Settings
-from .database import default_database, is_postgres, sqlite_file
-from .desk import Desk
-from .games import Games
-from .hub import Hub
-from .identities import Identities
-from .lock import Lock
+from .context import Api
+from .guard import App, guarded
+from .http.app import make_app
 from .logs import start_logs
-from .presence import Presence
-from .security import App, guarded
-from .store import Store
-from .tables import Tables
-from .talk import Doors
-from .turns import Turns
+from .people.identities import Identities
+from .people.presence import Presence
+from .service.bot_turns import Turns
+from .service.commands import Desk
+from .service.games import Games
+from .service.tables import Tables
+from .socket.hub import Hub
+from .socket.inbound import Doors
+from .storage.address import default_database, is_postgres, sqlite_file
+from .storage.lock import Lock
+from .storage.store import Store
 
 PORTS = 20
 """So many are tried where the host named none."""
@@ -41,10 +41,10 @@ _log = logging.getLogger("tafelronde")
 def make_store(address: str) -> Store:
     """The driver for a database's address. Raises NoDatabase."""
     if is_postgres(address):
-        from .postgres import PostgresStore
+        from .storage.postgres import PostgresStore
 
         return PostgresStore(address)
-    from .sqlite import SqliteStore
+    from .storage.sqlite import SqliteStore
 
     return SqliteStore(sqlite_file(address))
 

@@ -1,0 +1,188 @@
+"""A process that thinks for bots: ``python -m tafelronde.server.bots.worker``.
+
+It reads jobs from standard input and writes answers to standard output, MessagePack behind a
+length of four bytes. It knows no table and no secret: a job is a position as one seat may believe
+it to be. When its input ends, its server is gone, and it ends too, whatever it is doing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import sys
+import threading
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from ...bots import Bot
+
+KEPT = 8
+"""Bots that keep their trees between two turns."""
+
+
+class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
+    """Compile the rules of a game (no bot), or a bot."""
+
+    number: int
+    game: str
+    bot: str = ""
+
+
+class Think(Struct, frozen=True, tag="think", tag_field="t"):
+    number: int
+    game: str
+    bot: str
+    state: bytes
+    key: str
+    """Who thinks: the same seat of the same table keeps its tree."""
+    seed: int
+    advise: bool = False
+    """Whether it is a hint for a person."""
+
+
+Job = Warm | Think
+
+
+class Thought(Struct, frozen=True):
+    """The answer to a job; ``error`` where there is none."""
+
+    number: int
+    action: int = -1
+    expected: tuple[float, ...] = ()
+    simulations: int = 0
+    second: int | None = None
+    second_expected: tuple[float, ...] = ()
+    reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
+    """Codes and arguments of what speaks for the action."""
+    error: str = ""
+
+
+def read_message(stream: BinaryIO) -> bytes | None:
+    """The next message; None at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    size = int.from_bytes(head, "big")
+    body = stream.read(size)
+    return body if len(body) == size else None
+
+
+def frame(message: Any) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(4, "big") + body
+
+
+def main() -> None:
+    """Work until the input ends."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not disturb
+    jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+
+    def receive() -> None:
+        decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+        while (body := read_message(sys.stdin.buffer)) is not None:
+            jobs.put(decoder.decode(body))
+        os._exit(0)
+
+    for module in os.environ.get("TAFELRONDE_MODULES", "").split():
+        importlib.import_module(module)
+    threading.Thread(target=receive, daemon=True).start()
+    bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+    while True:
+        job = jobs.get()
+        try:
+            thought = _warm(job) if isinstance(job, Warm) else _think(job, bots)
+        except Exception as error:
+            thought = Thought(job.number, error=f"{type(error).__name__}: {error}"[:500])
+        output.write(frame(thought))
+        output.flush()
+
+
+def _warm(job: Warm) -> Thought:
+    from ...bots.spec import BotSpec
+    from ...core.registry import load
+
+    if job.bot:
+        game = load(job.game)
+        from ...core.rng import new_rng
+
+        spec = BotSpec.parse(job.bot)
+        bot = spec.create(game, seed=1)
+        level = game.levels.get(spec.name)
+        sizes = {game.info.min_players}
+        if level is not None and level.more is not None:  # another bot, to be compiled too
+            sizes.add(game.info.max_players)
+        for players in sizes:
+            state = game.new(players)
+            state.apply_chance(new_rng(1))
+            bot.advise(state)
+    else:
+        touch_rules(job.game)
+    return Thought(job.number)
+
+
+def touch_rules(name: str) -> None:
+    """Use every compiled function that a server uses, so that all are compiled and cached."""
+    from ...core.errors import TafelrondeError
+    from ...core.registry import load
+    from ...core.replay import replay
+    from ...core.rng import new_rng
+
+    game = load(name)
+    state = game.new()
+    rng = new_rng(1)
+    log: list[int] = []
+    for _ in range(game.bounds.steps):
+        if state.is_terminal:
+            break
+        if state.current_player >= 0:
+            state.resample(state.current_player, rng)
+            try:
+                state.explain(state.legal_actions()[0])
+            except TafelrondeError:
+                pass
+        log.append(state.steps()[0])
+        state.apply(log[-1])
+    state.scores()
+    state.returns()
+    state.view(None)
+    import numpy as np
+
+    replay(game.new(), np.array(log, np.int32))
+
+
+def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+    from ...bots.spec import BotSpec
+    from ...core.registry import load
+
+    game = load(job.game)
+    key = (job.key, job.bot)
+    bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
+    bots[key] = bot
+    if len(bots) > KEPT:
+        bots.popitem(last=False)
+    state = game.from_bytes(job.state)
+    if not job.advise:
+        return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
+    advice = bot.advise(state)
+    reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)
+    return Thought(
+        job.number,
+        advice.action,
+        advice.expected,
+        advice.simulations,
+        advice.second,
+        advice.second_expected,
+        tuple((reason.code, dict(reason.arguments)) for reason in reasons),
+    )
+
+
+if __name__ == "__main__":
+    main()

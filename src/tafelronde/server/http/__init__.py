@@ -1,0 +1,1 @@
+"""The routes, their description, and the pages of the browser client."""

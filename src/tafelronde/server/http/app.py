@@ -1,0 +1,46 @@
+"""The application: all routes, and what becomes of errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from ... import __version__
+from .. import wire
+from ..context import Api
+from ..refusal import Refusal
+from .openapi import Described
+from .routes import routes
+
+
+def make_app(api: Api) -> Litestar:
+    def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refused]:
+        return Response(error.wire(), status_code=error.status, media_type="application/json")
+
+    def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+        if isinstance(error, HTTPException) and error.status_code < 500:
+            reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+            reason = reasons.get(error.status_code, "malformed")
+            return refused(request, Refusal(reason, str(error.detail)[:300]))
+        if isinstance(error, OSError):
+            api.tables.outage.fails(error)
+            return refused(request, Refusal("busy", "the database does not answer"))
+        api.tables.metrics.errors += 1
+        api.settings.log.error("a request failed", exc_info=error)
+        return refused(request, Refusal("internal", "this is our fault"))
+
+    return Litestar(
+        routes(api),
+        exception_handlers={Refusal: refused, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Tafelronde",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Described()],
+        ),
+        request_max_body_size=64_000,
+        logging_config=None,
+    )

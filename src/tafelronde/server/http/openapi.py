@@ -1,0 +1,47 @@
+"""The OpenAPI description: what Litestar sees, and what the routes read and refuse themselves."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+
+from .. import wire
+
+_REFERENCE = "#/components/schemas/{name}"
+
+
+class Described(JsonRenderPlugin):
+    """GET /api/schema: with the body of every route that says what it reads (``body=``), and with
+    the refusal that every route may answer."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        document = copy.deepcopy(openapi_schema)
+        bodies = {
+            (route.path_format, method.lower()): handler.opt["body"]
+            for route in request.app.routes
+            if isinstance(route, HTTPRoute)
+            for method, (handler, _) in route.route_handler_map.items()
+            if "body" in handler.opt
+        }
+        kinds = (*bodies.values(), wire.Refused)
+        (*shapes, refused), components = msgspec.json.schema_components(
+            kinds, ref_template=_REFERENCE
+        )
+        document["components"]["schemas"].update(components)
+        for key, shape in zip(bodies, shapes, strict=True):
+            path, method = key
+            content = {"application/json": {"schema": shape}}
+            document["paths"][path][method]["requestBody"] = {"content": content, "required": True}
+        refusal = {"description": "why not", "content": {"application/json": {"schema": refused}}}
+        for path in document["paths"].values():
+            for operation in path.values():
+                answers = operation["responses"]
+                answers.pop("400", None)  # Litestar's own; ours are of one form
+                answers.get("204", {}).pop("content", None)
+                answers["default"] = refusal
+        return msgspec.json.encode(document)

@@ -1,0 +1,100 @@
+"""The built client from the package's ``static`` folder: its files, and the page at the addresses
+that are one."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from litestar import Request, Response
+
+from ...core.registry import infos
+from ..storage.outage import Outage
+from ..storage.store import Store, card_of
+from ..views.render import read_card
+from . import previews
+from .previews import Preview
+
+MISSING = b"""<!doctype html><html lang="en">
+<head><meta charset="utf-8"><title>Tafelronde</title></head>
+<h1>Tafelronde</h1>
+<p>The table is set, but its browser client has not been built here.</p>
+<p>In a clone of the repository: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>,
+then start again.</p></html>
+"""
+_KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+
+class Pages:
+    """The files of the client, read once. Names outside the folder do not exist."""
+
+    def __init__(self, folder: Path, store: Store, outage: Outage) -> None:
+        self._store = store
+        self._outage = outage
+        self._files: dict[str, bytes] = {}
+        if folder.is_dir():
+            for file in folder.rglob("*"):
+                if file.is_file():
+                    self._files["/" + file.relative_to(folder).as_posix()] = file.read_bytes()
+
+    @property
+    def built(self) -> bool:
+        return "/index.html" in self._files
+
+    def file(self, path: str) -> Response[bytes] | None:
+        """A file of the client."""
+        body = self._files.get(path)
+        if body is None:
+            return None
+        suffix = Path(path).suffix
+        kind = _KINDS.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+        return Response(body, media_type=kind, headers={"Cache-Control": age})
+
+    async def page(self, request: Request[Any, Any, Any], *, look: bool) -> Response[bytes]:
+        """The page, with what it says of itself; 404 where the address is none. The page then says
+        so and leads home. Tables are looked up where ``look`` allows it."""
+        path: str = request.scope["path"]
+        language = previews.language_of(request.headers)
+        status = 200
+        try:
+            preview = await self._preview(path, language, look=look)
+            if preview is None:
+                status, preview = 404, previews.house(language)
+        except OSError as error:  # the page itself needs no database
+            self._outage.fails(error)
+            preview = previews.house(language)
+        host = request.headers.get("host", "")
+        told = previews.tags(
+            preview,
+            language,
+            f"{request.url.scheme}://{host}",
+            quote(path),
+            self._picture(preview.game),
+        )
+        shell = self._files.get("/index.html", MISSING)
+        body = shell.replace(b"</head>", told.encode() + b"</head>", 1)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return Response(body, status_code=status, media_type="text/html", headers=headers)
+
+    async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
+        """What is at this address; None: nothing."""
+        match [part for part in path.split("/") if part]:
+            case [] | ["games"]:
+                return previews.house(language)
+            case ["rules", name]:
+                info = next((one for one in infos() if one.name == name), None)
+                return info and previews.rules(language, info)
+            case ["table", table] | ["table", table, "replay"]:
+                if not look:
+                    return previews.house(language)
+                card = await card_of(self._store, table) if len(table) <= 64 else None
+                return None if card is None else previews.table(language, read_card(card))
+            case _:
+                return None
+
+    def _picture(self, game: str) -> str:
+        own = f"/previews/{game}.png"
+        return own if own in self._files else "/previews/table.png"

@@ -1,0 +1,105 @@
+"""What a page says of itself to whoever is sent its link: Open Graph tags, read by messengers.
+
+Of a table they tell what its link holder sees anyway: the game, who sits there, how many seats are
+free. They come from the row for the lobby, which holds no secret.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from html import escape
+from typing import NamedTuple
+
+from ...core.info import GameInfo
+from ...core.registry import infos
+from ...words import LANGUAGES, SHARED, Words, load_words
+from ..views.render import StoredCard
+from ..wire import Seat
+
+
+class Preview(NamedTuple):
+    """What is shown of a link."""
+
+    title: str
+    text: str
+    game: str = ""
+    """Whose picture stands beside it; '': the house's."""
+    private: bool = False
+    """Search engines are asked to leave it out."""
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The first of the languages that are asked for and are here."""
+    for tag in headers.get("accept-language", "").split(","):
+        short = re.split(r"[-;]", tag.strip().lower())[0]
+        if short in LANGUAGES:
+            return short
+    return LANGUAGES[0]
+
+
+def _words(language: str, info: GameInfo | None = None) -> Words:
+    own = () if info is None else (info.messages, info.messages / "web")
+    return load_words(language, SHARED / "web", *own)
+
+
+def house(language: str) -> Preview:
+    return Preview("Tafelronde", _words(language)("lobby-text"))
+
+
+def rules(language: str, info: GameInfo) -> Preview:
+    say = _words(language, info)
+    return Preview(say("rules-title", game=info.title), say("pitch"), info.name)
+
+
+def table(language: str, card: StoredCard) -> Preview:
+    """An invitation, or where a game is played or has been."""
+    info = next((one for one in infos() if one.name == card.game), None)
+    if info is None:  # a game that this program no longer has
+        return house(language)._replace(private=True)
+    say = _words(language, info)
+    names = " – ".join(_called(say, seat) for seat in card.seats if seat.kind != "open")
+    title = say("preview-title", game=info.title, names=names) if names else info.title
+    free = sum(seat.kind == "open" for seat in card.seats)
+    state = say(f"preview-{card.status}", free=free)
+    facts = [say("table-size", count=len(card.seats)), _duration(say, info, len(card.seats))]
+    if card.status == "open":
+        state = f"{state} {' · '.join(fact for fact in facts if fact)}"
+    return Preview(title, state, info.name, private=True)
+
+
+def _duration(say: Words, info: GameInfo, players: int) -> str:
+    at = players - info.min_players
+    return say("minutes", most=info.minutes[at]) if 0 <= at < len(info.minutes) else ""
+
+
+def tags(preview: Preview, language: str, base: str, path: str, picture: str) -> str:
+    """For the head of the page. ``base`` is this server's address as who asks knows it."""
+    properties = {
+        "og:type": "website",
+        "og:site_name": "Tafelronde",
+        "og:locale": language,
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": base + path,
+        "og:image": base + picture,
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": preview.title,
+    }
+    lines = [_meta("property", name, value) for name, value in properties.items()]
+    lines.append(_meta("name", "twitter:card", "summary_large_image"))
+    if preview.private:
+        lines.append(_meta("name", "robots", "noindex"))
+    return "\n".join(lines) + "\n"
+
+
+def _called(say: Words, seat: Seat) -> str:
+    """A person's name, or a bot's with the word that says so; old rows have no name of a bot."""
+    if seat.kind != "bot":
+        return seat.name
+    return say("bot-sitting", name=seat.name) if seat.name else say("bot-name", level=seat.level)
+
+
+def _meta(kind: str, name: str, value: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(value, quote=True)}" />'

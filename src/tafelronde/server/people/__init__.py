@@ -1,0 +1,1 @@
+"""Who somebody is, on which devices, and who is there now."""

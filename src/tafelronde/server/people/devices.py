@@ -1,0 +1,157 @@
+"""On which devices a person is signed in, and how he signs others out.
+
+A cookie names its device. Whoever is signed out stays so on every node within ``LOOK`` seconds, and
+his sockets are closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+from ..storage.store import Store
+from ..wire import Device
+
+LOOK = 2.0
+"""Seconds between two looks for devices that other nodes signed out."""
+SEEN = 3600.0
+"""A device that is in use is noted so often."""
+KEPT = 20_000
+MOST_SHOWN = 50
+_log = logging.getLogger("tafelronde")
+
+
+class Devices:
+    """All devices known to the store; what is kept is a cache."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._seen: OrderedDict[str, float] = OrderedDict()
+        self._gone: set[str] = set()
+        self._looker: asyncio.Task[None] | None = None
+        self.signed_out: Callable[[set[str]], None] = lambda devices: None
+        """Told of devices that are signed out; the hub listens."""
+
+    def start(self) -> None:
+        self._looker = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        if self._looker is not None:
+            self._looker.cancel()
+            await asyncio.gather(self._looker, return_exceptions=True)
+
+    async def _look(self) -> None:
+        since = time.time() - 60
+        answering = True
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                rows = await self._store.read(
+                    "SELECT id, gone FROM devices WHERE gone > $1", since - 10 * LOOK
+                )
+            except Exception as error:  # said once, not every time
+                if answering:
+                    _log.warning("devices that are signed out are not heard of: %s", error)
+                answering = False
+                continue
+            answering = True
+            self._forget(str(row[0]) for row in rows)
+            since = max([since, *(float(str(row[1])) for row in rows)])
+
+    def _forget(self, devices: Iterable[str]) -> None:
+        fresh = set(devices) - self._gone
+        if fresh:
+            self._gone |= fresh
+            for device in fresh:
+                self._seen.pop(device, None)
+            self.signed_out(fresh)
+
+    # ---- in use --------------------------------------------------------------------------------
+
+    async def add(self, user: str, device: str, label: str) -> None:
+        """A person signs in on a device."""
+        now = time.time()
+        await self._store.write(
+            "INSERT INTO devices VALUES ($1, $2, $3, $4, $4, 0)", device, user, label, now
+        )
+        self._keep(device, now)
+
+    async def is_signed_in(self, user: str, device: str, label: str) -> bool:
+        """Whether a cookie that names this device still counts."""
+        now = time.time()
+        if device in self._gone:
+            return False
+        noted = self._seen.get(device)
+        if noted is not None and now - noted < SEEN:
+            return True
+        rows = await self._store.read("SELECT gone FROM devices WHERE id = $1", device)
+        if not rows:  # its cookie is older than this list
+            return await self._adopt(user, device, label)
+        if rows[0][0]:
+            self._gone.add(device)
+            return False
+        await self._store.write("UPDATE devices SET seen = $1 WHERE id = $2", now, device)
+        self._keep(device, now)
+        return True
+
+    async def _adopt(self, user: str, device: str, label: str) -> bool:
+        rows = await self._store.read("SELECT alone_since FROM users WHERE id = $1", user)
+        if not rows or rows[0][0]:
+            return False
+        now = time.time()
+        await self._store.write(
+            "INSERT INTO devices VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT DO NOTHING",
+            device,
+            user,
+            label,
+            now,
+        )
+        self._keep(device, now)
+        return True
+
+    def _keep(self, device: str, now: float) -> None:
+        self._seen[device] = now
+        if len(self._seen) > KEPT:
+            self._seen.popitem(last=False)
+
+    # ---- seen to by their person ---------------------------------------------------------------
+
+    async def of(self, user: str, here: str) -> list[Device]:
+        """Where this person is signed in, last used first."""
+        rows = await self._store.read(
+            "SELECT id, label, created, seen FROM devices WHERE user_id = $1 AND gone = 0"
+            " ORDER BY seen DESC LIMIT $2",
+            user,
+            MOST_SHOWN,
+        )
+        return [Device(*row, here=row[0] == here) for row in rows]  # pyright: ignore[reportArgumentType, reportCallIssue]
+
+    async def sign_out(self, user: str, device: str) -> bool:
+        """Sign one device of this person out; False where he has no such."""
+        changed = await self._store.write(
+            "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
+            time.time(),
+            device,
+            user,
+        )
+        if changed:
+            self._forget([device])
+        return changed == 1
+
+    async def sign_out_others(self, user: str, here: str) -> None:
+        """Sign out every other device of this person, those that were never noted too."""
+        now = time.time()
+        await self._store.write("UPDATE users SET alone_since = $1 WHERE id = $2", now, user)
+        rows = await self._store.read(
+            "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2", user, here
+        )
+        await self._store.write(
+            "UPDATE devices SET gone = $1 WHERE user_id = $2 AND gone = 0 AND id <> $3",
+            now,
+            user,
+            here,
+        )
+        self._forget(str(row[0]) for row in rows)

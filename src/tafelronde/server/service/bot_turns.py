@@ -1,0 +1,191 @@
+"""Bots' turns: each is played by one node, and by another when that one is gone. And the deal,
+where all are ready before the rules are."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from ..bots.pool import BotPool
+from ..refusal import Refusal
+from ..storage.store import Conflict, lease, rest, turns_due
+from ..table.decide import play, start
+from ..wire import Waiting
+from .tables import Open, Tables
+
+_log = logging.getLogger("tafelronde")
+
+LEASE = 6.0
+"""Seconds after which a bot's turn is free, unless its node says that it still thinks."""
+SCAN = 2.0
+"""Seconds between two looks for bot turns that nobody sees to."""
+LONGEST = 300.0
+"""Seconds until a turn that fails again and again is tried once more."""
+
+
+class Turns:
+    """The bots' turns that this node sees to."""
+
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
+        self._tables = tables
+        self._pool = pool
+        self._store = tables.store
+        self._metrics = tables.metrics
+        self._node = secrets.token_hex(8)
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, tuple[float, float]] = {}
+        """Where a turn failed: until when it rests, and for how many seconds."""
+        self._scanner: asyncio.Task[None] | None = None
+        self._closing = False
+        tables.server_acts = self.poke
+
+    def start(self) -> None:
+        self._scanner = asyncio.create_task(self._scan())
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = list(self._turns.values())
+        if self._scanner is not None:
+            tasks.append(self._scanner)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def poke(self, table_id: str) -> None:
+        """See to a bot's turn, or to the deal, unless that is being done."""
+        rests_until, _ = self._rests.get(table_id, (0.0, 0.0))
+        if table_id in self._turns or self._closing or time.monotonic() < rests_until:
+            return
+        task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
+
+        def ended(done: asyncio.Task[None]) -> None:
+            self._turns.pop(table_id, None)
+            error = None if done.cancelled() else done.exception()
+            if isinstance(error, OSError):
+                self._tables.outage.fails(error)
+            elif error is not None and not isinstance(error, Refusal):
+                self._metrics.errors += 1
+                wait = self._rest(table_id)
+                what = "a turn of the server's failed at %s; it is tried again in %d s"
+                _log.error(what, table_id, wait, exc_info=error)
+            elif not done.cancelled():
+                self._rests.pop(table_id, None)
+            found = self._tables.known(table_id)
+            if found is not None:
+                self._say(found, "")
+
+        task.add_done_callback(ended)
+
+    def _rest(self, table_id: str) -> float:
+        """A turn failed: how many seconds it rests, each time twice as long."""
+        _, before = self._rests.get(table_id, (0.0, SCAN / 2))
+        wait = min(2 * before, LONGEST)
+        self._rests[table_id] = time.monotonic() + wait, wait
+        return wait
+
+    def _say(self, found: Open, waiting: Waiting) -> None:
+        """Tell what the bot is doing."""
+        if found.waiting != waiting:
+            found.waiting = waiting
+            self._tables.changed(found.table.id)
+
+    # ---- leases --------------------------------------------------------------------------------
+
+    async def _scan(self) -> None:
+        """Bot turns of nodes that are gone, and of this one's former life."""
+        if not self._store.shared:  # whatever was being thought of here, nobody thinks of it now
+            await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
+        while True:
+            try:
+                due = await turns_due(self._store, time.time())
+                self._tables.outage.answers()
+                for table_id in due:
+                    self.poke(table_id)
+            except OSError as error:
+                self._tables.outage.fails(error)
+            except Exception:
+                self._metrics.errors += 1
+                _log.exception("looking for bot turns failed")
+            await asyncio.sleep(SCAN)
+
+    async def _lease(self, table_id: str, seq: int) -> bool:
+        now = time.time()
+        return await lease(self._store, table_id, seq, self._node, now, now + LEASE)
+
+    async def _renew(self, table_id: str, seq: int) -> None:
+        """Keep a turn while a bot thinks."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(OSError):
+                await self._lease(table_id, seq)
+
+    # ---- play ----------------------------------------------------------------------------------
+
+    async def _play(self, table_id: str) -> None:
+        """Deal, and play bots' turns at this table, until a person is to act or it is over."""
+        try:
+            found = await self._tables.open(table_id)
+        except Refusal as refusal:
+            if refusal.reason == "other-rules":  # no bot of this program can play there
+                await rest(self._store, table_id, time.time() + LONGEST)
+            return
+        table = found.table
+        if table.is_gathered:
+            await self._deal(found)
+        while table.bot_acts:
+            seq = table.seq
+            if not await self._lease(table_id, seq):
+                async with found.lock:
+                    await self._tables.catch_up(found)
+                if table.seq == seq:
+                    return  # another node thinks; if it dies, the scan finds the turn again
+                continue
+            action = await self._think(found)
+            async with found.lock:
+                if table.seq != seq:
+                    continue
+                try:
+                    await self._tables.append(found, play(table, action), None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+                    continue
+            self._metrics.bot_moves += 1
+            if not table.bot_acts:
+                found.waiting = ""
+            self._tables.changed(table_id)
+
+    async def _deal(self, found: Open) -> None:
+        """Begin once the rules are there. No lease: whichever node is first has begun, the others
+        find that out when they write."""
+        table = found.table
+        if not self._tables.games.knows(table.game):  # it was made by a node that does
+            return
+        await self._tables.games.ready(table.game)
+        async with found.lock:
+            if new := start(table, []):
+                try:
+                    await self._tables.append(found, new, None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+        self._tables.told(found)
+
+    async def _think(self, found: Open) -> int:
+        """The bot's decision, from what its seat may believe."""
+        from ...core.rng import new_rng
+
+        table = found.table
+        seat, game = table.player, table.game
+        level = table.places[seat].level
+        warm = self._tables.games.is_warm(game, level)
+        self._say(found, "bot-thinks" if warm else "bot-warms-up")
+        believed = table.state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+        key = f"{table.id} {seat}"
+        renewal = asyncio.create_task(self._renew(table.id, table.seq))
+        try:
+            thought = await self._pool.think(game, level, believed, key, secrets.randbits(31))
+        finally:
+            renewal.cancel()
+        return thought.action

@@ -1,0 +1,48 @@
+"""The finished games of a person, page by page."""
+
+from __future__ import annotations
+
+import math
+
+from .. import wire
+from ..refusal import Refusal
+from ..storage.store import Listed, finished_of, set_card
+from ..views.render import Online, lobby_card, stored_card
+from .tables import Tables
+
+MOST = 50
+"""Games on a page."""
+
+
+async def page(tables: Tables, user: str, before: str, count: int, online: Online) -> wire.Finished:
+    """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
+    count = min(max(1, count), MOST)
+    rows = await finished_of(tables.store, user, count + 1, _place(before))
+    shown = rows[:count]
+    cards = [await _card(tables, row, user, online) for row in shown]
+    more = f"{shown[-1].changed!r}~{shown[-1].id}" if len(rows) > count else ""
+    return wire.Finished(tuple(card for card in cards if card.you), more)
+
+
+def _place(before: str) -> tuple[float, str]:
+    if not before:
+        return math.inf, ""
+    at, _, table = before.partition("~")
+    try:
+        return float(at), table
+    except ValueError:
+        raise Refusal("malformed", "before: what the last answer said") from None
+
+
+async def _card(tables: Tables, row: Listed, user: str, online: Online) -> wire.TableCard:
+    """Rows of an older program do not say how the game ended: that is worked out once."""
+    card = lobby_card(row.id, row.card, row.changed, user, online)
+    if card.outcome is not None or not tables.games.is_ready(card.game):
+        return card
+    try:
+        table = (await tables.open(row.id)).table
+    except Refusal:  # its rules are gone
+        return card
+    told = stored_card(table)
+    await set_card(tables.store, row.id, table.seq, told)
+    return lobby_card(row.id, told, row.changed, user, online)

@@ -1,0 +1,229 @@
+"""The tables in memory: opened, kept up to date, written. The store is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from ...core.errors import UnknownGame
+from ...match import MatchError
+from ..metrics import Metrics
+from ..refusal import Refusal
+from ..storage.outage import Outage
+from ..storage.store import Append, Store, chats_since, events_since, seed_of
+from ..table import events as e
+from ..table.table import Table
+from ..views.cache import Showing
+from ..views.delayed import Behind, Happened
+from ..views.render import stored_card
+from ..wire import ChatLine, Waiting
+from .games import Games
+
+KEPT = 4000
+"""Tables in memory."""
+RETRY = 1.0
+"""Seconds until a database that did not answer is asked again."""
+
+
+class Open:
+    """A table in memory."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.showing = Showing(table)
+        self.lock = asyncio.Lock()
+        self.waiting: Waiting = ""
+        """What a bot here is doing."""
+        self._behind: Behind | None = None
+
+    def follow(self, happened: Iterable[Happened]) -> None:
+        """What has been added to the table, for those who see it later."""
+        if self.table.delay:
+            if self._behind is None:
+                self._behind = Behind(self.table)
+            self._behind.follow(happened)
+
+    def ply_after(self, after: Table, happened: Iterable[Happened]) -> int:
+        """The ply that who does not sit here sees once this has happened, too."""
+        if not after.delay:
+            return after.ply
+        return (self._behind or Behind(after)).ply_after(after, happened)
+
+    def seen_by(self, user: str | None) -> tuple[Showing, Waiting]:
+        """The table, and what a bot is doing, as this reader may see it: who does not sit here
+        sees it late where the table wants it so."""
+        if self._behind is None or self.table.seats_of(user):
+            return self.showing, self.waiting
+        return self._behind.showing, ""
+
+
+class Tables:
+    """All tables, as this node knows them; what is kept is a cache."""
+
+    def __init__(self, store: Store, games: Games) -> None:
+        self.store = store
+        self.games = games
+        self.metrics = Metrics()
+        self.outage = Outage()
+        self.changed: Callable[[str], None] = lambda table: None
+        """Told of every table with news; the hub listens."""
+        self.said: Callable[[str], None] = lambda table: None
+        """Told of every table where somebody spoke."""
+        self.server_acts: Callable[[str], None] = lambda table: None
+        """Told of every table where a bot is to act, or to be dealt; those who see to turns
+        listen."""
+        self._open: OrderedDict[str, Open] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Something to be done beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- reading -------------------------------------------------------------------------------
+
+    async def open(self, table_id: str) -> Open:
+        """A table, as new as the store when it is first opened. Raises Refusal."""
+        found = self._open.get(table_id)
+        if found is None:
+            seed = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
+            if seed is None:
+                raise Refusal("unknown-table", "there is no such table")
+            fresh = Open(Table(table_id, seed))
+            found = self._open.setdefault(table_id, fresh)
+            if len(self._open) > KEPT:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end(table_id)
+        try:
+            if found.table.seq == 0:
+                async with found.lock:  # whoever else opens it waits until it is whole
+                    if found.table.seq == 0:
+                        await self.catch_up(found)
+            if found.table.status in ("playing", "over"):
+                await self.games.ready(found.table.game)
+                found.table.settle()
+        except (MatchError, UnknownGame) as error:  # this program plays otherwise now
+            raise Refusal("other-rules", str(error)) from None
+        return found
+
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether ``open`` waits for nothing."""
+        found = self._open.get(table_id)
+        if found is None or found.table.seq == 0:
+            return False
+        return found.table.status == "open" or self.games.is_ready(found.table.game)
+
+    async def catch_up(self, found: Open) -> None:
+        """Read what others wrote, and tell it. Under the table's lock."""
+        rows = await events_since(self.store, found.table.id, found.table.seq)
+        table = found.table
+        if table.status == "open" and any('"t":"started"' in row.body for row in rows):
+            named = table
+            if table.seq == 0:
+                named = Table(table.id, table.secret)  # nobody may see the table half read
+                named.replay(rows[:1])
+            await self.games.ready(named.game)
+        known = table.seq
+        table.replay(rows)
+        table.settle()
+        found.follow((row.seq, e.decode(row.body), row.at) for row in rows)
+        if 0 < known < table.seq:
+            self.told(found)
+
+    def known(self, table_id: str) -> Open | None:
+        """The table, if it is in memory."""
+        return self._open.get(table_id)
+
+    async def chats(self, found: Open, number: int) -> list[ChatLine]:
+        """The last lines after this number, without those of people who were sent away."""
+        lines = await chats_since(self.store, found.table.id, number)
+        return [line for line in lines if line.user not in found.table.removed]
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._open)
+
+    # ---- news ----------------------------------------------------------------------------------
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """Another node wrote (``seq`` 0: not events). '' as table: anything may have happened."""
+        if not table_id:
+            for known in list(self._open):
+                self.said(known)
+                self.heard(known, 2**31)
+            return
+        found = self._open.get(table_id)
+        if seq == 0:
+            self.said(table_id)
+        elif found is None:
+            self.changed(table_id)
+        elif seq > found.table.seq:
+            self._spawn(self._refresh(found, seq))
+
+    async def _refresh(self, found: Open, seq: int) -> None:
+        """Read until it is read: nobody tells the same news twice."""
+        while True:
+            try:
+                async with found.lock:
+                    if found.table.seq >= seq:
+                        return  # written here, and told
+                    return await self.catch_up(found)
+            except OSError:
+                await asyncio.sleep(RETRY)
+            except (MatchError, UnknownGame):
+                return  # who opens the table is told
+
+    def told(self, found: Open) -> None:
+        """Tell who listens that there is news."""
+        self.changed(found.table.id)
+        if found.table.server_acts:
+            self.server_acts(found.table.id)
+
+    # ---- writing -------------------------------------------------------------------------------
+
+    async def append(self, found: Open, new: list[e.Event], command: str | None) -> int:
+        """Write events and only then add them here. The new ``seq``. Raises Conflict, Repeated."""
+        table = found.table
+        now = time.time()
+        after = table.fork()
+        for event in new:
+            after.apply(event, now)
+        after.settle()
+        members = [event.user for event in new if isinstance(event, e.Seated)]
+        happened = [(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
+        batch = Append(
+            table=table.id,
+            seq=table.seq,
+            at=now,
+            bodies=[e.encode(event) for event in new],
+            command=command,
+            status=after.status,
+            public=table.public or any(isinstance(n, e.Created) and n.public for n in new),
+            card=stored_card(after, found.ply_after(after, happened)),
+            bot_turn=after.server_acts,
+            members=members,
+            seed=table.secret,
+        )
+        await self.store.append(batch)
+        if table.seq == batch.seq:  # a refresh may have been faster
+            table.become(after)
+            found.follow(happened)
+        return batch.seq + len(new)
+
+    async def add(self, table: Table, events: list[e.Event]) -> Open:
+        """A new table with its first events."""
+        found = Open(table)
+        await self.append(found, events, None)
+        self._open[table.id] = found
+        self.told(found)
+        return found

@@ -1,0 +1,1 @@
+"""The WebSocket: what comes in, what goes out, and who watches what."""

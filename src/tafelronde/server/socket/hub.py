@@ -1,0 +1,182 @@
+"""Who watches what, and who is told.
+
+A socket is not sent what happened, but how things stand: the hub only marks that a table has
+changed, and renders the newest when the socket's writer has room for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+from .. import wire
+from ..people.presence import Presence
+from ..refusal import Refusal
+from ..service.tables import Open, Tables
+from ..storage.store import finished_of, public_tables, tables_of
+from ..views import render
+from .outbound import Socket, Watched
+
+MAX_TABLES = 20
+LAST = 5
+"""Of one's finished games so many stand in the lobby."""
+PING = 20.0
+"""Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
+
+
+class Hub:
+    """All sockets of this node."""
+
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self._tables = tables
+        self._presence = presence
+        self.online = presence.is_there
+        self.sockets: set[Socket] = set()
+        self._lobbies: set[Socket] = set()
+        self._watchers: dict[str, set[Socket]] = {}
+        self._pinger: asyncio.Task[None] | None = None
+        self.sent = 0
+        tables.changed = self.changed
+        tables.said = self.said
+        presence.changed = self._came_or_went
+
+    def start(self) -> None:
+        self._pinger = asyncio.create_task(self._ping())
+
+    async def close(self) -> None:
+        if self._pinger is not None:
+            self._pinger.cancel()
+            await asyncio.gather(self._pinger, return_exceptions=True)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING)
+            for socket in list(self.sockets):
+                socket.ping(2.5 * PING)
+
+    # ---- who is there --------------------------------------------------------------------------
+
+    def add(self, socket: Socket) -> None:
+        self.sockets.add(socket)
+        if socket.user:
+            self._presence.come(socket.user)
+
+    def remove(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self._lobbies.discard(socket)
+        if socket.user:
+            self._presence.go(socket.user)
+        for table in list(socket.watched):
+            self.unwatch(socket, table)
+        socket.close()
+
+    def sign_out(self, devices: set[str]) -> None:
+        """Close the sockets of these devices."""
+        for socket in list(self.sockets):
+            if socket.person is not None and socket.person.device in devices:
+                socket.dismiss()
+
+    def _came_or_went(self, user: str) -> None:
+        """Elsewhere. Those at his tables see it."""
+        for table in self._watchers:
+            found = self._tables.known(table)
+            if found is not None and found.table.seats_of(user):
+                self.changed(table)
+
+    def show_lobby(self, socket: Socket, on: bool) -> None:
+        """Send the lobby now and whenever it changes, or no longer."""
+        socket.lobby = socket.lobby_dirty = on
+        if on and socket in self.sockets:
+            self._lobbies.add(socket)
+            socket.wake()
+        else:
+            self._lobbies.discard(socket)
+
+    async def watch(self, socket: Socket, message: wire.Watch) -> wire.Done:
+        """Subscribe first; what is sent later is newer in any case. Raises Refusal."""
+        if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
+            raise Refusal("too-many", f"at most {MAX_TABLES} tables on a socket")
+        found = await self._tables.open(message.table)
+        if socket in self.sockets:  # it may have gone meanwhile
+            socket.watched[message.table] = Watched(message.seq)
+            self._watchers.setdefault(message.table, set()).add(socket)
+            self.changed(message.table)  # the others see who comes
+        showing, _ = found.seen_by(socket.user)
+        return wire.Done(message.id, message.table, showing.table.seq)
+
+    def unwatch(self, socket: Socket, table: str) -> None:
+        socket.watched.pop(table, None)
+        socket.dirty.pop(table, None)
+        watchers = self._watchers.get(table)
+        if watchers is not None:
+            watchers.discard(socket)
+            if watchers:
+                self.changed(table)
+            else:
+                del self._watchers[table]
+
+    # ---- what is new ---------------------------------------------------------------------------
+
+    def changed(self, table: str) -> None:
+        """A table has news. Marks and returns; nothing is waited for."""
+        for socket in self._watchers.get(table, ()):
+            socket.mark(table)
+        for socket in self._lobbies:
+            if not socket.lobby_dirty:
+                socket.lobby_dirty = True
+                socket.wake()
+
+    def said(self, table: str) -> None:
+        """Somebody spoke there."""
+        for socket in self._watchers.get(table, ()):
+            socket.watched[table].chat_due = True
+            socket.mark(table)
+
+    def is_at_hand(self, socket: Socket, table: str) -> bool:
+        """Whether ``news`` of this table waits for nothing."""
+        watched = socket.watched.get(table)
+        return watched is None or (not watched.chat_due and self._tables.is_at_hand(table))
+
+    async def news(self, socket: Socket, table_id: str) -> list[Any]:
+        """What this socket is to know of a table."""
+        watched = socket.watched.get(table_id)
+        if watched is None:
+            return []
+        try:
+            found = await self._tables.open(table_id)
+        except Refusal:
+            return []
+        messages: list[Any] = []
+        if watched.chat_due:
+            messages += await self._chats(found, watched)
+        messages.append(self._table(socket, found, watched))
+        return messages
+
+    async def _chats(self, found: Open, watched: Watched) -> Iterator[Any]:
+        """The lines that this socket has not got."""
+        watched.chat_due = False
+        table = found.table.id
+        lines = await self._tables.chats(found, max(watched.chat, 0))
+        first, watched.chat = watched.chat < 0, lines[-1].number if lines else max(watched.chat, 0)
+        if first:
+            return iter([wire.Chats(table, tuple(lines))])
+        return iter([wire.Chat(table, line) for line in lines])
+
+    def _table(self, socket: Socket, found: Open, watched: Watched) -> wire.TableNews:
+        showing, waiting = found.seen_by(socket.user)
+        table = showing.table
+        since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
+        watched.seq = table.seq
+        watchers = len(self._watchers.get(table.id, ()))
+        return render.news(showing, socket.user, since, self.online, waiting, watchers)
+
+    async def tables(self, user: str | None) -> list[wire.TableCard]:
+        """The lobby of this person."""
+        listed = await public_tables(self._tables.store)
+        if user:
+            listed += await tables_of(self._tables.store, user)
+            listed += await finished_of(self._tables.store, user, LAST)
+        unique = {row.id: row for row in listed}
+        rows = sorted(unique.values(), key=lambda row: -row.changed)
+        return [render.lobby_card(row.id, row.card, row.changed, user, self.online) for row in rows]

@@ -1,0 +1,144 @@
+"""The socket: one conversation. Commands are carried out one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+import msgspec
+from websockets.datastructures import Headers
+
+from ... import __version__
+from .. import wire
+from ..context import Api
+from ..guard import Bucket, is_own
+from ..people.identities import COOKIE, Person
+from ..reading import id_of, read_message
+from ..refusal import Refusal
+from .outbound import Socket
+from .protocol import Connection, Rejected
+
+_messages: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+PATH = "/api/ws"
+MOST_WAITING = 32
+"""Messages of a socket that wait for those before them; then it is not read."""
+
+
+class Doors(Connection):
+    """Lets a request in as a socket; made by uvicorn for each."""
+
+    def __init__(self, api: Api, *, server_state: Any, **rest: Any) -> None:
+        del rest
+        super().__init__(server_state.connections)
+        self._api = api
+
+    async def welcome(self, path: str, headers: Headers) -> Callable[[], Conversation]:
+        if path.partition("?")[0] != PATH:
+            raise Rejected(404, "not-found")
+        if not is_own(headers.get("origin", ""), headers.get("host", "")):
+            raise Rejected(403, "wrong-origin")
+        try:
+            person = await self._api.identities.who(
+                headers.get("authorization", ""),
+                _cookie(headers.get("cookie", "")),
+                headers.get("user-agent", ""),
+            )
+        except Refusal as refusal:
+            raise Rejected(refusal.status, refusal.reason) from None
+        return lambda: Conversation(self._api, self, person)
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return "" if found is None else found.value
+
+
+class Conversation:
+    """What is said on one socket."""
+
+    def __init__(self, api: Api, line: Connection, person: Person | None) -> None:
+        self._api = api
+        self._line = line
+        self._waiting: deque[bytes] = deque()
+        self._at_work: asyncio.Task[None] | None = None
+        self._bucket = Bucket(api.settings.rate, 3 * api.settings.rate)
+        self._socket = Socket(api.hub, line, person)
+        me = None if person is None else wire.Me(person.id, person.name)
+        self._socket.answer(wire.Welcome(me, __version__, time.time()))
+        api.hub.add(self._socket)
+
+    def heard(self, data: bytes) -> None:
+        if self._at_work is not None and (pong := self._pong(data)) is not None:
+            self._socket.answer(pong)
+            return
+        self._waiting.append(data)
+        if len(self._waiting) == MOST_WAITING:
+            self._line.pause(True)
+        if self._at_work is None:
+            self._at_work = asyncio.create_task(self._work())
+
+    def _pong(self, data: bytes) -> wire.Pong | None:
+        """The answer to a ping, which does not wait its turn: it asks whether the line is alive."""
+        if b'"ping"' not in data[:100] or self._socket.is_full or not self._bucket.take():
+            return None
+        try:
+            message = read_message(_messages, data)
+        except Refusal:
+            return None
+        return wire.Pong(message.id) if isinstance(message, wire.Ping) else None
+
+    def lost(self) -> None:
+        """What is being carried out is carried out; nothing else."""
+        self._waiting.clear()
+        self._api.hub.remove(self._socket)
+
+    async def _work(self) -> None:
+        while self._waiting:
+            data = self._waiting.popleft()
+            if len(self._waiting) == MOST_WAITING - 1:
+                self._line.pause(False)
+            await self._socket.room()
+            self._socket.answer(await self._answer(data))
+        self._at_work = None
+
+    async def _answer(self, data: bytes) -> Any:
+        try:
+            if not self._bucket.take():
+                await asyncio.sleep(0.1)
+                raise Refusal("too-fast", "slow down")
+            return await self._obey(read_message(_messages, data))
+        except Refusal as refusal:
+            return refusal.wire(id_of(data))
+        except OSError as error:
+            self._api.tables.outage.fails(error)
+            return Refusal("busy", "the database does not answer").wire(id_of(data))
+        except Exception:
+            self._api.tables.metrics.errors += 1
+            self._api.settings.log.exception("a command failed")
+            return Refusal("internal", "this is our fault").wire(id_of(data))
+
+    async def _obey(self, message: wire.ClientMessage) -> Any:
+        socket, hub = self._socket, self._api.hub
+        match message:
+            case wire.Ping():
+                return wire.Pong(message.id)
+            case wire.Lobby():
+                hub.show_lobby(socket, message.on)
+                return wire.Done(message.id)
+            case wire.Watch():
+                return await hub.watch(socket, message)
+            case wire.Unwatch():
+                hub.unwatch(socket, message.table)
+                return wire.Done(message.id, message.table)
+            case _:
+                if socket.person is None:
+                    raise Refusal("no-session", "say who you are first: POST /api/session")
+                return await self._api.desk.command(socket.person, message)

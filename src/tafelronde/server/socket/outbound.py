@@ -1,0 +1,169 @@
+"""One socket: what it watches, and what is still to be sent.
+
+Its writer lives while there is something to send. Answers to commands wait in a bounded box; when
+it is full, no further command of that socket is carried out. Of a table only the newest is sent, so
+whoever reads slowly skips what is old, holds one table at most in memory, and disturbs nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .. import wire
+from ..people.identities import Person
+from .protocol import Connection
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+MAX_ANSWERS = 64
+LOBBY_PAUSE = 0.5
+"""Seconds between two lobbies to one socket."""
+SEND_LIMIT = 60.0
+"""Seconds in which the network must take something; then the socket is given up."""
+
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("tafelronde")
+
+
+@dataclass(slots=True)
+class Watched:
+    """What a socket knows of a table."""
+
+    seq: int
+    chat: int = -1
+    """The last line it got; −1: none yet."""
+    chat_due: bool = True
+
+
+class Socket:
+    """One connection: what it watches, and what is still to be sent."""
+
+    __slots__ = (
+        "_full", "_hub", "_line", "_ready", "_timer", "_writer", "answers", "dirty", "lobby",
+        "lobby_dirty", "lobby_sent", "person", "watched",
+    )  # fmt: skip
+
+    def __init__(self, hub: Hub, line: Connection, person: Person | None) -> None:
+        self._hub = hub
+        self._line = line
+        self._ready: list[bytes] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._full: asyncio.Event | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self.person = person
+        self.watched: dict[str, Watched] = {}
+        self.lobby = False
+        self.lobby_sent = 0.0
+        self.dirty: dict[str, None] = {}
+        self.lobby_dirty = False
+        self.answers: deque[Any] = deque()
+
+    @property
+    def user(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no further answer finds room."""
+        return len(self.answers) >= MAX_ANSWERS
+
+    def answer(self, message: Any) -> None:
+        self.answers.append(message)
+        self.wake()
+
+    async def room(self) -> None:
+        """Wait until an answer finds room."""
+        while self.is_full:
+            self._full = asyncio.Event()
+            await self._full.wait()
+
+    def mark(self, table: str) -> None:
+        self.dirty[table] = None
+        self.wake()
+
+    def wake(self) -> None:
+        """See to it that what is there is sent."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def dismiss(self) -> None:
+        """Its device has been signed out."""
+        self._line.close(4401, "no-session")
+
+    def ping(self, silence: float) -> None:
+        """Ask for a sign of life; who gave none for so many seconds is given up."""
+        self._line.ping(silence)
+
+    def close(self) -> None:
+        """It is gone: nobody waits for anything here."""
+        self.answers.clear()
+        self.dirty.clear()
+        self.lobby = False
+        if self._full is not None:
+            self._full.set()
+
+    async def _write(self) -> None:
+        """Send all there is. What belongs to one table goes in one piece: a call of the system
+        costs more than what is said."""
+        try:
+            while self.answers or self.dirty or (self.lobby and self.lobby_dirty):
+                if self.answers:
+                    self._take_answers()
+                table = next(iter(self.dirty), None)
+                if table is not None:
+                    del self.dirty[table]
+                    if not self._hub.is_at_hand(self, table):
+                        await self._flush()
+                    self._ready += map(_encode, await self._hub.news(self, table))
+                elif not self._ready:
+                    pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
+                    if pause > 0:
+                        self._wait(pause)
+                        return
+                    self.lobby_dirty, self.lobby_sent = False, time.monotonic()
+                    lobby = wire.LobbyNews(tuple(await self._hub.tables(self.user)))
+                    self._ready.append(_encode(lobby))
+                await self._flush()
+        except TimeoutError:
+            self._line.close(1013, "too-slow")
+        except OSError:  # the database does not answer: he may come back and ask again
+            self._line.close(1013, "busy")
+        except Exception:
+            _log.exception("news could not be sent")
+            self._line.close(1011, "internal")
+        finally:
+            self._writer = None
+
+    def _take_answers(self) -> None:
+        self._ready += map(_encode, self.answers)
+        self.answers.clear()
+        if self._full is not None:
+            self._full.set()
+            self._full = None
+
+    async def _flush(self) -> None:
+        """Send what is ready, and wait while the network takes no more."""
+        if self._ready:
+            self._line.send(*self._ready)
+            self._hub.sent += len(self._ready)
+            self._ready.clear()
+        if self._line.is_full:
+            async with asyncio.timeout(SEND_LIMIT):
+                await self._line.drained()
+
+    def _wait(self, seconds: float) -> None:
+        """Write on then, if not before."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        self._timer = None
+        self.wake()

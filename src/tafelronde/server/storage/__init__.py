@@ -1,0 +1,1 @@
+"""Where tables, chats and people are kept: SQLite or PostgreSQL."""

@@ -1,0 +1,187 @@
+"""A database is brought to the tables of this program, or refused where it belongs to a newer one.
+
+To see which tables it has costs one query; SQLAlchemy and Alembic are loaded only where there is
+something to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import asyncpg
+
+from .address import NewerSchema, NoDatabase, is_postgres, sqlite_file
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+HEAD = "0003"
+"""The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
+STEPS = Path(__file__).parent / "migrations"
+_LOCK = 7_265_001
+"""Of the advisory lock under which tables are made: nodes may start together."""
+
+
+async def migrate(address: str) -> str:
+    """Take the steps that a database lacks, all or none; where it stood before ('' where it was
+    new). Raises NewerSchema, NoDatabase."""
+    found = await version(address)
+    if found != HEAD:
+        await _connected(address, _upgrade)
+    return found
+
+
+async def version(address: str) -> str:
+    """The number of the last step that a database took, '' where it took none.
+
+    Raises NewerSchema where this program does not know it, NoDatabase.
+    """
+    if is_postgres(address):
+        found = await _postgres_version(address)
+    else:
+        found = await asyncio.to_thread(_sqlite_version, sqlite_file(address))
+    if found > HEAD:
+        raise NewerSchema(found, HEAD)
+    return found
+
+
+async def differences(address: str) -> list[str]:
+    """How its tables differ from those this program expects; nothing is changed."""
+    return await _connected(address, _compare)
+
+
+def sql_of(address: str, since: str) -> str:
+    """The SQL of the steps after ``since``, to be read or run by hand."""
+    from alembic import command
+
+    text = io.StringIO()
+    config = _config(text)
+    config.attributes["dialect"] = "postgresql" if is_postgres(address) else "sqlite"
+    command.upgrade(config, f"{since}:{HEAD}" if since else HEAD, sql=True)
+    return text.getvalue()
+
+
+# ---- which tables it has ------------------------------------------------------------------------
+
+
+def _sqlite_version(path: Path) -> str:
+    if not path.exists():
+        return ""
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=30)) as base:
+            found = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'")
+            if found.fetchone() is None:
+                return ""
+            row = base.execute("SELECT version_num FROM alembic_version").fetchone()
+            return "" if row is None else str(row[0])
+    except sqlite3.Error as error:
+        raise NoDatabase(str(error)) from None
+
+
+async def _postgres_version(address: str) -> str:
+    base = await connect(address)
+    try:
+        if await base.fetchval("SELECT to_regclass('alembic_version')") is None:
+            return ""
+        return await base.fetchval("SELECT version_num FROM alembic_version") or ""
+    finally:
+        await base.close()
+
+
+async def connect(address: str) -> Any:
+    """A connection to PostgreSQL. Raises NoDatabase."""
+    try:
+        return await asyncpg.connect(address)
+    except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise NoDatabase(str(error) or type(error).__name__) from None
+
+
+# ---- the steps ----------------------------------------------------------------------------------
+
+
+async def _connected(address: str, work: Callable[[Connection], T]) -> T:
+    """Do something in one transaction, alone among the nodes."""
+    if not is_postgres(address):
+        return await asyncio.to_thread(_in_sqlite, sqlite_file(address), work)
+    from sqlalchemy import NullPool, text
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: connect(address), poolclass=NullPool
+    )
+    async with engine.begin() as base:
+        await base.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        return await base.run_sync(work)
+
+
+def _in_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
+    from sqlalchemy import NullPool, create_engine
+    from sqlalchemy.event import listens_for
+    from sqlalchemy.exc import DBAPIError
+
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: sqlite3.connect(path, isolation_level=None, timeout=30),
+        poolclass=NullPool,
+    )
+
+    @listens_for(engine, "begin")
+    def begin(base: Connection) -> None:  # pyright: ignore[reportUnusedFunction]
+        base.exec_driver_sql("BEGIN IMMEDIATE")  # Python's own would come too late for DDL
+
+    try:
+        with engine.begin() as base:
+            return work(base)
+    except DBAPIError as error:
+        raise NoDatabase(str(error.orig)) from None
+
+
+def _upgrade(base: Connection) -> None:
+    from alembic import command
+
+    config = _config()
+    config.attributes["connection"] = base
+    command.upgrade(config, HEAD)
+
+
+def _compare(base: Connection) -> list[str]:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from .schema import METADATA
+
+    def is_key(difference: list[Any] | tuple[Any, ...]) -> bool:
+        """A key of text that SQLite was not told to keep from NULL; nothing writes it there."""
+        if isinstance(difference, tuple):
+            return False
+        keys: set[Any] = {
+            (table.name, column.name)
+            for table in METADATA.tables.values()
+            for column in table.primary_key
+        }
+        return all(
+            kind == "modify_nullable" and (table, column) in keys
+            for kind, _, table, column, *_ in difference
+        )
+
+    context = MigrationContext.configure(base, opts={"compare_type": True})
+    found = compare_metadata(context, METADATA)
+    return [repr(difference) for difference in found if not is_key(difference)]
+
+
+def _config(output: io.StringIO | None = None) -> Config:
+    from alembic.config import Config
+
+    config = Config(output_buffer=output) if output is not None else Config()
+    config.set_main_option("script_location", str(STEPS))
+    config.set_main_option("path_separator", "os")
+    return config

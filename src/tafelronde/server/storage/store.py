@@ -1,0 +1,198 @@
+"""Where tables, chats and identities are kept: one protocol, two drivers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from ..table.events import Row
+from ..wire import ChatLine
+
+
+class Conflict(Exception):
+    """The table has moved on; nothing was written."""
+
+
+class Repeated(Exception):
+    """This command was carried out before; nothing was written."""
+
+
+class Append(NamedTuple):
+    """One transaction at a table."""
+
+    table: str
+    seq: int
+    """How many events the table has; the first new one is ``seq + 1``. 0: a new table."""
+    at: float
+    bodies: Sequence[str]
+    command: str | None
+    """The person and his command id, unique at the table."""
+    status: str
+    public: bool
+    card: str
+    """JSON for the lobby."""
+    bot_turn: bool
+    """Whether a bot is to act, or to be dealt."""
+    members: Sequence[str]
+    """People who come to sit."""
+    seed: bytes = b""
+    """Of a new table."""
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    card: str
+    changed: float
+
+
+Value = str | int | float | bytes | bool | None
+Heard = Callable[[str, int], None]
+"""``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
+
+
+class Store(Protocol):
+    """A database. All that is awaited is on disk when it returns. Everything may raise OSError:
+    the database does not answer, and whether it was written is not known."""
+
+    shared: bool
+    """Whether other nodes may write to it."""
+    hailed: Callable[[str], None]
+    """Told of every hail of a node, one's own too."""
+
+    async def open(self, heard: Heard) -> None:
+        """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
+        ...
+
+    async def close(self) -> None: ...
+
+    async def append(self, batch: Append) -> None:
+        """Write events where the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
+        ...
+
+    async def say(self, table: str, line: ChatLine, command: str) -> None:
+        """Write a line of chat. Raises Conflict (number taken), Repeated."""
+        ...
+
+    async def hail(self, text: str) -> None:
+        """Say something to all nodes (4,000 bytes at most); it is not kept."""
+        ...
+
+    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+        """Rows; ``$1`` stands for the first value."""
+        ...
+
+    async def write(self, sql: str, *values: Value) -> int:
+        """Change rows; how many."""
+        ...
+
+
+async def events_since(store: Store, table: str, seq: int) -> list[Row]:
+    rows = await store.read(
+        "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
+    )
+    return [Row(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def seed_of(store: Store, table: str) -> bytes | None:
+    """The table's seed; None where there is no such table."""
+    rows = await store.read("SELECT seed FROM tables WHERE id = $1", table)
+    return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes) else None
+
+
+async def command_seq(store: Store, table: str, command: str) -> int:
+    """The event of a command that was carried out; 0 where it was not."""
+    rows = await store.read(
+        "SELECT seq FROM events WHERE table_id = $1 AND command = $2", table, command
+    )
+    return int(rows[0][0]) if rows and isinstance(rows[0][0], int) else 0
+
+
+async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatLine]:
+    """The last lines after this number."""
+    rows = await store.read(
+        "SELECT number, user_id, name, seat, body, at FROM chats WHERE table_id = $1"
+        " AND number > $2 ORDER BY number DESC LIMIT $3",
+        table,
+        number,
+        most,
+    )
+    return [ChatLine(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
+
+
+async def public_tables(store: Store, most: int = 100) -> list[Listed]:
+    rows = await store.read(
+        "SELECT id, card, changed FROM tables WHERE public = $1 AND status IN ('open', 'playing')"
+        " ORDER BY changed DESC LIMIT $2",
+        True,
+        most,
+    )
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
+    """Those that he sits at and that are not over."""
+    rows = await store.read(
+        "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
+        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
+        user,
+        most,
+    )
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+FINISHED = (
+    "SELECT id, card, ended FROM members JOIN tables ON id = table_id WHERE user_id = $1"
+    " AND ended > 0 AND (ended, table_id) < ($2, $3)"
+    " ORDER BY ended DESC, table_id DESC LIMIT $4"
+)
+
+
+async def finished_of(
+    store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
+) -> list[Listed]:
+    """The finished games of somebody, the last one first: those that ended before this time, or
+    then and have a smaller id. ``changed`` is when they ended."""
+    rows = await store.read(FINISHED, user, *before, most)
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def card_of(store: Store, table: str) -> str | None:
+    """What lists are told of a table; None where there is no such table."""
+    rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
+    return str(rows[0][0]) if rows else None
+
+
+async def set_card(store: Store, table: str, seq: int, card: str) -> None:
+    """Tell more of a table than was known when it was written."""
+    await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)
+
+
+async def lease(store: Store, table: str, seq: int, node: str, now: float, until: float) -> bool:
+    """Take the bot's turn at this event; False where another node has it, or it is over."""
+    changed = await store.write(
+        "UPDATE tables SET lease_node = $1, lease_until = $2 WHERE id = $3 AND seq = $4"
+        " AND bot_turn = $5 AND (lease_until < $6 OR lease_node = $1)",
+        node,
+        until,
+        table,
+        seq,
+        True,
+        now,
+    )
+    return changed == 1
+
+
+async def rest(store: Store, table: str, until: float) -> None:
+    """Look at this table's bot turn no sooner than ``until``."""
+    await store.write("UPDATE tables SET lease_until = $1 WHERE id = $2", until, table)
+
+
+async def turns_due(store: Store, now: float, most: int = 500) -> list[str]:
+    """Tables where a bot is to act and nobody sees to it."""
+    rows = await store.read(
+        "SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < $2 LIMIT $3", True, now, most
+    )
+    return [str(row[0]) for row in rows]

@@ -1,0 +1,346 @@
+"""A table: what its events add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace as but
+
+from ...core.constants import CHANCE, TERMINAL
+from ...core.court import PLAIN, name_character
+from ...core.registry import info as info_of
+from ...match import BotSeat, Given, Match, OtherRules, Setup, Takeback
+from ...match import Table as Seating
+from ..wire import Hinting, Status
+from . import events as e
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.state import State
+
+
+class Place(Struct, frozen=True):
+    """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
+
+    user: str = ""
+    name: str = ""
+    level: str = ""
+    character: str = ""
+    """Who of the game's court the bot is."""
+    ready: bool = False
+    nonce: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.user and not self.level
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return bool(self.level)
+
+
+class Ply(NamedTuple):
+    player: int
+    action: int
+    at: float
+    forced: bool = False
+    """Done without asking, since nothing else was possible."""
+
+
+class TakebackOffer(Struct, frozen=True):
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+def _settings(game: Game, level: str, players: int) -> str:
+    """What a level is at a table of so many players; '' where it is a kind of bot itself."""
+    from ...bots.spec import BotSpec
+
+    plays = str(BotSpec(level).spell_out(game, players))
+    return "" if plays == level else plays
+
+
+class Table:
+    """The fold of a table's events. Only ``apply`` changes it.
+
+    The position is computed when it is first asked for: a table at which nobody plays yet, or
+    that is only listed, needs no rules.
+    """
+
+    def __init__(self, table_id: str, secret: bytes) -> None:
+        self.id = table_id
+        self.secret = secret
+        """The seed. It leaves the server when the game is over, not before."""
+        self.seq = 0
+        self.status: Status = "open"
+        self.host = ""
+        self.game = ""
+        self.options: dict[str, e.OptionValue] = {}
+        self.public = False
+        self.commitment = ""
+        self.created = 0.0
+        self.changed = 0.0
+        self.started = 0.0
+        self.rules = 0
+        self.places: tuple[Place, ...] = ()
+        self.log: list[Ply] = []
+        self.takebacks: list[Takeback] = []
+        self.offer: TakebackOffer | None = None
+        self.resigned: tuple[int, ...] = ()
+        """Who gave up, in their order."""
+        self.ended_by = -1
+        """Whose resignation ended the game."""
+        self.removed: frozenset[str] = frozenset()
+        """Whom the host sent away."""
+        self.given: tuple[int, ...] = ()
+        self.delay = 0
+        """So many decisions later spectators see them."""
+        self.hints = False
+        """Whether hints are given also where people play one another."""
+        self.rematch = ""
+        self.cuts: list[tuple[int, int]] = []
+        """(seq, ply): at this event the log was cut to so many plies."""
+        self.ply_seqs: list[int] = []
+        """The event of each ply."""
+        self._state: State | None = None
+        self._player: int | None = None
+        self._setup: Setup | None = None
+        self._key: bytes | None = None
+
+    # ---- what stands ---------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return len(self.places)
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed at the start."""
+        if self._setup is None:
+            nonces = [place.nonce for place in self.places if place.nonce]
+            promised = bytes.fromhex(self.commitment)
+            given = Given.of(self.given)
+            setup = Setup.of(self.game, self.players, self.options, promised, nonces, given)
+            self._setup = replace(setup, rules=self.rules or setup.rules)
+        return self._setup
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game's chance."""
+        if self._key is None:
+            from ...match.chance import derive_key
+
+            self._key = derive_key(self.secret, self.setup.digest())
+        return self._key
+
+    @property
+    def state(self) -> State:
+        """The position now. Not to be changed."""
+        if self._state is None:
+            self._state = self.state_at(self.ply)
+        return self._state
+
+    @property
+    def player(self) -> int:
+        """Who decides; ``TERMINAL`` where nobody does."""
+        if self._player is None:
+            self._player = self.state.current_player if self.status == "playing" else TERMINAL
+        return self._player
+
+    @property
+    def bot_acts(self) -> bool:
+        player = self.player
+        return player >= 0 and self.places[player].is_bot
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether all are there and ready, and only the deal is missing."""
+        seated = all(place.ready and not place.is_open for place in self.places)
+        return self.status == "open" and self.players > 0 and seated
+
+    @property
+    def hinting(self) -> Hinting:
+        """Who gets hints here: one who plays alone against bots; all, where the host allowed it."""
+        if self.hints:
+            return "all"
+        people = [s for s, place in enumerate(self.places) if place.user and s not in self.resigned]
+        return "none" if len(people) > 1 else "alone"
+
+    @property
+    def server_acts(self) -> bool:
+        """Whether it is the server that has to go on: a bot's turn, or the deal."""
+        return self.bot_acts or self.is_gathered
+
+    def state_at(self, ply: int) -> State:
+        """The position after the first ``ply`` plies, as a copy."""
+        import numpy as np
+
+        from ...core.replay import replay
+
+        state = self.setup.new_state()
+        actions = np.array([entry.action for entry in self.log[:ply]], np.int32)
+        if replay(state, actions) != ply:
+            raise AssertionError(f"table {self.id} has an impossible log")
+        return state
+
+    def seats_of(self, user: str | None) -> tuple[int, ...]:
+        if not user:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.places) if place.user == user)
+
+    def plies_before(self, seq: int) -> int:
+        """How much of today's log a reader knows who knew everything up to event ``seq``."""
+        from bisect import bisect_right
+
+        known = bisect_right(self.ply_seqs, seq)
+        return min([known, *(ply for at, ply in self.cuts if at > seq)])
+
+    def match(self) -> Match:
+        """The game as a match, for its record."""
+        state = self.state.copy()
+        names = [self._name_of(seat) for seat in range(self.players)]
+        bots = {
+            seat: BotSeat(place.level, _settings(state.game, place.level, self.players))
+            for seat, place in enumerate(self.places)
+            if place.is_bot
+        }
+        started = datetime.fromtimestamp(self.started, UTC)
+        seating = Seating.of(self.players, names, started, self.id, bots)
+        log = [entry.action for entry in self.log]
+        resigned = self.resigned if self.ended_by >= 0 else ()
+        return Match(self.setup, seating, state, log, self.secret, self.takebacks, resigned)
+
+    def _name_of(self, seat: int) -> str:
+        """Who sits there in the end; a bot that sits in, with the person for whom it does."""
+        place = self.places[seat]
+        if not place.is_bot:
+            return place.name
+        name = name_character(info_of(self.game).court, place.character or f"{PLAIN}-{seat + 1}")
+        return f"{name}, for {place.name}" if place.name else name
+
+    def fork(self) -> Table:
+        """A copy to try events on."""
+        other = Table.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
+        other.takebacks, other.cuts = self.takebacks.copy(), self.cuts.copy()
+        other._state = None if self._state is None else self._state.copy()
+        return other
+
+    def become(self, other: Table) -> None:
+        """What was tried on a fork has been stored: it is so."""
+        self.__dict__.update(other.__dict__)
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def replay(self, rows: Iterable[e.Row]) -> None:
+        """Add events as they are stored, in order and without a gap."""
+        self._state = self._player = None  # what others decided is checked by a replay
+        for row in rows:
+            if row.seq == self.seq + 1:
+                self.apply(e.decode(row.body), row.at)
+
+    def apply(self, event: e.Event, at: float) -> None:
+        """Add the next event."""
+        self.seq += 1
+        self.changed = at
+        self._player = None
+        match event:
+            case e.Created():
+                self.host, self.game = event.user, event.game
+                self.options, self.public = event.options, event.public
+                self.delay, self.given, self.hints = event.delay, event.given, event.hints
+                self.commitment, self.created = event.commitment, at
+                self.places = (Place(),) * event.players
+            case e.Seated():
+                self._seat(event.seat, Place(event.user, event.name))
+            case e.Freed():
+                self._seat(event.seat, Place())
+            case e.BotSeated():
+                self._seat(
+                    event.seat, Place(level=event.level, character=event.character, ready=True)
+                )
+            case e.ReadySaid():
+                place = self.places[event.seat]
+                self._seat(event.seat, but(place, ready=event.on, nonce=event.nonce))
+            case e.Started():
+                self.status, self.started, self.rules = "playing", at, event.rules
+                self._state = self._setup = self._key = None
+            case e.Moved():
+                self.offer = None
+                self._play(event.seat, event.action, at, event.forced)
+            case e.Drawn():
+                self._play(CHANCE, event.action, at)
+            case e.Asked():
+                self.offer = TakebackOffer(event.seat, event.to)
+            case e.Answered():
+                if self.offer is not None:
+                    agreed = self.offer.agreed | {event.seat}
+                    self.offer = but(self.offer, agreed=agreed) if event.yes else None
+            case e.TakenBack():
+                self._take_back(event.to)
+            case e.Resigned():
+                self._resign(event)
+            case e.Removed():
+                gone = {event.user}
+                self.removed = self.removed | gone if event.on else self.removed - gone
+            case e.Left():
+                self._sit_in(event)
+            case e.Returned():
+                self._seat(event.seat, but(self.places[event.seat], level="", character=""))
+            case e.Closed():
+                self.status = "closed"
+            case e.Rematched():
+                self.rematch = event.table
+
+    def _seat(self, seat: int, place: Place) -> None:
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+
+    def _sit_in(self, event: e.Left | e.Resigned) -> None:
+        place = self.places[event.seat]
+        self._seat(event.seat, but(place, level=event.level, character=event.character))
+
+    def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
+        self.log.append(Ply(player, action, at, forced))
+        self.ply_seqs.append(self.seq)
+        if self._state is not None:
+            self._state.apply_known(action)
+            self._end()
+
+    def _resign(self, event: e.Resigned) -> None:
+        self.resigned = (*self.resigned, event.seat)
+        self.offer = None
+        if event.level:
+            self._sit_in(event)
+        else:
+            self.status, self.ended_by = "over", event.seat
+
+    def _take_back(self, to: int) -> None:
+        self.takebacks.append(Takeback(self.ply, to))
+        self.cuts.append((self.seq, to))
+        del self.log[to:], self.ply_seqs[to:]
+        self.offer = None
+        self._state = None
+
+    def _end(self) -> None:
+        if self.status == "playing" and self._state is not None and self._state.is_terminal:
+            self.status, self.offer, self._player = "over", None, None
+
+    def settle(self) -> None:
+        """After a replay: see whether the rules have ended the game. Needs the rules; raises
+        OtherRules where it was begun by some that are no longer played here."""
+        if self.rules and self.rules != (today := info_of(self.game).rules_version):
+            raise OtherRules(self.game, self.rules, today)
+        if self.status == "playing" and self._state is None:
+            self._state = self.state
+            self._end()

@@ -1,0 +1,62 @@
+"""What was played at a table: frame by frame, as a record, and whether that is true."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ...core.registry import info as info_of
+from .. import wire
+from ..refusal import Refusal
+from ..table.table import Table
+from .cache import Showing
+from .render import frame
+
+if TYPE_CHECKING:
+    from ...match import Verification
+
+
+def _need_log(table: Table) -> None:
+    if table.status not in ("playing", "over"):
+        raise Refusal("not-playing", f"the table is {table.status}")
+
+
+def one_frame(showing: Showing, user: str | None, ply: int) -> wire.Frame:
+    """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
+    _need_log(showing.table)
+    if not 0 <= ply <= showing.table.ply:
+        raise Refusal("not-found", f"the log has {showing.table.ply} plies")
+    return frame(showing, user, ply)
+
+
+def frames(showing: Showing, user: str | None, since: int, count: int) -> wire.Replay:
+    """So many frames from ``since`` on. Raises Refusal."""
+    _need_log(showing.table)
+    plies = range(since, min(showing.table.ply + 1, since + count))
+    return wire.Replay(tuple(frame(showing, user, p) for p in plies))
+
+
+def record(table: Table) -> str:
+    """The record's text. While the game runs it names no secret and, where players hide
+    something, is refused. Raises Refusal."""
+    from ...match import format_record
+
+    _need_log(table)
+    if table.status != "over" and info_of(table.game).hidden:
+        raise Refusal("not-over", "the record would show what is hidden")
+    return format_record(table.match())
+
+
+async def verified(table: Table) -> wire.Verified:
+    """Whether the record is true. Raises Refusal."""
+    from ...match import parse_record, verify
+
+    text = record(table)
+    found: Verification = await asyncio.to_thread(lambda: verify(parse_record(text)))
+    return wire.Verified(
+        found.ok,
+        found.decisions,
+        found.draws,
+        found.draws_checked,
+        tuple(str(finding) for finding in found.findings),
+    )

@@ -1,0 +1,263 @@
+"""A table as one reader may see it. Nothing else of a table leaves the server."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ...core.constants import TERMINAL
+from ...core.court import PLAIN, Character, name_character
+from ...core.registry import info as info_of
+from ...match import ending
+from .. import wire
+from ..table.decide import UndoAnswer, can_undo, waiting_for
+from ..table.table import Place, Table
+from .cache import Showing, tell
+
+if TYPE_CHECKING:
+    from ...core.state import State
+
+Online = Callable[[str], bool]
+
+
+def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
+    """The seat from which a reader sees the table: his only one, or the one of his that acts.
+
+    Who sits on several seats is between turns a spectator: people at one screen pass it on.
+    """
+    if len(you) == 1:
+        return you[0]
+    return player if player in you else None
+
+
+def news(
+    showing: Showing,
+    user: str | None,
+    since: int,
+    online: Online,
+    waiting: wire.Waiting,
+    watchers: int,
+) -> wire.TableNews:
+    """What this reader gets: the head, and the log from ply ``since`` on."""
+    table = showing.table
+    you = table.seats_of(user)
+    entries: tuple[wire.Entry, ...] = ()
+    if table.status in ("playing", "over"):
+        reader = you[0] if len(you) == 1 else None
+        entries = tuple(itertools.islice(showing.entries(reader), since, None))
+    return wire.TableNews(
+        table.id, head(showing, user, online, waiting, watchers), min(since, table.ply), entries
+    )
+
+
+@functools.lru_cache(maxsize=10_000)
+def _placed(
+    colours: tuple[str, ...],
+    court: tuple[Character, ...],
+    places: tuple[Place, ...],
+    resigned: tuple[int, ...],
+) -> tuple[wire.Seat, ...]:
+    return tuple(
+        wire.Seat(
+            kind="open" if place.is_open else "bot" if place.is_bot else "person",
+            colour=colours[seat] if seat < len(colours) else "",
+            name=name_character(court, place.character or f"{PLAIN}-{seat + 1}")
+            if place.is_bot
+            else place.name,
+            user=place.user,
+            level=place.level,
+            ready=place.ready,
+            away=bool(place.user and place.level) and seat not in resigned,
+            online=False,
+            resigned=seat in resigned,
+            character=_known(court, place.character),
+            absent=place.name if place.is_bot else "",
+        )
+        for seat, place in enumerate(places)
+    )
+
+
+def _seats(table: Table) -> tuple[wire.Seat, ...]:
+    """The places at a table, as if nobody looked on."""
+    about = info_of(table.game)
+    colours = about.colours_at(table.players, table.options)
+    return _placed(colours, about.court, table.places, table.resigned)
+
+
+def _known(court: Sequence[Character], id: str) -> str:
+    """Whose face a bot has: also one with a number, because all others were taken."""
+    base = id.partition("-")[0]
+    return base if any(character.id == base for character in court) else ""
+
+
+def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
+    """With those marked who are there."""
+    return tuple(
+        msgspec.structs.replace(seat, online=True) if seat.user and online(seat.user) else seat
+        for seat in seats
+    )
+
+
+def head(
+    showing: Showing, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
+) -> wire.Head:
+    """The table as it stands."""
+    table = showing.table
+    you = table.seats_of(user)
+    begun = table.status in ("playing", "over")
+    state = table.state if begun else None
+    player = table.player if begun else TERMINAL
+    eye = eye_of(table, you, player)
+    undo = _undo(table, you)
+    offer = None
+    if table.offer is not None:
+        offer = wire.Offer(table.offer.seat, table.offer.to, waiting_for(table))
+    over = table.status == "over"
+    return wire.Head(
+        id=table.id,
+        seq=table.seq,
+        status=table.status,
+        game=table.game,
+        options=info_of(table.game).label_options(table.options),
+        public=table.public,
+        host=table.host,
+        created=table.created,
+        changed=table.changed,
+        seats=_lit(_seats(table), online),
+        you=you,
+        eye=-1 if eye is None else eye,
+        ply=table.ply,
+        player=player,
+        waiting="rules-warm-up" if table.is_gathered else waiting,
+        view=showing.view(eye) if begun else None,
+        legal=showing.choices() if player in you else (),
+        undo=undo,
+        offer=offer,
+        result=result(table, state) if over and state is not None else None,
+        rematch=table.rematch,
+        commitment=table.commitment,
+        seed=table.secret.hex() if over else "",
+        watchers=watchers,
+        delay=table.delay,
+        hints=table.hinting,
+        removed=tuple(sorted(table.removed)),
+    )
+
+
+def _undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
+    """For who sits on several seats: that of the last decision among them."""
+    if not you:
+        return wire.UndoState("no", "spectator", -1, 0)
+    best: tuple[int, UndoAnswer] | None = None
+    for seat in you:
+        answer = can_undo(table, seat)
+        if best is None or (answer.state != "no" and answer.to >= best[1].to):
+            best = (seat, answer)
+    assert best is not None
+    seat, answer = best
+    return wire.UndoState(answer.state, answer.reason, seat, answer.to)
+
+
+def result(table: Table, state: State) -> wire.Result:
+    """How a game that is over has ended."""
+    resigned = table.resigned if table.ended_by >= 0 else ()
+    verdict = ()
+    if not resigned and state.game.verdict is not None:
+        verdict = state.game.verdict(state)
+    return wire.Result(
+        "resigned" if resigned else "rules",
+        table.ended_by,
+        tuple(ending.returns(state, resigned)),
+        tuple(state.scores()),
+        tuple(ending.winners(state, resigned)),
+        tuple(tell(telling) for telling in verdict),
+    )
+
+
+def frame(showing: Showing, user: str | None, ply: int) -> wire.Frame:
+    """The table after the first ``ply`` steps."""
+    table = showing.table
+    state = table.state_at(ply)
+    you = table.seats_of(user)
+    eye = eye_of(table, you, state.current_player)
+    reader = you[0] if len(you) == 1 else None
+    return wire.Frame(
+        ply=ply,
+        last=table.ply,
+        player=state.current_player,
+        eye=-1 if eye is None else eye,
+        view=state.view(eye),
+        entry=showing.entries(reader)[ply - 1] if ply else None,
+    )
+
+
+# ---- the lobby ----------------------------------------------------------------------------------
+
+
+class StoredCard(msgspec.Struct, frozen=True):
+    """What is kept of a table for lists: no secret, and nothing that depends on the reader."""
+
+    game: str
+    status: wire.Status
+    public: bool
+    seats: tuple[wire.Seat, ...]
+    ply: int
+    player: int
+    shown: int | None = None
+    """The ply that who does not sit there may know of; None in old rows: the same."""
+    outcome: wire.Outcome | None = None
+    """Of a finished game; old rows lack it."""
+
+
+def outcome(table: Table) -> wire.Outcome:
+    """How a game that is over has ended, in short."""
+    told = result(table, table.state)
+    resigned = table.resigned if told.ending == "resigned" else ()
+    return wire.Outcome(told.winners, told.scores, resigned)
+
+
+def stored_card(table: Table, shown: int | None = None) -> str:
+    player = table.player if table.status == "playing" else TERMINAL
+    card = StoredCard(
+        table.game,
+        table.status,
+        table.public,
+        _seats(table),
+        table.ply,
+        player,
+        shown,
+        outcome(table) if table.status == "over" else None,
+    )
+    return msgspec.json.encode(card).decode()
+
+
+_cards: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
+
+
+def read_card(body: str) -> StoredCard:
+    return _cards.decode(body)
+
+
+def lobby_card(
+    table: str, body: str, changed: float, user: str | None, online: Online
+) -> wire.TableCard:
+    card = read_card(body)
+    placed = _lit(card.seats, online)
+    you = tuple(k for k, seat in enumerate(placed) if user and seat.user == user)
+    turn = card.player in you and not placed[card.player].level
+    return wire.TableCard(
+        id=table,
+        game=card.game,
+        status=card.status,
+        public=card.public,
+        seats=placed,
+        you=you,
+        your_turn=turn,
+        ply=card.ply if you or card.shown is None else card.shown,
+        changed=changed,
+        outcome=card.outcome,
+    )
