@@ -52,7 +52,7 @@ class Bare:
 
     async def _live(self, receive: Any, send: Any) -> None:
         await receive()
-        await self._store.open(lambda table, seq: None)
+        await self._store.open(lambda table, seq: None, lambda text: None)
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self._store.close()

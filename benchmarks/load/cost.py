@@ -19,12 +19,13 @@ from tafelronde.core.game import Game
 from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
+from tafelronde.server.news import Feed
 from tafelronde.server.people.identities import Person
 from tafelronde.server.people.presence import Presence
-from tafelronde.server.service.commands import Desk
-from tafelronde.server.service.tables import Open, Tables
+from tafelronde.server.service.commands import Commands
+from tafelronde.server.service.tables import LiveTable, Tables
 from tafelronde.server.socket.hub import Hub
-from tafelronde.server.socket.outbound import Socket
+from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 
@@ -71,15 +72,16 @@ class _House:
     def __init__(self, game: Game) -> None:
         store: Any = _Store()
         games: Any = _Games()
-        self.tables = Tables(store, games)
-        self.hub = Hub(self.tables, Presence(store))
+        feed = Feed()
+        self.tables = Tables(store, games, feed)
+        self.hub = Hub(self.tables, Presence(store, feed), feed)
         pool: Any = None
-        self.desk = Desk(self.tables, pool)
+        self.commands = Commands(self.tables, pool)
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()
 
-    async def begin(self, number: int) -> tuple[Open, list[Socket]]:
+    async def begin(self, number: int) -> tuple[LiveTable, list[Subscriber]]:
         """A table at which everybody sits and looks."""
         name, players = self.game.name, len(self.people)
         seed = number.to_bytes(32, "big")
@@ -89,13 +91,13 @@ class _House:
         )
         sat = [e.Seated(k, person.id, person.name) for k, person in enumerate(self.people)]
         found = await self.tables.add(Table(f"t{number}", seed), [made, *sat])
-        sockets: list[Socket] = []
+        sockets: list[Subscriber] = []
         for k, person in enumerate(self.people):
             line: Any = self.line
-            sockets.append(Socket(self.hub, line, person))
+            sockets.append(Subscriber(self.hub, line, person))
             self.hub.add(sockets[-1])
             await self.hub.watch(sockets[-1], wire.Watch("w", found.table.id, 0))
-            await self.desk.command(person, wire.Ready(f"r{k}", found.table.id, k))
+            await self.commands.command(person, wire.Ready(f"r{k}", found.table.id, k))
         await asyncio.sleep(0)
         return found, sockets
 
@@ -114,7 +116,7 @@ async def play(game: Game, moves: int) -> tuple[float, float]:
             action = legal[table.ply * 7 % len(legal)].action
             move = {"id": f"m{done}", "table": table.id, "seat": seat, "seq": table.seq}
             data = _encode({"t": "move", **move, "action": action})
-            sockets[seat].answer(await house.desk.command(house.people[seat], _decode(data)))
+            sockets[seat].answer(await house.commands.command(house.people[seat], _decode(data)))
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             done += 1

@@ -25,7 +25,7 @@ from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, events_since
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news, stored_card
 
 GAME = "drakon"
@@ -72,7 +72,7 @@ async def _measure(tables: int, players: int, steps: int) -> list[Times]:
     times: list[Times] = []
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.db")
-        await store.open(lambda table, seq: None)
+        await store.open(lambda table, seq: None, lambda text: None)
         for number in range(tables + 1):
             table, happened = _played(number, players, steps)
             bodies = [e.encode(event) for event in happened]
@@ -88,7 +88,7 @@ async def _measure(tables: int, players: int, steps: int) -> list[Times]:
             opened.replay(rows)
             opened.settle()
             clock.append(time.process_time())
-            message = news(Showing(opened), "u0", 0, lambda user: False, "", 0)
+            message = news(ViewCache(opened), "u0", 0, lambda user: False, "", 0)
             msgspec.json.encode(message)
             clock.append(time.process_time())
             times.append(Times(*(end - begun for begun, end in itertools.pairwise(clock))))

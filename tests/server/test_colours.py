@@ -13,7 +13,7 @@ from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import lobby_card, news, stored_card
 
 NAME = "kaiser_koenig_edelmann"
@@ -43,7 +43,7 @@ def gathered(players: int, options: Mapping[str, OptionValue]) -> Table:
 
 def told(table: Table) -> list[str]:
     """The colours of the seats as a reader gets them."""
-    message = news(Showing(table), "u0", 0, nobody, "", 1)
+    message = news(ViewCache(table), "u0", 0, nobody, "", 1)
     card = lobby_card(table.id, stored_card(table), 1.0, "u0", nobody)
     assert [seat.colour for seat in card.seats] == [seat.colour for seat in message.head.seats]
     return [seat.colour for seat in message.head.seats]

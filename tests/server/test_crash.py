@@ -116,7 +116,9 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
             found = await _turn_of(node, table.id, 0)
             action = table.state.legal_actions()[0]
             text = table.state.game.notation.format_action(action)
-            await node.api.desk.command(ada, wire.Move(f"{turn}", table.id, 0, found.seq, text))
+            await node.context.commands.command(
+                ada, wire.Move(f"{turn}", table.id, 0, found.seq, text)
+            )
             mine = table.ply
             await _turn_of(node, table.id, 0)
             players = [ply.player for ply in table.log[mine:] if ply.player >= 0]

@@ -34,7 +34,7 @@ def test_a_node_gets_over_a_database_that_hangs(
     async def hang() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         store = PostgresStore(postgres)
-        await store.open(lambda table, seq: heard.put_nowait((table, seq)))
+        await store.open(lambda table, seq: heard.put_nowait((table, seq)), lambda text: None)
         stopped = _processes(postgres)
         for process in stopped:
             os.kill(process, signal.SIGSTOP)

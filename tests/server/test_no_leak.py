@@ -14,7 +14,7 @@ from tafelronde.core.rng import new_rng
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Ply, Table
-from tafelronde.server.views.cache import Showing
+from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import frame, news
 
 
@@ -44,8 +44,8 @@ def _bytes(table: Table, user: str | None) -> bytes:
     def nobody(user: str) -> bool:
         return False
 
-    message = news(Showing(table), user, 0, nobody, "", 1)
-    frames = [frame(Showing(table), user, ply) for ply in range(table.ply + 1)]
+    message = news(ViewCache(table), user, 0, nobody, "", 1)
+    frames = [frame(ViewCache(table), user, ply) for ply in range(table.ply + 1)]
     return msgspec.json.encode([message, frames])
 
 

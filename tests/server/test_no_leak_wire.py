@@ -96,7 +96,7 @@ def _table(name: str, game: str, users: list[str], log: Log) -> tuple[Table, lis
 
 async def _store(database: Path, tables: list[tuple[Table, list[e.Event]]]) -> None:
     store = SqliteStore(database)
-    await store.open(lambda table, seq: None)
+    await store.open(lambda table, seq: None, lambda text: None)
     for table, happened in tables:
         batch = Append(
             table=table.id,

@@ -16,6 +16,7 @@ from tafelronde.server.people.identities import Person
 from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import events_since
+from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import news
 
@@ -46,7 +47,7 @@ def _head(node: Node, table: str, user: str | None) -> wire.Head:
     found = node.tables.known(table)
     assert found is not None
     showing, waiting = found.seen_by(user)
-    return news(showing, user, 0, node.hub.online, waiting, 0).head
+    return news(showing, user, 0, node.presence.is_there, waiting, 0).head
 
 
 async def _playing(node: Node, table: str) -> Table:
@@ -62,7 +63,7 @@ async def _playing(node: Node, table: str) -> Table:
 async def _started(node: Node, table: str) -> int:
     rows = await events_since(node.store, table, 0)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
-    return sum('"t":"started"' in row.body for row in rows)
+    return sum(isinstance(row.event, e.Started) for row in rows)
 
 
 def _go_on(node: Node) -> None:
@@ -92,7 +93,7 @@ def test_the_last_to_be_ready_does_not_wait_and_may_take_it_back(tmp_path: Path)
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada, zoe = await _ada(node), await node.identities.add("Zoë")
             table = (await new_table.create(node.tables, ada, wire.NewTable("rosenkoenig"))).id
-            desk = node.api.desk
+            desk = node.context.commands
             await desk.command(zoe, wire.Sit("1", table, 1))
             await desk.command(zoe, wire.Ready("2", table, 1))
             assert _head(node, table, None).waiting == "rules-warm-up"

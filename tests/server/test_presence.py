@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from server.helpers import WAIT, Browser, serving
+from tafelronde.server.news import Feed, News, PersonCameOrWent
 from tafelronde.server.people import presence as module
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.storage.postgres import PostgresStore
@@ -18,10 +19,16 @@ from tafelronde.server.storage.postgres import PostgresStore
 async def node(postgres: str) -> AsyncIterator[tuple[Presence, list[str]]]:
     """The presence of a node, and whose comings and goings it told."""
     store = PostgresStore(postgres)
-    presence = Presence(store)
+    feed = Feed()
+    presence = Presence(store, feed)
     told: list[str] = []
-    presence.changed = told.append
-    await store.open(lambda table, seq: None)
+
+    def hear(news: News) -> None:
+        assert isinstance(news, PersonCameOrWent)
+        told.append(news.user)
+
+    feed.listen(hear)
+    await store.open(lambda table, seq: None, presence.heard)
     presence.start()
     try:
         yield presence, told

@@ -15,10 +15,9 @@ from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.run import Node
-from tafelronde.server.service import bot_turns
-from tafelronde.server.service import new_table
-from tafelronde.server.service.tables import Open
-from tafelronde.server.socket.inbound import Conversation
+from tafelronde.server.service import bot_turns, new_table
+from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.table.table import Table
 
 
@@ -61,7 +60,7 @@ def test_an_outage_of_the_database_is_told_once(
         node = await _node(tmp_path)
         try:
             line: Any = Line()
-            talk = Conversation(node.api, line, await node.identities.add("Ada"))
+            talk = Inbound(node.context, node.hub, line, await node.identities.add("Ada"))
             for outage in range(1, 3):
                 with monkeypatch.context() as away:
                     away.setattr(node.store, "read", fails)
@@ -88,7 +87,7 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
     monkeypatch.setattr(bot_turns, "LONGEST", 0.4)
     tried: list[float] = []
 
-    async def fails(_: Open) -> None:
+    async def fails(_: LiveTable) -> None:
         tried.append(time.monotonic())
         raise RuntimeError("no such rules")
 

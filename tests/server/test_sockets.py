@@ -7,7 +7,7 @@ from typing import Any
 
 from server.helpers import WAIT, Browser, Server
 from tafelronde.server import wire
-from tafelronde.server.socket.outbound import Socket
+from tafelronde.server.socket.outbound import Subscriber
 
 
 class Line:
@@ -34,22 +34,23 @@ class Line:
 class Hub:
     """Every table must be read first."""
 
-    sent = 0
-
-    def is_at_hand(self, socket: Socket, table: str) -> bool:
+    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
         del socket, table
         return False
 
-    async def news(self, socket: Socket, table: str) -> list[Any]:
+    async def news(self, socket: Subscriber, table: str) -> list[Any]:
         del socket, table
         return []
+
+    def count_sent(self, messages: int) -> None:
+        del messages
 
 
 def test_a_table_may_be_left_while_the_socket_waits() -> None:
     async def play() -> None:
         line: Any = Line()
         hub: Any = Hub()
-        socket = Socket(hub, line, None)
+        socket = Subscriber(hub, line, None)
         socket.answer(wire.Done("one", "t", 1))
         socket.mark("t")
         await asyncio.sleep(0)  # the writer waits for the network now

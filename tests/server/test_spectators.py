@@ -11,7 +11,7 @@ import pytest
 from server.helpers import Browser, Server, record_is_true
 from server.test_no_leak import _table as running
 from tafelronde.core.constants import CHANCE
-from tafelronde.server.service.tables import Open
+from tafelronde.server.service.tables import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import frame, news
@@ -21,7 +21,7 @@ class Watched:
     """A table with a delay that is fed event by event, as the server does."""
 
     def __init__(self, game: str, seed: int, delay: int) -> None:
-        self.open = Open(Table("t", bytes([seed]) * 32))
+        self.open = LiveTable(Table("t", bytes([seed]) * 32))
         self.dice = random.Random(seed)
         model = running(game, 2, seed, 0)
         created = e.Created("u0", game, 2, model.options, True, model.commitment, delay)
@@ -38,7 +38,7 @@ class Watched:
         for event in events:
             self.table.apply(event, 5.0)
             self.table.settle()
-            self.open.follow([(self.table.seq, event, 5.0)])
+            self.open.follow([e.Happened(self.table.seq, event, 5.0)])
 
     def step(self, number: int = 1) -> None:
         """So many decisions, and what chance makes of them."""
@@ -147,7 +147,7 @@ def test_what_the_lobby_tells_is_what_is_shown() -> None:
         after = watched.table.fork()
         after.apply(event, 5.0)
         after.settle()
-        foreseen = watched.open.ply_after(after, [(after.seq, event, 5.0)])
+        foreseen = watched.open.ply_after(after, [e.Happened(after.seq, event, 5.0)])
         assert foreseen == watched.shown(None).ply if round_ < 3 else after.ply
         watched.add(event)
         assert foreseen == watched.shown(None).ply

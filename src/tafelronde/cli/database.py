@@ -11,7 +11,7 @@ from .problems import Problem
 @contextmanager
 def database_problems() -> Generator[None]:
     """Raise Problem for what a server's database raises: it cannot be reached, or is too new."""
-    from ..server.database import NewerSchema, NoDatabase
+    from ..server.storage.address import NewerSchema, NoDatabase
 
     try:
         yield

@@ -18,8 +18,8 @@ def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int
     With ``check`` nothing is changed, and with ``sql`` the statements are printed instead. Returns
     the exit code. Raises Problem, OSError.
     """
-    from ..server.database import default_database
-    from ..server.migrate import sql_of, version
+    from ..server.storage.address import default_database
+    from ..server.storage.migrate import sql_of, version
 
     address = database or default_database()
     with database_problems():
@@ -32,9 +32,9 @@ def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int
 
 
 def _migrate(address: str, terminal: Terminal) -> int:
-    from ..server.database import is_postgres, sqlite_file
-    from ..server.lock import InUse, Lock
-    from ..server.migrate import HEAD, migrate
+    from ..server.storage.address import is_postgres, sqlite_file
+    from ..server.storage.lock import InUse, Lock
+    from ..server.storage.migrate import HEAD, migrate
 
     lock = None if is_postgres(address) else Lock(sqlite_file(address), "")
     try:
@@ -52,7 +52,7 @@ def _migrate(address: str, terminal: Terminal) -> int:
 
 
 async def _check(address: str, terminal: Terminal) -> int:
-    from ..server.migrate import HEAD, differences, version
+    from ..server.storage.migrate import HEAD, differences, version
 
     before = await version(address)
     if before != HEAD:

@@ -1,17 +1,17 @@
-"""The online table: HTTP and WebSocket, storage, identities, bot seats.
+"""The online table: HTTP and WebSocket, storage, people, bot seats.
 
-A table is an append-only log of events, and everything follows from it:
+A table is an append-only log of events, and everything follows from it. The rooms, from the ground
+up; imports go only downward (import-linter keeps it):
 
-- ``wire``: what goes over the wire. ``events``: what is stored. ``refusal``: why not.
-- ``table``: the fold of a table's events. ``decide``: a command → new events, or a refusal.
-- ``render``: a table as one reader may see it; the only door out.
-- ``store``: the log on disk, in SQLite or PostgreSQL. ``identities``: who is who.
-- ``tables``: those in memory, and how they are written. ``founding``: new ones. ``history``: what
-  was played. ``desk``: what people do. ``hub``: sockets and their news.
-- ``bots``: worker processes. ``turns``: who plays which bot's turn. ``games``: rules, loaded in the
-  background.
-- ``routes``, ``talk``: HTTP and the socket. ``caller``: who asks. ``reading``: what comes in.
-- ``security``: headers, origins, rates. ``app``, ``run``: all together, as a process.
+- ``wire``: what goes over the wire. ``refusal``: why a request is not carried out.
+- ``table``: one table: its events, what they add up to, and a command → new events or a refusal.
+- ``storage``: the log on disk, in SQLite or PostgreSQL.
+- ``views``: a table as one reader may see it; the only door out. ``people``: who is who, and who
+  is there. ``bots``: the processes in which bots think.
+- ``service``: the tables in memory, commands, new tables, bots' turns, lists, the games' rules.
+- ``http``, ``socket``: routes and pages; WebSockets. ``context``: the parts that both work with.
+- ``news``: what parts tell one another. ``guard``, ``limits``: before every request.
+- ``run``: all together, as a process.
 
 Importing this package imports none of them.
 """

@@ -1,9 +1,7 @@
-"""What stands before every request: origins, headers, rates."""
+"""What stands before every request: checks of its origin, and security headers on the answer."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,46 +31,6 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
-
-
-class Bucket:
-    """So many at once, so many a second."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._left, self._at = burst, time.monotonic()
-
-    def take(self, cost: float = 1.0) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
-
-
-class Rates:
-    """A bucket for each address or identity; the least used are forgotten."""
-
-    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
-        self.rate, self.burst = rate, burst
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def check(self, key: str, cost: float = 1.0) -> None:
-        """Raises Refusal."""
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        if not bucket.take(cost):
-            raise Refusal("too-fast", "slow down")
 
 
 def _header(scope: Scope, name: bytes) -> str:

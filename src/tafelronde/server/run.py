@@ -17,18 +17,19 @@ import uvicorn
 from .. import __version__
 from .bots.pool import BotPool
 from .config import Settings
-from .context import Api
+from .context import Context
 from .guard import App, guarded
 from .http.app import make_app
 from .logs import start_logs
+from .news import Feed
 from .people.identities import Identities
 from .people.presence import Presence
-from .service.bot_turns import Turns
-from .service.commands import Desk
+from .service.bot_turns import BotTurns
+from .service.commands import Commands
 from .service.games import Games
 from .service.tables import Tables
 from .socket.hub import Hub
-from .socket.inbound import Doors
+from .socket.inbound import Upgrade
 from .storage.address import default_database, is_postgres, sqlite_file
 from .storage.lock import Lock
 from .storage.store import Store
@@ -58,15 +59,17 @@ class Node:
         self.store = make_store(self.database)
         self.pool = BotPool(settings.workers, settings.bot_deadline)
         self.games = Games(self.pool, settings.games)
-        self.tables = Tables(self.store, self.games)
-        self.turns = Turns(self.tables, self.pool)
-        self.presence = Presence(self.store)
-        self.hub = Hub(self.tables, self.presence)
-        self.identities = Identities(self.store)
-        self.identities.devices.signed_out = self.hub.sign_out
-        desk = Desk(self.tables, self.pool)
-        self.api = Api(settings, self.tables, desk, self.hub, self.pool, self.identities)
-        self.app: App = guarded(make_app(self.api))
+        feed = Feed()
+        self.tables = Tables(self.store, self.games, feed)
+        self.turns = BotTurns(self.tables, self.pool, feed)
+        self.presence = Presence(self.store, feed)
+        self.hub = Hub(self.tables, self.presence, feed)
+        self.identities = Identities(self.store, feed)
+        commands = Commands(self.tables, self.pool)
+        self.context = Context(
+            settings, self.tables, commands, self.pool, self.identities, self.presence
+        )
+        self.app: App = guarded(make_app(self.context))
         self._opened = AsyncExitStack()
 
     async def open(self) -> None:
@@ -76,7 +79,7 @@ class Node:
                 lock = Lock(sqlite_file(self.database), self.settings.address)
                 lock.take()
                 opened.callback(lock.release)
-            await self.store.open(self.tables.heard)
+            await self.store.open(self.tables.heard, self.presence.heard)
             opened.push_async_callback(self.store.close)
             await self.identities.open()
             await self.pool.open()
@@ -119,7 +122,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", extra={"fields": {"sockets": len(self._node.hub.sockets)}})
-        self._node.api.closing = True
+        self._node.context.closing = True
         await super().shutdown(sockets)
         await self._node.close()
         _log.info("stopped")
@@ -128,7 +131,7 @@ class _Server(uvicorn.Server):
 def _make_server(node: Node, ready: Callable[[str], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         node.app,
-        ws=cast("type[asyncio.Protocol]", partial(Doors, node.api)),
+        ws=cast("type[asyncio.Protocol]", partial(Upgrade, node.context, node.hub)),
         lifespan="off",  # the node is opened before and closed after
         log_config=None,
         access_log=False,

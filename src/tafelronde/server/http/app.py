@@ -10,13 +10,13 @@ from litestar.openapi import OpenAPIConfig
 
 from ... import __version__
 from .. import wire
-from ..context import Api
+from ..context import Context
 from ..refusal import Refusal
 from .openapi import Described
 from .routes import routes
 
 
-def make_app(api: Api) -> Litestar:
+def make_app(context: Context) -> Litestar:
     def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refused]:
         return Response(error.wire(), status_code=error.status, media_type="application/json")
 
@@ -26,14 +26,14 @@ def make_app(api: Api) -> Litestar:
             reason = reasons.get(error.status_code, "malformed")
             return refused(request, Refusal(reason, str(error.detail)[:300]))
         if isinstance(error, OSError):
-            api.tables.outage.fails(error)
+            context.tables.outage.fails(error)
             return refused(request, Refusal("busy", "the database does not answer"))
-        api.tables.metrics.errors += 1
-        api.settings.log.error("a request failed", exc_info=error)
+        context.tables.metrics.errors += 1
+        context.settings.log.error("a request failed", exc_info=error)
         return refused(request, Refusal("internal", "this is our fault"))
 
     return Litestar(
-        routes(api),
+        routes(context),
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

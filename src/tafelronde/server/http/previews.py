@@ -1,4 +1,4 @@
-"""What a page says of itself to whoever is sent its link: Open Graph tags, read by messengers.
+"""What a page says of itself to whoever is sent its link: LiveTable Graph tags, read by messengers.
 
 Of a table they tell what its link holder sees anyway: the game, who sits there, how many seats are
 free. They come from the row for the lobby, which holds no secret.

@@ -1,4 +1,4 @@
-"""The routes. What they do is done by the desk."""
+"""The routes. What they do is done by the services."""
 
 from __future__ import annotations
 
@@ -11,28 +11,37 @@ from litestar.params import FromPath, FromQuery
 
 from ... import __version__
 from .. import wire
-from ..context import Api
+from ..context import Context
 from ..metrics import prometheus
 from ..people.identities import COOKIE, COOKIE_AGE, Person
 from ..refusal import Refusal
-from ..service import finished
-from ..service import new_table
+from ..service import lists
+from ..service.new_table import create as create_table
+from ..service.new_table import play_on as play_on_from
 from ..views import history
-from ..views.cache import Showing
+from ..views.cache import ViewCache
 from ..views.render import head, news
+from .caller import Callers
+from .pages import Pages
 
 
-def routes(api: Api) -> list[Any]:
+def routes(context: Context) -> list[Any]:
     """All handlers."""
-    return [*_people(api), *_tables(api), *_history(api), *_node(api)]
+    callers = Callers(context)
+    return [
+        *_people(context, callers),
+        *_tables(context, callers),
+        *_history(context, callers),
+        *_node(context, callers),
+    ]
 
 
-def _people(api: Api) -> list[Any]:
+def _people(context: Context, callers: Callers) -> list[Any]:
     async def signed_in(person: Person, request: Request[Any, Any, Any]) -> Response[wire.Me]:
         agent = request.headers.get("user-agent", "")
         cookie = Cookie(
             key=COOKIE,
-            value=await api.identities.sign_in(person, agent),
+            value=await context.identities.sign_in(person, agent),
             max_age=COOKIE_AGE,
             httponly=True,
             samesite="strict",
@@ -43,64 +52,64 @@ def _people(api: Api) -> list[Any]:
 
     @get("/api/me")
     async def me(request: Request[Any, Any, Any]) -> wire.Me:
-        person = await api.caller(request)
+        person = await callers.known(request)
         return wire.Me(person.id, person.name)
 
     @post("/api/session", status_code=200, body=wire.NewSession)
     async def session(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        wish: wire.NewSession = await api.body(request)
-        person = await api.person(request)
+        wish: wire.NewSession = await callers.body(request)
+        person = await callers.person(request)
         if person is None:
-            api.limit(request, 5)
-            return await signed_in(await api.identities.add(wish.name), request)
-        api.rates.check("user " + person.id)
+            callers.limit(request, 5)
+            return await signed_in(await context.identities.add(wish.name), request)
+        callers.limit_person(person)
         if not wish.guest:
-            person = await api.identities.rename(person, wish.name)
+            person = await context.identities.rename(person, wish.name)
         return await signed_in(person, request)
 
     @delete("/api/session", status_code=204)
     async def forget(request: Request[Any, Any, Any]) -> Response[None]:
-        api.limit(request)
-        person = await api.person(request)
+        callers.limit(request)
+        person = await callers.person(request)
         if person is not None and person.device:
-            await api.identities.devices.sign_out(person.id, person.device)
+            await context.identities.devices.sign_out(person.id, person.device)
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone
 
     @post("/api/me/code", status_code=200, body=wire.NewCode)
     async def new_code(request: Request[Any, Any, Any]) -> wire.Code:
-        person = await api.caller(request)
-        await api.body(request)
-        return wire.Code(*await api.identities.new_code(person))
+        person = await callers.known(request)
+        await callers.body(request)
+        return wire.Code(*await context.identities.new_code(person))
 
     @post("/api/session/code", status_code=200, body=wire.RedeemCode)
     async def redeem(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        api.limit(request, 10)
-        wish: wire.RedeemCode = await api.body(request)
-        return await signed_in(await api.identities.redeem(wish.code), request)
+        callers.limit(request, 10)
+        wish: wire.RedeemCode = await callers.body(request)
+        return await signed_in(await context.identities.redeem(wish.code), request)
 
     @get("/api/me/devices")
     async def devices(request: Request[Any, Any, Any]) -> list[wire.Device]:
-        person = await api.caller(request)
-        return await api.identities.devices.of(person.id, person.device)
+        person = await callers.known(request)
+        return await context.identities.devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204)
     async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
-        person = await api.caller(request)
-        if not await api.identities.devices.sign_out(person.id, device):
+        person = await callers.known(request)
+        if not await context.identities.devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
     @delete("/api/me/devices", status_code=204)
     async def sign_out_others(request: Request[Any, Any, Any]) -> None:
-        person = await api.caller(request)
-        await api.identities.devices.sign_out_others(person.id, person.device)
+        person = await callers.known(request)
+        await context.identities.devices.sign_out_others(person.id, person.device)
 
     @post("/api/tokens", status_code=200, body=wire.NewToken)
     async def new_token(request: Request[Any, Any, Any]) -> wire.Token:
-        person = await api.caller(request)
-        wish: wire.NewToken = await api.body(request)
-        bot, token = await api.identities.new_token(person, wish.name)
+        person = await callers.known(request)
+        wish: wire.NewToken = await callers.body(request)
+        bot, token = await context.identities.new_token(person, wish.name)
         return wire.Token(bot.id, bot.name, token)
 
     return [
@@ -109,69 +118,71 @@ def _people(api: Api) -> list[Any]:
     ]
 
 
-def _tables(api: Api) -> list[Any]:
+def _tables(context: Context, callers: Callers) -> list[Any]:
+    online = context.presence.is_there
+
     @get("/api/games")
     async def games() -> list[wire.GameCard]:
-        return await api.tables.games.cards()
+        return await context.tables.games.cards()
 
     @get("/api/tables")
     async def tables(request: Request[Any, Any, Any]) -> list[wire.TableCard]:
-        return await api.hub.tables(await api.visitor(request))
+        return await lists.lobby(context.tables, await callers.visitor(request), online)
 
     @get("/api/games-of-mine")
     async def games_of_mine(
         request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 20
     ) -> wire.Finished:
-        person = await api.caller(request)
-        return await finished.page(api.tables, person.id, before, count, api.hub.online)
+        person = await callers.known(request)
+        return await lists.finished(context.tables, person.id, before, count, online)
 
     @post("/api/tables", status_code=201, body=wire.NewTable)
     async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
-        person = await api.caller(request)
-        plan: wire.NewTable = await api.body(request)
-        api.rates.check("user " + person.id, 2)
-        table = await new_table.create(api.tables, person, plan)
-        return head(Showing(table), person.id, api.hub.online, "", 0)
+        person = await callers.known(request)
+        plan: wire.NewTable = await callers.body(request)
+        callers.limit_person(person, 2)
+        table = await create_table(context.tables, person, plan)
+        return head(ViewCache(table), person.id, online, "", 0)
 
     @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
     async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Head:
-        person = await api.caller(request)
-        wish: wire.PlayOn = await api.body(request)
-        api.rates.check("user " + person.id, 2)
-        found = await api.tables.open(table)
-        fresh = await new_table.play_on(api.tables, person, found, wish)
-        return head(Showing(fresh), person.id, api.hub.online, "", 0)
+        person = await callers.known(request)
+        wish: wire.PlayOn = await callers.body(request)
+        callers.limit_person(person, 2)
+        found = await context.tables.open(table)
+        fresh = await play_on_from(context.tables, person, found, wish)
+        return head(ViewCache(fresh), person.id, online, "", 0)
 
     @get("/api/tables/{table:str}")
     async def one_table(
         request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
     ) -> wire.TableNews:
-        user = await api.visitor(request)
-        found = await api.tables.open(table)
+        user = await callers.visitor(request)
+        found = await context.tables.open(table)
         showing, waiting = found.seen_by(user)
         since = showing.table.plies_before(seq) if 0 <= seq <= showing.table.seq else 0
-        return news(showing, user, since, api.hub.online, waiting, 0)
+        return news(showing, user, since, online, waiting, 0)
 
     @get("/api/tables/{table:str}/chat")
     async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Chats:
-        await api.visitor(request)
-        found = await api.tables.open(table)
-        return wire.Chats(table, tuple(await api.tables.chats(found, 0)))
+        await callers.visitor(request)
+        found = await context.tables.open(table)
+        return wire.Chats(table, tuple(await context.tables.chats(found, 0)))
 
     @post("/api/command", status_code=200, body=wire.TableCommand)
     async def command(request: Request[Any, Any, Any]) -> wire.Done | wire.HintNews:
-        person = await api.caller(request)
-        wish: wire.TableCommand = await api.body(request)
-        return await api.desk.command(person, wish)
+        person = await callers.known(request)
+        wish: wire.TableCommand = await callers.body(request)
+        return await context.commands.command(person, wish)
 
     return [games, tables, games_of_mine, new_table, play_on, one_table, chat, command]
 
 
-def _history(api: Api) -> list[Any]:
-    async def seen(request: Request[Any, Any, Any], table: str) -> tuple[Showing, str | None]:
+def _history(context: Context, callers: Callers) -> list[Any]:
+    async def seen(request: Request[Any, Any, Any], table: str) -> tuple[ViewCache, str | None]:
         """The table as who asks may see it, and who asks."""
-        user = await api.visitor(request)
-        return (await api.tables.open(table)).seen_by(user)[0], user
+        user = await callers.visitor(request)
+        return (await context.tables.open(table)).seen_by(user)[0], user
 
     @get("/api/tables/{table:str}/replay")
     async def replay(
@@ -208,37 +219,39 @@ def _history(api: Api) -> list[Any]:
     return [replay, one_frame, record, verify]
 
 
-def _node(api: Api) -> list[Any]:
+def _node(context: Context, callers: Callers) -> list[Any]:
+    pages = Pages(context.settings.static, context.tables.store, context.tables.outage)
+
     @get("/api/messages.json", media_type="application/schema+json")
     async def messages() -> Response[Any]:
         return Response(wire.schema())
 
     @get("/health")
     async def health() -> dict[str, str]:
-        await api.tables.store.read("SELECT 1")
-        return {"status": "closing" if api.closing else "ok", "version": __version__}
+        await context.tables.store.read("SELECT 1")
+        return {"status": "closing" if context.closing else "ok", "version": __version__}
 
     @get("/metrics", media_type="text/plain; version=0.0.4")
     async def metrics() -> Response[str]:
-        return Response(prometheus(counts(api)))
+        return Response(prometheus(counts(context)))
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
-        file = api.pages.file(path)
+        file = pages.file(path)
         if file is not None:
             return file
         if path.startswith("/assets/"):
             return Response(b"", status_code=404, media_type="text/plain")
-        return await api.pages.page(request, look=api.may_look(request))
+        return await pages.page(request, look=callers.may_look(request))
 
     return [messages, health, metrics, page]
 
 
-def counts(api: Api) -> dict[str, float]:
+def counts(context: Context) -> dict[str, float]:
     """What /metrics tells."""
-    metrics = api.tables.metrics
+    metrics = context.tables.metrics
     return {
         "commands_total": metrics.commands,
         "moves_total": metrics.moves,
@@ -246,11 +259,11 @@ def counts(api: Api) -> dict[str, float]:
         "refusals_total": metrics.refusals,
         "conflicts_total": metrics.conflicts,
         "errors_total": metrics.errors,
-        "messages_sent_total": api.hub.sent,
-        "bot_workers_replaced_total": api.pool.replaced,
-        "bot_workers": len(api.pool.processes()),
-        "bots_thinking": api.pool.thinking,
-        "sockets": len(api.hub.sockets),
-        "tables_in_memory": len(api.tables.kept()),
-        "uptime_seconds": round(time.time() - api.started),
+        "messages_sent_total": metrics.messages_sent,
+        "bot_workers_replaced_total": context.pool.replaced,
+        "bot_workers": len(context.pool.processes()),
+        "bots_thinking": context.pool.thinking,
+        "sockets": metrics.sockets,
+        "tables_in_memory": len(context.tables.kept()),
+        "uptime_seconds": round(time.time() - context.started),
     }

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
+from ..news import Feed, SignedOut
 from ..storage.store import Store
 from ..wire import Device
 
@@ -27,13 +28,12 @@ _log = logging.getLogger("tafelronde")
 class Devices:
     """All devices known to the store; what is kept is a cache."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
+        self._feed = feed
         self._seen: OrderedDict[str, float] = OrderedDict()
         self._gone: set[str] = set()
         self._looker: asyncio.Task[None] | None = None
-        self.signed_out: Callable[[set[str]], None] = lambda devices: None
-        """Told of devices that are signed out; the hub listens."""
 
     def start(self) -> None:
         self._looker = asyncio.create_task(self._look())
@@ -67,7 +67,7 @@ class Devices:
             self._gone |= fresh
             for device in fresh:
                 self._seen.pop(device, None)
-            self.signed_out(fresh)
+            self._feed.tell(SignedOut(frozenset(fresh)))
 
     # ---- in use --------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import secrets
 import time
 from typing import NamedTuple
 
+from ..news import Feed
 from ..refusal import Refusal
 from ..storage.store import Store
 from .devices import Devices
@@ -46,11 +47,11 @@ def label_of(agent: str) -> str:
 class Identities:
     """All people known to the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
         self._secret = b""
         self._known: dict[str, Person] = {}
-        self.devices = Devices(store)
+        self.devices = Devices(store, feed)
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""

@@ -11,8 +11,8 @@ import contextlib
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
 
+from ..news import Feed, PersonCameOrWent
 from ..storage.store import Store
 
 BEAT = 20.0
@@ -27,8 +27,9 @@ _COME, _GONE, _WHO = "+", "-", "?"
 class Presence:
     """All people with a socket open somewhere."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
+        self._feed = feed
         self._node = secrets.token_hex(8)
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, float]] = {}
@@ -37,9 +38,6 @@ class Presence:
         """Who has come (True) or gone and was not yet told of."""
         self._hailing: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
-        self.changed: Callable[[str], None] = lambda user: None
-        """Told who came or went at another node; the hub listens."""
-        store.hailed = self._heard
 
     def start(self) -> None:
         if self._store.shared:
@@ -109,7 +107,8 @@ class Presence:
 
     # ---- from the other nodes --------------------------------------------------------------------
 
-    def _heard(self, hail: str) -> None:
+    def heard(self, hail: str) -> None:
+        """Take in what a node said of its people (``Store.open`` is told to call this)."""
         sign, node, *people = hail.split(" ")
         if node == self._node:
             return
@@ -137,4 +136,4 @@ class Presence:
         if not self._elsewhere[user]:
             del self._elsewhere[user]
         if self.is_there(user) != was:
-            self.changed(user)
+            self._feed.tell(PersonCameOrWent(user))

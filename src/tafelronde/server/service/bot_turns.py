@@ -10,11 +10,12 @@ import secrets
 import time
 
 from ..bots.pool import BotPool
+from ..news import Feed, News, ServerToAct
 from ..refusal import Refusal
 from ..storage.store import Conflict, lease, rest, turns_due
 from ..table.decide import play, start
 from ..wire import Waiting
-from .tables import Open, Tables
+from .tables import LiveTable, Tables
 
 _log = logging.getLogger("tafelronde")
 
@@ -26,10 +27,10 @@ LONGEST = 300.0
 """Seconds until a turn that fails again and again is tried once more."""
 
 
-class Turns:
+class BotTurns:
     """The bots' turns that this node sees to."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, feed: Feed) -> None:
         self._tables = tables
         self._pool = pool
         self._store = tables.store
@@ -40,7 +41,11 @@ class Turns:
         """Where a turn failed: until when it rests, and for how many seconds."""
         self._scanner: asyncio.Task[None] | None = None
         self._closing = False
-        tables.server_acts = self.poke
+        feed.listen(self._hear)
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, ServerToAct):
+            self.poke(news.table)
 
     def start(self) -> None:
         self._scanner = asyncio.create_task(self._scan())
@@ -86,7 +91,7 @@ class Turns:
         self._rests[table_id] = time.monotonic() + wait, wait
         return wait
 
-    def _say(self, found: Open, waiting: Waiting) -> None:
+    def _say(self, found: LiveTable, waiting: Waiting) -> None:
         """Tell what the bot is doing."""
         if found.waiting != waiting:
             found.waiting = waiting
@@ -157,7 +162,7 @@ class Turns:
                 found.waiting = ""
             self._tables.changed(table_id)
 
-    async def _deal(self, found: Open) -> None:
+    async def _deal(self, found: LiveTable) -> None:
         """Begin once the rules are there. No lease: whichever node is first has begun, the others
         find that out when they write."""
         table = found.table
@@ -172,7 +177,7 @@ class Turns:
                     await self._tables.catch_up(found)
         self._tables.told(found)
 
-    async def _think(self, found: Open) -> int:
+    async def _think(self, found: LiveTable) -> int:
         """The bot's decision, from what its seat may believe."""
         from ...core.rng import new_rng
 

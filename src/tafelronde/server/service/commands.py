@@ -20,7 +20,7 @@ from .tables import Tables
 RETRIES = 8
 
 
-class Desk:
+class Commands:
     """Commands, each carried out at most once."""
 
     def __init__(self, tables: Tables, pool: BotPool) -> None:

@@ -18,7 +18,7 @@ from ..table import events as e
 from ..table.court import fill
 from ..table.decide import start
 from ..table.table import Place, Table
-from .tables import Open, Tables
+from .tables import LiveTable, Tables
 
 
 async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
@@ -78,7 +78,7 @@ class _Plan(NamedTuple):
     given: tuple[int, ...] = ()
 
 
-async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Event]) -> Open:
+async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Event]) -> LiveTable:
     from ...match.chance import commitment, new_seed
 
     seed = new_seed()
@@ -102,7 +102,7 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
     return await tables.add(table, [created, *seated, *(start(trial, []) if prepared else ())])
 
 
-async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn) -> Table:
+async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.PlayOn) -> Table:
     """A table that goes on from the middle of a finished game, with bots on all other seats; chance
     is drawn anew. Raises Refusal."""
     table = found.table
@@ -128,7 +128,7 @@ async def play_on(tables: Tables, person: Person, found: Open, wish: wire.PlayOn
     return (await _make(tables, person, plan, seating)).table
 
 
-async def rematch(tables: Tables, person: Person, found: Open) -> str:
+async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
     """The id of the table where they play again: made by the first who asks. Raises Refusal."""
     table = found.table
     if table.status != "over":
@@ -142,7 +142,7 @@ async def rematch(tables: Tables, person: Person, found: Open) -> str:
     return table.rematch
 
 
-async def _make_rematch(tables: Tables, person: Person, found: Open) -> None:
+async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> None:
     """The same people and bots, each one seat further."""
     table = found.table
     if table.rematch:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from ...core.errors import UnknownGame
 from ...match import MatchError
 from ..metrics import Metrics
+from ..news import ChatSaid, Feed, ServerToAct, TableChanged
 from ..refusal import Refusal
 from ..storage.outage import Outage
 from ..storage.store import Append, Store, chats_since, events_since, seed_of
 from ..table import events as e
 from ..table.table import Table
-from ..views.cache import Showing
-from ..views.delayed import Behind, Happened
+from ..views.cache import ViewCache
+from ..views.delayed import DelayedTable
 from ..views.render import stored_card
 from ..wire import ChatLine, Waiting
 from .games import Games
@@ -28,31 +29,31 @@ RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
 
 
-class Open:
+class LiveTable:
     """A table in memory."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.showing = Showing(table)
+        self.showing = ViewCache(table)
         self.lock = asyncio.Lock()
         self.waiting: Waiting = ""
         """What a bot here is doing."""
-        self._behind: Behind | None = None
+        self._behind: DelayedTable | None = None
 
-    def follow(self, happened: Iterable[Happened]) -> None:
+    def follow(self, happened: Iterable[e.Happened]) -> None:
         """What has been added to the table, for those who see it later."""
         if self.table.delay:
             if self._behind is None:
-                self._behind = Behind(self.table)
+                self._behind = DelayedTable(self.table)
             self._behind.follow(happened)
 
-    def ply_after(self, after: Table, happened: Iterable[Happened]) -> int:
+    def ply_after(self, after: Table, happened: Iterable[e.Happened]) -> int:
         """The ply that who does not sit here sees once this has happened, too."""
         if not after.delay:
             return after.ply
-        return (self._behind or Behind(after)).ply_after(after, happened)
+        return (self._behind or DelayedTable(after)).ply_after(after, happened)
 
-    def seen_by(self, user: str | None) -> tuple[Showing, Waiting]:
+    def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
         """The table, and what a bot is doing, as this reader may see it: who does not sit here
         sees it late where the table wants it so."""
         if self._behind is None or self.table.seats_of(user):
@@ -63,19 +64,13 @@ class Open:
 class Tables:
     """All tables, as this node knows them; what is kept is a cache."""
 
-    def __init__(self, store: Store, games: Games) -> None:
+    def __init__(self, store: Store, games: Games, feed: Feed) -> None:
         self.store = store
         self.games = games
+        self._feed = feed
         self.metrics = Metrics()
         self.outage = Outage()
-        self.changed: Callable[[str], None] = lambda table: None
-        """Told of every table with news; the hub listens."""
-        self.said: Callable[[str], None] = lambda table: None
-        """Told of every table where somebody spoke."""
-        self.server_acts: Callable[[str], None] = lambda table: None
-        """Told of every table where a bot is to act, or to be dealt; those who see to turns
-        listen."""
-        self._open: OrderedDict[str, Open] = OrderedDict()
+        self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -91,14 +86,14 @@ class Tables:
 
     # ---- reading -------------------------------------------------------------------------------
 
-    async def open(self, table_id: str) -> Open:
+    async def open(self, table_id: str) -> LiveTable:
         """A table, as new as the store when it is first opened. Raises Refusal."""
         found = self._open.get(table_id)
         if found is None:
             seed = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
             if seed is None:
                 raise Refusal("unknown-table", "there is no such table")
-            fresh = Open(Table(table_id, seed))
+            fresh = LiveTable(Table(table_id, seed))
             found = self._open.setdefault(table_id, fresh)
             if len(self._open) > KEPT:
                 self._open.popitem(last=False)
@@ -123,28 +118,28 @@ class Tables:
             return False
         return found.table.status == "open" or self.games.is_ready(found.table.game)
 
-    async def catch_up(self, found: Open) -> None:
+    async def catch_up(self, found: LiveTable) -> None:
         """Read what others wrote, and tell it. Under the table's lock."""
-        rows = await events_since(self.store, found.table.id, found.table.seq)
+        happened = await events_since(self.store, found.table.id, found.table.seq)
         table = found.table
-        if table.status == "open" and any('"t":"started"' in row.body for row in rows):
+        if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
             named = table
             if table.seq == 0:
                 named = Table(table.id, table.secret)  # nobody may see the table half read
-                named.replay(rows[:1])
+                named.replay(happened[:1])
             await self.games.ready(named.game)
         known = table.seq
-        table.replay(rows)
+        table.replay(happened)
         table.settle()
-        found.follow((row.seq, e.decode(row.body), row.at) for row in rows)
+        found.follow(happened)
         if 0 < known < table.seq:
             self.told(found)
 
-    def known(self, table_id: str) -> Open | None:
+    def known(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._open.get(table_id)
 
-    async def chats(self, found: Open, number: int) -> list[ChatLine]:
+    async def chats(self, found: LiveTable, number: int) -> list[ChatLine]:
         """The last lines after this number, without those of people who were sent away."""
         lines = await chats_since(self.store, found.table.id, number)
         return [line for line in lines if line.user not in found.table.removed]
@@ -154,6 +149,14 @@ class Tables:
         return list(self._open)
 
     # ---- news ----------------------------------------------------------------------------------
+
+    def changed(self, table_id: str) -> None:
+        """Tell all who listen that this table has news."""
+        self._feed.tell(TableChanged(table_id))
+
+    def said(self, table_id: str) -> None:
+        """Tell all who listen that somebody wrote a line of chat there."""
+        self._feed.tell(ChatSaid(table_id))
 
     def heard(self, table_id: str, seq: int) -> None:
         """Another node wrote (``seq`` 0: not events). '' as table: anything may have happened."""
@@ -170,7 +173,7 @@ class Tables:
         elif seq > found.table.seq:
             self._spawn(self._refresh(found, seq))
 
-    async def _refresh(self, found: Open, seq: int) -> None:
+    async def _refresh(self, found: LiveTable, seq: int) -> None:
         """Read until it is read: nobody tells the same news twice."""
         while True:
             try:
@@ -183,15 +186,15 @@ class Tables:
             except (MatchError, UnknownGame):
                 return  # who opens the table is told
 
-    def told(self, found: Open) -> None:
-        """Tell who listens that there is news."""
+    def told(self, found: LiveTable) -> None:
+        """Tell all who listen that there is news, and whether it is the server that has to act."""
         self.changed(found.table.id)
         if found.table.server_acts:
-            self.server_acts(found.table.id)
+            self._feed.tell(ServerToAct(found.table.id))
 
     # ---- writing -------------------------------------------------------------------------------
 
-    async def append(self, found: Open, new: list[e.Event], command: str | None) -> int:
+    async def append(self, found: LiveTable, new: list[e.Event], command: str | None) -> int:
         """Write events and only then add them here. The new ``seq``. Raises Conflict, Repeated."""
         table = found.table
         now = time.time()
@@ -200,7 +203,7 @@ class Tables:
             after.apply(event, now)
         after.settle()
         members = [event.user for event in new if isinstance(event, e.Seated)]
-        happened = [(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
+        happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
         batch = Append(
             table=table.id,
             seq=table.seq,
@@ -220,9 +223,9 @@ class Tables:
             found.follow(happened)
         return batch.seq + len(new)
 
-    async def add(self, table: Table, events: list[e.Event]) -> Open:
+    async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
         """A new table with its first events."""
-        found = Open(table)
+        found = LiveTable(table)
         await self.append(found, events, None)
         self._open[table.id] = found
         self.told(found)

@@ -11,16 +11,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from .. import wire
+from ..news import ChatSaid, Feed, News, PersonCameOrWent, ServerToAct, SignedOut, TableChanged
 from ..people.presence import Presence
 from ..refusal import Refusal
-from ..service.tables import Open, Tables
-from ..storage.store import finished_of, public_tables, tables_of
+from ..service.lists import lobby
+from ..service.tables import LiveTable, Tables
 from ..views import render
-from .outbound import Socket, Watched
+from .outbound import Subscriber, Subscription
 
 MAX_TABLES = 20
-LAST = 5
-"""Of one's finished games so many stand in the lobby."""
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
@@ -28,18 +27,15 @@ PING = 20.0
 class Hub:
     """All sockets of this node."""
 
-    def __init__(self, tables: Tables, presence: Presence) -> None:
+    def __init__(self, tables: Tables, presence: Presence, feed: Feed) -> None:
         self._tables = tables
         self._presence = presence
-        self.online = presence.is_there
-        self.sockets: set[Socket] = set()
-        self._lobbies: set[Socket] = set()
-        self._watchers: dict[str, set[Socket]] = {}
+        self._metrics = tables.metrics
+        self.sockets: set[Subscriber] = set()
+        self._lobbies: set[Subscriber] = set()
+        self._watchers: dict[str, set[Subscriber]] = {}
         self._pinger: asyncio.Task[None] | None = None
-        self.sent = 0
-        tables.changed = self.changed
-        tables.said = self.said
-        presence.changed = self._came_or_went
+        feed.listen(self._hear)
 
     def start(self) -> None:
         self._pinger = asyncio.create_task(self._ping())
@@ -55,15 +51,30 @@ class Hub:
             for socket in list(self.sockets):
                 socket.ping(2.5 * PING)
 
+    def _hear(self, news: News) -> None:
+        match news:
+            case TableChanged(table):
+                self._changed(table)
+            case ChatSaid(table):
+                self._said(table)
+            case PersonCameOrWent(user):
+                self._came_or_went(user)
+            case SignedOut(devices):
+                self._sign_out(devices)
+            case ServerToAct():
+                pass
+
     # ---- who is there --------------------------------------------------------------------------
 
-    def add(self, socket: Socket) -> None:
+    def add(self, socket: Subscriber) -> None:
         self.sockets.add(socket)
+        self._metrics.sockets = len(self.sockets)
         if socket.user:
             self._presence.come(socket.user)
 
-    def remove(self, socket: Socket) -> None:
+    def remove(self, socket: Subscriber) -> None:
         self.sockets.discard(socket)
+        self._metrics.sockets = len(self.sockets)
         self._lobbies.discard(socket)
         if socket.user:
             self._presence.go(socket.user)
@@ -71,7 +82,7 @@ class Hub:
             self.unwatch(socket, table)
         socket.close()
 
-    def sign_out(self, devices: set[str]) -> None:
+    def _sign_out(self, devices: frozenset[str]) -> None:
         """Close the sockets of these devices."""
         for socket in list(self.sockets):
             if socket.person is not None and socket.person.device in devices:
@@ -82,9 +93,9 @@ class Hub:
         for table in self._watchers:
             found = self._tables.known(table)
             if found is not None and found.table.seats_of(user):
-                self.changed(table)
+                self._changed(table)
 
-    def show_lobby(self, socket: Socket, on: bool) -> None:
+    def show_lobby(self, socket: Subscriber, on: bool) -> None:
         """Send the lobby now and whenever it changes, or no longer."""
         socket.lobby = socket.lobby_dirty = on
         if on and socket in self.sockets:
@@ -93,32 +104,32 @@ class Hub:
         else:
             self._lobbies.discard(socket)
 
-    async def watch(self, socket: Socket, message: wire.Watch) -> wire.Done:
+    async def watch(self, socket: Subscriber, message: wire.Watch) -> wire.Done:
         """Subscribe first; what is sent later is newer in any case. Raises Refusal."""
         if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
             raise Refusal("too-many", f"at most {MAX_TABLES} tables on a socket")
         found = await self._tables.open(message.table)
         if socket in self.sockets:  # it may have gone meanwhile
-            socket.watched[message.table] = Watched(message.seq)
+            socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)
-            self.changed(message.table)  # the others see who comes
+            self._changed(message.table)  # the others see who comes
         showing, _ = found.seen_by(socket.user)
         return wire.Done(message.id, message.table, showing.table.seq)
 
-    def unwatch(self, socket: Socket, table: str) -> None:
+    def unwatch(self, socket: Subscriber, table: str) -> None:
         socket.watched.pop(table, None)
         socket.dirty.pop(table, None)
         watchers = self._watchers.get(table)
         if watchers is not None:
             watchers.discard(socket)
             if watchers:
-                self.changed(table)
+                self._changed(table)
             else:
                 del self._watchers[table]
 
     # ---- what is new ---------------------------------------------------------------------------
 
-    def changed(self, table: str) -> None:
+    def _changed(self, table: str) -> None:
         """A table has news. Marks and returns; nothing is waited for."""
         for socket in self._watchers.get(table, ()):
             socket.mark(table)
@@ -127,18 +138,18 @@ class Hub:
                 socket.lobby_dirty = True
                 socket.wake()
 
-    def said(self, table: str) -> None:
+    def _said(self, table: str) -> None:
         """Somebody spoke there."""
         for socket in self._watchers.get(table, ()):
             socket.watched[table].chat_due = True
             socket.mark(table)
 
-    def is_at_hand(self, socket: Socket, table: str) -> bool:
+    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
         """Whether ``news`` of this table waits for nothing."""
         watched = socket.watched.get(table)
         return watched is None or (not watched.chat_due and self._tables.is_at_hand(table))
 
-    async def news(self, socket: Socket, table_id: str) -> list[Any]:
+    async def news(self, socket: Subscriber, table_id: str) -> list[Any]:
         """What this socket is to know of a table."""
         watched = socket.watched.get(table_id)
         if watched is None:
@@ -153,7 +164,7 @@ class Hub:
         messages.append(self._table(socket, found, watched))
         return messages
 
-    async def _chats(self, found: Open, watched: Watched) -> Iterator[Any]:
+    async def _chats(self, found: LiveTable, watched: Subscription) -> Iterator[Any]:
         """The lines that this socket has not got."""
         watched.chat_due = False
         table = found.table.id
@@ -163,20 +174,18 @@ class Hub:
             return iter([wire.Chats(table, tuple(lines))])
         return iter([wire.Chat(table, line) for line in lines])
 
-    def _table(self, socket: Socket, found: Open, watched: Watched) -> wire.TableNews:
+    def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> wire.TableNews:
         showing, waiting = found.seen_by(socket.user)
         table = showing.table
         since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
         watched.seq = table.seq
         watchers = len(self._watchers.get(table.id, ()))
-        return render.news(showing, socket.user, since, self.online, waiting, watchers)
+        return render.news(showing, socket.user, since, self._presence.is_there, waiting, watchers)
 
-    async def tables(self, user: str | None) -> list[wire.TableCard]:
-        """The lobby of this person."""
-        listed = await public_tables(self._tables.store)
-        if user:
-            listed += await tables_of(self._tables.store, user)
-            listed += await finished_of(self._tables.store, user, LAST)
-        unique = {row.id: row for row in listed}
-        rows = sorted(unique.values(), key=lambda row: -row.changed)
-        return [render.lobby_card(row.id, row.card, row.changed, user, self.online) for row in rows]
+    async def lobby(self, user: str | None) -> list[wire.TableCard]:
+        """The lobby of this person; None: of a visitor."""
+        return await lobby(self._tables, user, self._presence.is_there)
+
+    def count_sent(self, messages: int) -> None:
+        """Count messages that were handed to the network."""
+        self._metrics.messages_sent += messages

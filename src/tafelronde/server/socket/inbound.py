@@ -14,12 +14,14 @@ from websockets.datastructures import Headers
 
 from ... import __version__
 from .. import wire
-from ..context import Api
-from ..guard import Bucket, is_own
+from ..context import Context
+from ..guard import is_own
+from ..limits import Bucket
 from ..people.identities import COOKIE, Person
 from ..reading import id_of, read_message
 from ..refusal import Refusal
-from .outbound import Socket
+from .hub import Hub
+from .outbound import Subscriber
 from .protocol import Connection, Rejected
 
 _messages: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -29,28 +31,29 @@ MOST_WAITING = 32
 """Messages of a socket that wait for those before them; then it is not read."""
 
 
-class Doors(Connection):
+class Upgrade(Connection):
     """Lets a request in as a socket; made by uvicorn for each."""
 
-    def __init__(self, api: Api, *, server_state: Any, **rest: Any) -> None:
+    def __init__(self, context: Context, hub: Hub, *, server_state: Any, **rest: Any) -> None:
         del rest
         super().__init__(server_state.connections)
-        self._api = api
+        self._context = context
+        self._hub = hub
 
-    async def welcome(self, path: str, headers: Headers) -> Callable[[], Conversation]:
+    async def welcome(self, path: str, headers: Headers) -> Callable[[], Inbound]:
         if path.partition("?")[0] != PATH:
             raise Rejected(404, "not-found")
         if not is_own(headers.get("origin", ""), headers.get("host", "")):
             raise Rejected(403, "wrong-origin")
         try:
-            person = await self._api.identities.who(
+            person = await self._context.identities.who(
                 headers.get("authorization", ""),
                 _cookie(headers.get("cookie", "")),
                 headers.get("user-agent", ""),
             )
         except Refusal as refusal:
             raise Rejected(refusal.status, refusal.reason) from None
-        return lambda: Conversation(self._api, self, person)
+        return lambda: Inbound(self._context, self._hub, self, person)
 
 
 def _cookie(header: str) -> str:
@@ -61,19 +64,20 @@ def _cookie(header: str) -> str:
     return "" if found is None else found.value
 
 
-class Conversation:
+class Inbound:
     """What is said on one socket."""
 
-    def __init__(self, api: Api, line: Connection, person: Person | None) -> None:
-        self._api = api
+    def __init__(self, context: Context, hub: Hub, line: Connection, person: Person | None) -> None:
+        self._context = context
+        self._hub = hub
         self._line = line
         self._waiting: deque[bytes] = deque()
         self._at_work: asyncio.Task[None] | None = None
-        self._bucket = Bucket(api.settings.rate, 3 * api.settings.rate)
-        self._socket = Socket(api.hub, line, person)
+        self._bucket = Bucket(context.settings.rate, 3 * context.settings.rate)
+        self._socket = Subscriber(hub, line, person)
         me = None if person is None else wire.Me(person.id, person.name)
         self._socket.answer(wire.Welcome(me, __version__, time.time()))
-        api.hub.add(self._socket)
+        hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:
         if self._at_work is not None and (pong := self._pong(data)) is not None:
@@ -98,7 +102,7 @@ class Conversation:
     def lost(self) -> None:
         """What is being carried out is carried out; nothing else."""
         self._waiting.clear()
-        self._api.hub.remove(self._socket)
+        self._hub.remove(self._socket)
 
     async def _work(self) -> None:
         while self._waiting:
@@ -118,15 +122,15 @@ class Conversation:
         except Refusal as refusal:
             return refusal.wire(id_of(data))
         except OSError as error:
-            self._api.tables.outage.fails(error)
+            self._context.tables.outage.fails(error)
             return Refusal("busy", "the database does not answer").wire(id_of(data))
         except Exception:
-            self._api.tables.metrics.errors += 1
-            self._api.settings.log.exception("a command failed")
+            self._context.tables.metrics.errors += 1
+            self._context.settings.log.exception("a command failed")
             return Refusal("internal", "this is our fault").wire(id_of(data))
 
     async def _obey(self, message: wire.ClientMessage) -> Any:
-        socket, hub = self._socket, self._api.hub
+        socket, hub = self._socket, self._hub
         match message:
             case wire.Ping():
                 return wire.Pong(message.id)
@@ -141,4 +145,4 @@ class Conversation:
             case _:
                 if socket.person is None:
                     raise Refusal("no-session", "say who you are first: POST /api/session")
-                return await self._api.desk.command(socket.person, message)
+                return await self._context.commands.command(socket.person, message)

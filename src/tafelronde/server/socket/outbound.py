@@ -12,16 +12,13 @@ import logging
 import time
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 
 from .. import wire
 from ..people.identities import Person
 from .protocol import Connection
-
-if TYPE_CHECKING:
-    from .hub import Hub
 
 MAX_ANSWERS = 64
 LOBBY_PAUSE = 0.5
@@ -34,7 +31,7 @@ _log = logging.getLogger("tafelronde")
 
 
 @dataclass(slots=True)
-class Watched:
+class Subscription:
     """What a socket knows of a table."""
 
     seq: int
@@ -43,23 +40,43 @@ class Watched:
     chat_due: bool = True
 
 
-class Socket:
+class Source(Protocol):
+    """Where a subscriber's news come from: the hub."""
+
+    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
+        """Whether ``news`` of this table waits for nothing."""
+        ...
+
+    async def news(self, socket: Subscriber, table_id: str) -> list[Any]:
+        """The messages that this subscriber is to get of a table."""
+        ...
+
+    async def lobby(self, user: str | None) -> list[wire.TableCard]:
+        """The lobby of this person."""
+        ...
+
+    def count_sent(self, messages: int) -> None:
+        """Count messages that were handed to the network."""
+        ...
+
+
+class Subscriber:
     """One connection: what it watches, and what is still to be sent."""
 
     __slots__ = (
-        "_full", "_hub", "_line", "_ready", "_timer", "_writer", "answers", "dirty", "lobby",
+        "_full", "_line", "_ready", "_source", "_timer", "_writer", "answers", "dirty", "lobby",
         "lobby_dirty", "lobby_sent", "person", "watched",
     )  # fmt: skip
 
-    def __init__(self, hub: Hub, line: Connection, person: Person | None) -> None:
-        self._hub = hub
+    def __init__(self, source: Source, line: Connection, person: Person | None) -> None:
+        self._source = source
         self._line = line
         self._ready: list[bytes] = []
         self._writer: asyncio.Task[None] | None = None
         self._full: asyncio.Event | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.person = person
-        self.watched: dict[str, Watched] = {}
+        self.watched: dict[str, Subscription] = {}
         self.lobby = False
         self.lobby_sent = 0.0
         self.dirty: dict[str, None] = {}
@@ -120,16 +137,16 @@ class Socket:
                 table = next(iter(self.dirty), None)
                 if table is not None:
                     del self.dirty[table]
-                    if not self._hub.is_at_hand(self, table):
+                    if not self._source.is_at_hand(self, table):
                         await self._flush()
-                    self._ready += map(_encode, await self._hub.news(self, table))
+                    self._ready += map(_encode, await self._source.news(self, table))
                 elif not self._ready:
                     pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
                     if pause > 0:
                         self._wait(pause)
                         return
                     self.lobby_dirty, self.lobby_sent = False, time.monotonic()
-                    lobby = wire.LobbyNews(tuple(await self._hub.tables(self.user)))
+                    lobby = wire.LobbyNews(tuple(await self._source.lobby(self.user)))
                     self._ready.append(_encode(lobby))
                 await self._flush()
         except TimeoutError:
@@ -153,7 +170,7 @@ class Socket:
         """Send what is ready, and wait while the network takes no more."""
         if self._ready:
             self._line.send(*self._ready)
-            self._hub.sent += len(self._ready)
+            self._source.count_sent(len(self._ready))
             self._ready.clear()
         if self._line.is_full:
             async with asyncio.timeout(SEND_LIMIT):

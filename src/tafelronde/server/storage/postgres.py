@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from typing import Any
 
 import asyncpg
 
 from ..wire import ChatLine
 from .migrate import migrate
-from .store import Append, Conflict, Heard, Repeated, Value
+from .store import Append, Conflict, Hailed, Heard, Repeated, Value
 
 CHANNEL = "tafelronde"
 HAILS = "tafelronde_hails"
@@ -88,18 +88,17 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
-        self.hailed: Callable[[str], None] = lambda text: None
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, hailed: Hailed) -> None:
         await migrate(self._address)
         self._pool: Any = await asyncpg.create_pool(
             self._address, min_size=2, max_size=10, command_timeout=_SILENCE
         )
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, ready))
+        self._listener = asyncio.create_task(self._listen(heard, hailed, ready))
         await ready.wait()
 
     async def close(self) -> None:
@@ -113,7 +112,7 @@ class PostgresStore:
         except TimeoutError:  # a query that was given up still holds its connection
             self._pool.terminate()
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, hailed: Hailed, ready: asyncio.Event) -> None:
         """One listening connection; when it is lost, another, and everything may be news."""
 
         def on_notify(base: Any, pid: int, channel: str, payload: str) -> None:
@@ -123,7 +122,7 @@ class PostgresStore:
 
         def on_hail(base: Any, pid: int, channel: str, payload: str) -> None:
             del base, pid, channel
-            self.hailed(payload)
+            hailed(payload)
 
         while True:
             lost = asyncio.Event()

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..wire import ChatLine
 from .migrate import migrate
-from .store import Append, Conflict, Heard, Repeated, Value
+from .store import Append, Conflict, Hailed, Heard, Repeated, Value
 
 _MOST = 128
 """Wishes in one commit."""
@@ -128,10 +128,10 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.hailed: Callable[[str], None] = lambda text: None
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, hailed: Hailed) -> None:
         del heard  # nobody else writes here
+        self._hailed = hailed
         await migrate(str(self._path))
         self._writer = _Thread(self._path, writes=True)
         self._reader = _Thread(self._path, writes=False)
@@ -162,7 +162,7 @@ class SqliteStore:
         await self._writer.ask(work)
 
     async def hail(self, text: str) -> None:
-        self.hailed(text)
+        self._hailed(text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         text = _numbered(sql)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from ..table.events import Row
+from ..table.events import Happened, decode
 from ..wire import ChatLine
 
 
@@ -51,6 +51,8 @@ class Listed(NamedTuple):
 Value = str | int | float | bytes | bool | None
 Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
+Hailed = Callable[[str], None]
+"""``hailed(text)``: a node said something to all (``Store.hail``), this one included."""
 
 
 class Store(Protocol):
@@ -59,10 +61,8 @@ class Store(Protocol):
 
     shared: bool
     """Whether other nodes may write to it."""
-    hailed: Callable[[str], None]
-    """Told of every hail of a node, one's own too."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, hailed: Hailed) -> None:
         """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
         ...
 
@@ -89,11 +89,12 @@ class Store(Protocol):
         ...
 
 
-async def events_since(store: Store, table: str, seq: int) -> list[Row]:
+async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
+    """The table's events after the one numbered ``seq``, in their order."""
     rows = await store.read(
-        "SELECT seq, at, body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
+        "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
-    return [Row(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+    return [Happened(seq, decode(body), at) for seq, body, at in rows]  # pyright: ignore[reportArgumentType]
 
 
 async def seed_of(store: Store, table: str) -> bytes | None:

@@ -68,7 +68,7 @@ def decide(
         case wire.Remove():
             return _remove(table, user, command)
         case wire.Hint() | wire.Rematch() | wire.Say():
-            raise AssertionError("carried out by the desk")
+            raise AssertionError("carried out by service.commands")
 
 
 # ---- what must be true --------------------------------------------------------------------------

@@ -141,13 +141,14 @@ Event = (
 )
 
 
-class Row(NamedTuple):
-    """An event as it is stored."""
+class Happened(NamedTuple):
+    """An event and when it was."""
 
     seq: int
+    """Its number at the table, from 1."""
+    event: Event
     at: float
     """Seconds since 1970."""
-    body: str
 
 
 _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

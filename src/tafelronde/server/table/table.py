@@ -243,12 +243,12 @@ class Table:
 
     # ---- what happens --------------------------------------------------------------------------
 
-    def replay(self, rows: Iterable[e.Row]) -> None:
-        """Add events as they are stored, in order and without a gap."""
+    def replay(self, happened: Iterable[e.Happened]) -> None:
+        """Add events in their order and without a gap; those that are known are passed over."""
         self._state = self._player = None  # what others decided is checked by a replay
-        for row in rows:
-            if row.seq == self.seq + 1:
-                self.apply(e.decode(row.body), row.at)
+        for seq, event, at in happened:
+            if seq == self.seq + 1:
+                self.apply(event, at)
 
     def apply(self, event: e.Event, at: float) -> None:
         """Add the next event."""

@@ -71,7 +71,7 @@ class _Log:
         return wire.Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
 
 
-class Showing:
+class ViewCache:
     """The views, the choices and the log of one table. Where a game hides nothing, all see the
     same, and it is made once."""
 

@@ -10,31 +10,29 @@ from collections import deque
 from collections.abc import Iterable
 
 from ..table import events as e
+from ..table.events import Happened
 from ..table.table import Table
-from .cache import Showing
-
-Happened = tuple[int, e.Event, float]
-"""An event's number, the event, and when it was."""
+from .cache import ViewCache
 
 
-class Behind:
+class DelayedTable:
     """Follows ``ahead``; keeps the last decisions back while the game runs."""
 
     def __init__(self, ahead: Table) -> None:
         self._ahead = ahead
         self._table = Table(ahead.id, ahead.secret)
-        self.showing = Showing(self._table)
+        self.showing = ViewCache(self._table)
         self._kept: deque[Happened] = deque()
         self._heard = 0
         self._decisions = 0
 
     def follow(self, happened: Iterable[Happened]) -> None:
         """What has been added to the table, in order; what was heard before is passed over."""
-        for seq, event, at in happened:
-            if seq == self._heard + 1:
-                self._heard = seq
-                self._kept.append((seq, event, at))
-                self._decisions += isinstance(event, e.Moved)
+        for new in happened:
+            if new.seq == self._heard + 1:
+                self._heard = new.seq
+                self._kept.append(new)
+                self._decisions += isinstance(new.event, e.Moved)
         while self._kept and self._is_free(self._kept[0][1]):
             _, event, at = self._kept.popleft()
             self._decisions -= isinstance(event, e.Moved)
@@ -44,7 +42,7 @@ class Behind:
 
     def ply_after(self, ahead: Table, happened: Iterable[Happened]) -> int:
         """The ply that would be shown if this happened, too, and the table became ``ahead``."""
-        trial = Behind(ahead)
+        trial = DelayedTable(ahead)
         trial._table = self._table.fork()
         trial._kept = self._kept.copy()
         trial._heard, trial._decisions = self._heard, self._decisions

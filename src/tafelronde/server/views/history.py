@@ -9,7 +9,7 @@ from ...core.registry import info as info_of
 from .. import wire
 from ..refusal import Refusal
 from ..table.table import Table
-from .cache import Showing
+from .cache import ViewCache
 from .render import frame
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def _need_log(table: Table) -> None:
         raise Refusal("not-playing", f"the table is {table.status}")
 
 
-def one_frame(showing: Showing, user: str | None, ply: int) -> wire.Frame:
+def one_frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
     """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
     _need_log(showing.table)
     if not 0 <= ply <= showing.table.ply:
@@ -29,7 +29,7 @@ def one_frame(showing: Showing, user: str | None, ply: int) -> wire.Frame:
     return frame(showing, user, ply)
 
 
-def frames(showing: Showing, user: str | None, since: int, count: int) -> wire.Replay:
+def frames(showing: ViewCache, user: str | None, since: int, count: int) -> wire.Replay:
     """So many frames from ``since`` on. Raises Refusal."""
     _need_log(showing.table)
     plies = range(since, min(showing.table.ply + 1, since + count))

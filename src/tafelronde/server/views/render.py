@@ -16,7 +16,7 @@ from ...match import ending
 from .. import wire
 from ..table.decide import UndoAnswer, can_undo, waiting_for
 from ..table.table import Place, Table
-from .cache import Showing, tell
+from .cache import ViewCache, tell
 
 if TYPE_CHECKING:
     from ...core.state import State
@@ -35,7 +35,7 @@ def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
 
 
 def news(
-    showing: Showing,
+    showing: ViewCache,
     user: str | None,
     since: int,
     online: Online,
@@ -103,7 +103,7 @@ def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
 
 
 def head(
-    showing: Showing, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
+    showing: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
 ) -> wire.Head:
     """The table as it stands."""
     table = showing.table
@@ -178,7 +178,7 @@ def result(table: Table, state: State) -> wire.Result:
     )
 
 
-def frame(showing: Showing, user: str | None, ply: int) -> wire.Frame:
+def frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
     """The table after the first ``ply`` steps."""
     table = showing.table
     state = table.state_at(ply)

@@ -1,7 +1,7 @@
 """Everything that goes over the wire, as typed structs: what clients say, what the server says.
 
 JSON objects. Messages are told apart by ``t``. Seats count from 0. Times are seconds since 1970
-(UTC). docs/api.md tells the story; the JSON Schema of these structs is the contract.
+(UTC). docs/context.md tells the story; the JSON Schema of these structs is the contract.
 """
 
 from .bounds import MAX_MESSAGE, OptionValue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from tafelronde.server.schema import METADATA
+from tafelronde.server.storage.schema import METADATA
 
 _connection = context.config.attributes.get("connection")
 if _connection is None:  # only to print SQL

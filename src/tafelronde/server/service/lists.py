@@ -1,4 +1,4 @@
-"""The finished games of a person, page by page."""
+"""Lists of tables: the lobby, and the finished games of a person page by page."""
 
 from __future__ import annotations
 
@@ -6,15 +6,30 @@ import math
 
 from .. import wire
 from ..refusal import Refusal
-from ..storage.store import Listed, finished_of, set_card
+from ..storage.store import Listed, finished_of, public_tables, set_card, tables_of
 from ..views.render import Online, lobby_card, stored_card
 from .tables import Tables
 
 MOST = 50
 """Games on a page."""
+LAST = 5
+"""So many of a person's finished games stand in the lobby."""
 
 
-async def page(tables: Tables, user: str, before: str, count: int, online: Online) -> wire.Finished:
+async def lobby(tables: Tables, user: str | None, online: Online) -> list[wire.TableCard]:
+    """The public tables and, for a person, their own, the last one changed first."""
+    listed = await public_tables(tables.store)
+    if user:
+        listed += await tables_of(tables.store, user)
+        listed += await finished_of(tables.store, user, LAST)
+    unique = {row.id: row for row in listed}
+    rows = sorted(unique.values(), key=lambda row: -row.changed)
+    return [lobby_card(row.id, row.card, row.changed, user, online) for row in rows]
+
+
+async def finished(
+    tables: Tables, user: str, before: str, count: int, online: Online
+) -> wire.Finished:
     """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
     count = min(max(1, count), MOST)
     rows = await finished_of(tables.store, user, count + 1, _place(before))

@@ -1,0 +1,57 @@
+"""What the parts of a node tell one another: one stream of news, and those who listen to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class TableChanged(Struct, frozen=True):
+    """A table has other events, or a bot there does something else, than before."""
+
+    table: str
+
+
+class ChatSaid(Struct, frozen=True):
+    """Somebody wrote a line of chat at a table."""
+
+    table: str
+
+
+class ServerToAct(Struct, frozen=True):
+    """At this table a bot is to act, or the game is to be dealt."""
+
+    table: str
+
+
+class PersonCameOrWent(Struct, frozen=True):
+    """A person came to another node, or left it."""
+
+    user: str
+
+
+class SignedOut(Struct, frozen=True):
+    """These devices may no longer act for their person."""
+
+    devices: frozenset[str]
+
+
+News = TableChanged | ChatSaid | ServerToAct | PersonCameOrWent | SignedOut
+Listener = Callable[[News], None]
+
+
+class Feed:
+    """Carries news to all listeners, at once and in the order in which they began to listen."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call ``listener`` with all news from now on; it must not wait for anything."""
+        self._listeners.append(listener)
+
+    def tell(self, news: News) -> None:
+        """Tell every listener."""
+        for listener in self._listeners:
+            listener(news)
