@@ -1,4 +1,4 @@
-"""The ``tafelronde`` command. Nothing heavy is imported before it is needed."""
+"""The ``tafelronde`` command. Heavy modules are imported only when a command needs them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def main() -> None:
 
 
 def leave(code: int) -> None:
-    """End the process; not even a bot that is still thinking keeps it."""
+    """End the process with this exit code, even while a bot is still thinking in a thread."""
     import threading
 
     if threading.active_count() > 1 and any(
@@ -24,7 +24,7 @@ def leave(code: int) -> None:
         for stream in (sys.stdout, sys.stderr):
             try:
                 stream.flush()
-            except (OSError, AttributeError):  # gone, or never there
+            except (OSError, AttributeError):  # the stream was closed, or never open
                 pass
         os._exit(code)
     sys.exit(code)

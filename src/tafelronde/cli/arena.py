@@ -1,4 +1,4 @@
-"""``tafelronde arena``: bots meet, and how sure one may be of what comes of it."""
+"""``tafelronde arena``: lets bots play each other, and shows the scores with their intervals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Contest:
-    """What was asked for."""
+    """The arguments of the command."""
 
     game: str
     bots: Sequence[str]
@@ -89,7 +89,7 @@ def hold(wanted: Contest, terminal: Terminal) -> None:
 
 
 def read_sprt(text: str | None) -> Sprt | None:
-    """``elo0,elo1``. Raises Problem."""
+    """The test of ``--sprt elo0,elo1``; None without it. Raises Problem."""
     if text is None:
         return None
     from ..bots.score import Sprt
@@ -105,7 +105,7 @@ def read_sprt(text: str | None) -> Sprt | None:
 def as_json(
     contest: Arena, standings: Sequence[Standing], test: Sprt | None, seconds: float
 ) -> dict[str, Any]:
-    """The whole result in plain types."""
+    """The result of a contest as JSON types. ``seconds`` is what it took."""
     return {
         "game": contest.game,
         "players": contest.players,
@@ -123,14 +123,14 @@ def _cores() -> int:
 
 
 def _processes(workers: int) -> Executor:
-    """Fresh processes: forking one that has threads and compiled code is not safe."""
+    """Fresh processes, since it is not safe to fork one with threads and compiled code."""
     import multiprocessing
 
     return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
 
 
 def _stop(executor: Executor) -> None:
-    """End the workers at once: a game between strong bots would take minutes more."""
+    """End the workers at once; to wait for a game of strong bots could take minutes."""
     executor.shutdown(wait=False, cancel_futures=True)
     processes: dict[int, Process] = getattr(executor, "_processes", None) or {}
     for process in list(processes.values()):
@@ -138,7 +138,7 @@ def _stop(executor: Executor) -> None:
 
 
 def _check_folder(file: Path) -> None:
-    """Before hours of play: can the results be written there?"""
+    """Raise FileNotFoundError before hours of play if the file's folder does not exist."""
     folder = file.absolute().parent
     if not folder.is_dir():
         raise FileNotFoundError(2, os.strerror(2), str(folder))

@@ -1,4 +1,4 @@
-"""``tafelronde bench``: what this computer can do, in a minute. Peers: see benchmarks/."""
+"""``tafelronde bench``: how fast this computer plays. For comparisons see benchmarks/."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 ROUNDS = 5
-"""The median of so many rates is what counts."""
+"""Each rate is measured so often; the median is shown."""
 
 SIMULATIONS = 2000
 
 
 def bench(seconds: int, as_json: bool, terminal: Terminal) -> None:
-    """Measure every game here and print the rates: a table, or one JSON object."""
+    """Measure all games and print the rates, as a table or one JSON object.
+
+    ``seconds`` is the time for each line.
+    """
     rows: list[dict[str, Any]] = []
     known = infos()
     with progress(terminal, "bench", 3 * ROUNDS * len(known)) as advance:
@@ -58,7 +61,7 @@ def _measure(game: Game, seconds: float, told: Callable[[str], None]) -> list[di
 def _random_play(
     game: Game, seconds: float, told: Callable[[str], None]
 ) -> tuple[list[float], list[float]]:
-    """Whole games in compiled code; games and moves (chance included) a second."""
+    """Games a second and moves a second (chance included) of whole games in compiled code."""
     import numpy as np
 
     from ..core.playout import random_games
@@ -93,7 +96,7 @@ def _random_play(
 
 
 def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> list[float]:
-    """Decisions through the Python face: list, choose the first, apply."""
+    """Decisions a second through ``State``: list the legal actions, apply the first."""
     from ..core.rng import new_rng
 
     rng = new_rng(1)
@@ -114,7 +117,7 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
 
 
 def _simulations(game: Game, bot: str, seconds: float, told: Callable[[str], None]) -> list[float]:
-    """Simulations of a tree search from the first decision."""
+    """Simulations a second of a tree search from the first decision."""
     from ..bots import create
     from ..core.rng import new_rng
 

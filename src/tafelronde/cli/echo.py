@@ -1,4 +1,4 @@
-"""How keys are read: lines can be edited, and keys typed meanwhile leave no mess."""
+"""How keys are read: editing of lines, and no echo while the program works."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Generator
 
 @contextlib.contextmanager
 def no_echo() -> Generator[None]:
-    """Keys are not shown meanwhile, where the system can do that; Ctrl-C works on."""
+    """Do not show typed keys meanwhile, where the system can do that; Ctrl-C still works."""
     try:
         import termios
     except ImportError:
@@ -31,7 +31,7 @@ def no_echo() -> Generator[None]:
 
 
 def edit_lines() -> None:
-    """Arrow keys and history at the prompt, where the system has them."""
+    """Switch on arrow keys and history at the prompt, where the system has them."""
     with contextlib.suppress(ImportError):
         import readline
 

@@ -10,11 +10,11 @@ from ..core.info import GameInfo, Option, OptionValue
 from .problems import Problem
 
 DATA_LIMIT = 1_000_000
-"""Bytes of a data set's file that are read at most; the game refuses much shorter ones."""
+"""At most so many bytes of a data set's file are read; games refuse much shorter ones."""
 
 
 def check_players(info: GameInfo, players: int | None) -> int:
-    """The number of players, the smallest table by default. Raises Problem."""
+    """The number of players, by default the smallest that the game allows. Raises Problem."""
     if players is None:
         return info.min_players
     try:
@@ -29,7 +29,7 @@ def check_players(info: GameInfo, players: int | None) -> int:
 
 
 def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """``name=value`` as the game's values. Raises Problem."""
+    """Texts ``name=value`` as values of the game's options. Raises Problem, OSError."""
     options: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -44,7 +44,7 @@ def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]
 
 
 def _read_option(option: Option, value: str) -> OptionValue:
-    """A choice, or the content of the file of a data set. Raises Problem, OSError."""
+    """One of the option's choices, or the content of a data set's file. Raises Problem, OSError."""
     spelled = {str(choice).lower(): choice for choice in option.choices}
     if value.lower() in spelled:
         return spelled[value.lower()]

@@ -1,4 +1,4 @@
-"""``tafelronde games``: what can be played here."""
+"""``tafelronde games``: lists the games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .terminal import Terminal
 
 
 def list_games(terminal: Terminal) -> None:
-    """One line a game, and how to start one."""
+    """Print each game with its options and bots, and how to start one."""
     known = infos()
     width = max((len(info.name) for info in known), default=0)
     for info in known:

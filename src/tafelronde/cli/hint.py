@@ -1,4 +1,4 @@
-"""A bot's advice at the terminal: what, why, and with what chances; on wish, the second-best."""
+"""The command ``hint``: what a bot advises, why, and with what chances."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from ..bots import Advice
 
 REASONS = 2
-"""More are not read."""
+"""At most so many reasons are given."""
 WIDTH = 78
-"""Columns in plain text."""
+"""Columns of a hint where the output is plain text."""
 
 
 def give_hint(at: Interaction, rest: str) -> None:
-    """A bot's choice, what speaks for it, and what it expects; with anything behind it, also the
-    best of the others."""
+    """Tell a bot's choice with its reasons and expected share; with anything in ``rest``, tell the
+    second-best choice instead."""
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
@@ -35,13 +35,13 @@ def give_hint(at: Interaction, rest: str) -> None:
 
 
 def hint_bot(at: Interaction) -> str:
-    """Who is asked: a strong bot that need not think long, as far as this game has one."""
+    """The name of the bot that gives hints: a strong one that does not think long."""
     levels = at.session.game.levels
     return next((name for name in ("hard", "medium", "easy") if name in levels), "greedy")
 
 
 def best(session: Session, advice: Advice) -> list[str]:
-    """The advice in sentences."""
+    """The advice as sentences."""
     said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
     if advice.simulations > 1:
         share = _share(session, advice.expected)
@@ -52,7 +52,7 @@ def best(session: Session, advice: Advice) -> list[str]:
 
 
 def second_best(session: Session, advice: Advice) -> str:
-    """The best of the other choices, and how much worse it is."""
+    """A sentence with the second-best choice, and how much worse it is."""
     if advice.second is None:
         return session.say("hint-no-second")
     worse = _share(session, advice.expected) - _share(session, advice.second_expected)
@@ -65,12 +65,12 @@ def second_best(session: Session, advice: Advice) -> str:
 
 
 def comparison(worse: float) -> str:
-    """By how much a share is less, as the catalogue tells it apart."""
+    """How the catalogue calls a difference between two shares of the victory (0 … 1)."""
     return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
 
 
 def _move(session: Session, action: int) -> str:
-    """As it is typed, and in words."""
+    """The action as it is typed, and in words."""
     text = session.sentence(session.state, action, "choice")
     return f"{session.state.format(action)}, {text}"
 

@@ -9,7 +9,7 @@ from .problems import Problem
 from .terminal import Terminal
 
 DUE = 1
-"""Exit code of ``--check`` where there is something to do."""
+"""The exit code of ``--check`` when a migration is due."""
 
 
 def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int:

@@ -1,4 +1,4 @@
-"""The options that several commands share."""
+"""Options and arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ settings = Settings()
 
 
 def reset() -> None:
-    """Forget what an earlier run in this process was told."""
+    """Forget the options of an earlier run in this process."""
     settings.language, settings.plain, settings.ascii = None, False, False
 
 
 def terminal() -> Terminal:
-    """The terminal, as the options want it."""
+    """The terminal with the settings of the command's options."""
     return Terminal(settings)
 
 
@@ -94,7 +94,7 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
 def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
-    """A number that was typed. Raises Problem, naming the option."""
+    """A typed number, from ``least``; None for None. Raises Problem, which names ``field``."""
     if text is None:
         return None
     try:
@@ -108,7 +108,7 @@ def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
 
 
 def needed_number(field: str, text: str, least: int = 0) -> int:
-    """``whole_number`` of an option that always has a value."""
+    """``whole_number`` for an option that always has a value. Raises Problem."""
     number = whole_number(field, text, least)
     assert number is not None
     return number

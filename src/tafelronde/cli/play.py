@@ -1,4 +1,4 @@
-"""``tafelronde play``: who sits where, and then the table."""
+"""``tafelronde play``: seats people and bots, and plays the match."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SLOW = 2.5
-"""Seconds after which a wait is explained."""
+"""After so many seconds a wait is explained."""
 
 
 @dataclass
 class Wishes:
-    """What was asked for on the command line."""
+    """The arguments of the command."""
 
     game: str | None
     seat: int
@@ -43,7 +43,7 @@ class Wishes:
 
 
 def play(wishes: Wishes, terminal: Terminal) -> None:
-    """A whole match. Raises Problem and TafelrondeError for bad input."""
+    """Play a whole match. Raises Problem, Told or TafelrondeError for bad input, OSError."""
     if not terminal.typing and not _input_comes():
         raise Problem("no-terminal")
     if wishes.load is not None:
@@ -60,7 +60,7 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
 
 
 def _input_comes() -> bool:
-    """Whether there is anything to read from a script, so that nothing is set up in vain."""
+    """Whether the script on stdin has anything to read."""
     stdin: TextIO | None = sys.stdin
     if stdin is None:  # it was closed before we started
         return False
@@ -111,7 +111,7 @@ def _loaded(wishes: Wishes, path: Path, terminal: Terminal) -> Session:
 
 
 def _choose(terminal: Terminal) -> GameInfo:
-    """The only game, or the one whose number is typed."""
+    """The only game, or the one that the person chooses. Raises Problem, UnknownGame."""
     known = infos()
     if len(known) == 1:
         return known[0]
@@ -127,12 +127,12 @@ def _choose(terminal: Terminal) -> GameInfo:
 
 
 def default_bot(levels: Collection[str]) -> str:
-    """Who plays when nobody was asked for: ``medium``, where the game has it."""
+    """The bot that plays when none was asked for."""
     return "medium" if "medium" in levels else "greedy"
 
 
 def wait_for(work: Callable[[], T], terminal: Terminal) -> T:
-    """Do something that may have to compile first; whoever waits is told why."""
+    """The result of ``work``, which may have to compile first; a spinner says so meanwhile."""
     if not terminal.full:
         return work()
     done = threading.Event()

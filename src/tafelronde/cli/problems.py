@@ -1,4 +1,4 @@
-"""Bad input: what was wrong, as a message of the catalogue. Exit code 2, one sentence."""
+"""Bad input: what was wrong, as a message of the catalogue. Ends with exit code 2."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EXIT = 2
 
 
 class Problem(Exception):
-    """What a person did that cannot be done."""
+    """Bad input, as a message of the catalogue and its arguments."""
 
     def __init__(self, message: str, /, **arguments: str | int) -> None:
         super().__init__(message)
@@ -31,11 +31,14 @@ class Problem(Exception):
 
 
 class Told(Exception):
-    """A problem that has its sentence already, in the reader's language."""
+    """Bad input whose text is already a sentence in the reader's language."""
 
 
 def sentence(error: Exception, say: Words) -> str:
-    """What is wrong, for the reader: one sentence, or two short ones."""
+    """What is wrong, in the reader's language: one sentence, or two short ones.
+
+    Raises ``error`` again where it does not stand for bad input.
+    """
     match error:
         case Problem():
             return say(error.message, **error.arguments)
@@ -72,7 +75,7 @@ def _bad_option(error: BadOption, say: Words) -> str:
 
 
 def _phrase(part: object, say: Words) -> str:
-    """What stands in an error, in the reader's language where a catalogue has it."""
+    """A part of an error's text, in the reader's language where a catalogue has it."""
     if not isinstance(part, Phrase):
         return str(part)
     own = load_words(say.language, part.folder)
@@ -80,7 +83,7 @@ def _phrase(part: object, say: Words) -> str:
 
 
 def refusal(error: IllegalAction, say: Words) -> str:
-    """Why an action is illegal, with what the clause says."""
+    """Why an action is illegal, with the text of the clause."""
     message = f"refusal-{error.reason}"
     text = say(message if message in say else "refusal-not-a-choice")
     rule = clause_sentence(say.game, error.clause, say.language)

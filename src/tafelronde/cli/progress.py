@@ -1,4 +1,4 @@
-"""Progress bars for long work: on stderr, and only where somebody watches."""
+"""Progress bars for long work, on stderr, and only where that is a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Advance = Callable[[int, str], None]
 
 @contextlib.contextmanager
 def progress(terminal: Terminal, title: str, total: int) -> Generator[Advance]:
-    """A bar of ``total`` steps; where nobody watches, nothing."""
+    """Show a bar of ``total`` steps; yields the function that moves it."""
     if terminal.plain or not terminal.err.is_terminal:
         yield lambda steps, note: None
         return

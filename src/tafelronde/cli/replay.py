@@ -1,4 +1,4 @@
-"""``tafelronde replay``: a recorded game, step by step."""
+"""``tafelronde replay``: steps through a recorded game."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ LEAVE = ("q", "quit", "exit")
 
 
 def replay(file: Path, at: int | None, terminal: Terminal) -> None:
-    """Show one step (``at``), step through with a person, or print all moves and the end.
+    """Show the table after step ``at``; without it, step through the game with the reader, or print
+    all moves and the end where nobody types.
 
-    A record with something wrong in it is shown all the same, with a warning, as far as its moves
-    can be played. Raises Problem, OSError, IllegalAction.
+    A faulty record is shown too, with a warning, as far as its moves can be played. Raises Problem,
+    OSError, IllegalAction.
     """
     record = open_record(file)
     say = terminal.words_of(info_of(record.setup.game))
@@ -49,13 +50,16 @@ def replay(file: Path, at: int | None, terminal: Terminal) -> None:
 
 
 def stops_of(actors: Sequence[int]) -> list[int]:
-    """Where a reader stops, by plies: before every decision, with all the draws that led to it, and
-    at the end. What is dealt before anybody decides is no step of its own."""
+    """The plies before which a reader stops: every decision, and the end. Draws are shown together
+    with the decision before them; so is the deal with the first stop.
+
+    ``actors`` has the player for each ply, negative where chance acts.
+    """
     return [*(ply for ply, actor in enumerate(actors) if actor >= 0), len(actors)]
 
 
 class Player:
-    """A record, its screen, and where the reader is in it."""
+    """Shows the positions of a record on the screen."""
 
     def __init__(self, record: Record, terminal: Terminal, say: Words) -> None:
         self._record = record
@@ -66,7 +70,7 @@ class Player:
         self._stops = stops_of(record.actors)
 
     def session_at(self, ply: int) -> Session:
-        """The match as it stood after so many steps."""
+        """The match as it stood after ``ply`` steps."""
         record = self._record
         state = record.setup.new_state()
         state.replay(record.log[:ply])
@@ -75,7 +79,8 @@ class Player:
         return Session(match, seated_bots(record.table), self._say, watched=True)
 
     def show(self, ply: int, *, keys: bool = False) -> None:
-        """The table after a step, and what that step was."""
+        """Show the table after ``ply`` steps, and what the last step was; ``keys`` explains the
+        keys."""
         session = self.session_at(ply)
         say = self._say
         where = say("replay-step", ply=ply, last=self._last) if ply else say("replay-start")
@@ -88,7 +93,7 @@ class Player:
         show(self._screen.compose(scene), self._terminal)
 
     def step_through(self) -> None:
-        """Enter goes on, until the reader leaves or the game is over and he has seen it."""
+        """Ask the reader where to go, until they leave or have seen the end."""
         ply = self._stops[0]
         while True:
             self.show(ply, keys=True)
@@ -106,11 +111,11 @@ class Player:
                 ply = next((stop for stop in self._stops if stop > ply), self._last)
 
     def _before(self, ply: int) -> int:
-        """The stop before; the first one where there is none."""
+        """The stop before this ply; the first stop where there is none before it."""
         return next(
             (stop for stop in reversed(self._stops) if stop < ply), min(ply, self._stops[0])
         )
 
     def _since(self, ply: int) -> int:
-        """The first ply of what led here: a decision with its draws, where one stops."""
+        """The first ply of the step that led here: of a decision with its draws at a stop."""
         return self._before(ply) if ply in self._stops[1:] else ply - 1

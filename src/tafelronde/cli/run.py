@@ -15,11 +15,11 @@ from .problems import EXIT, Problem, Told, sentence
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line; its exit code. Bad input is told in one sentence on stderr."""
+    """Run a command line and return its exit code. Bad input gives one sentence on stderr."""
     options.reset()
     try:
         code = app(_with_command(arguments), prog_name="tafelronde", standalone_mode=False)
-        print(end="", flush=True)  # an error of the last lines is told, too
+        print(end="", flush=True)  # so that an error in writing the last lines is noticed
         return code or 0
     except typer.TyperException as error:
         return _complain(error.format_message().rstrip(".") + ".")
@@ -34,7 +34,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """Without a command, or with flags alone, the table is opened in the browser."""
+    """The arguments; ``serve`` is put before them where they name no command."""
     known = {
         command.name or getattr(command.callback, "__name__", "")
         for command in app.registered_commands
@@ -52,5 +52,5 @@ def _complain(text: str) -> int:
 
 
 def _silence() -> None:
-    """Whoever read our output has gone."""
+    """Send further output nowhere: the reader of our pipe has gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What stands on the screen: the game's table on the left; seats, choices and the log beside it."""
+"""The screen: the game's board on the left; seats, choices and the log beside or below it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 GAP = 2
 NARROWEST = 28
-"""Columns that the side needs to stand beside the board; else it stands below."""
+"""With fewer columns beside the board, seats, choices and log are put below it."""
 
 WIDEST = 50
-"""More would tear names and their points apart."""
+"""Columns of seats at most, so that names and points stay close together."""
 
 THINNEST = 14
 """Columns in which the text of a choice can be read."""
 FEWEST = 5
-"""So many choices under the board are better than more of them cut beside it."""
+"""Choices are put below the board if at least so many fit there and they would be cut beside it."""
 
 LONGEST_LINE = 82
 
@@ -35,7 +35,7 @@ DIM = "dim"
 
 @dataclass
 class Choice:
-    """Something that can be chosen now: by its number, or by its notation."""
+    """An action that can be chosen now, by its number or its notation; ``text`` is it in words."""
 
     number: int
     action: int
@@ -45,16 +45,16 @@ class Choice:
 
 @dataclass
 class Scene:
-    """All that is to be shown at one moment."""
+    """Everything that is shown at one moment."""
 
     session: Session
     choices: Sequence[Choice] = ()
     since: int = 0
-    """The log's entries from here on are new to the reader."""
+    """The entries of the log from this one on are new to the reader."""
     notice: str = ""
-    """What the reader must see now: an error, a hint, where something was saved."""
+    """A message instead of ``ask``: an error, a hint, where something was saved."""
     ask: str = ""
-    """What is asked of him, under the board."""
+    """The question to the reader, below the board."""
     account: Sequence[str] = ()
     """How the game ended."""
     result: str = ""
@@ -69,7 +69,7 @@ class Screen:
     height: int = field(init=False, default=24)
 
     def compose(self, scene: Scene) -> list[Text]:
-        """The lines of a scene, the prompt's not among them."""
+        """The lines of a scene, without the prompt; the terminal's size is read anew each time."""
         size = shutil.get_terminal_size((80, 24))
         self.width, self.height = max(20, size.columns), max(8, size.lines)
         drawing = self._draw(scene)
@@ -82,7 +82,7 @@ class Screen:
         if beside:
             side_width = min(WIDEST, free - 1)
             seats = self._seats(scene, drawing, side_width)
-            if room - len(seats) <= FEWEST:  # a low terminal: no gaps between them
+            if room - len(seats) <= FEWEST:  # a low terminal: no empty lines between them
                 seats = [line for line in seats if line.plain]
             under = room - max(len(drawing.board), len(seats))
             if self._cuts(scene, free) and under > min(len(scene.choices), FEWEST):
@@ -173,7 +173,7 @@ class Screen:
         return [head, *(part for line in lines for part in _wrap(line, width, indent=2)), Text()]
 
     def _cuts(self, scene: Scene, width: int) -> bool:
-        """Whether some choice is too long for so many columns."""
+        """Whether some choice does not fit into ``width`` columns."""
         wide = max((len(choice.notation) for choice in scene.choices), default=0)
         return any(7 + wide + len(choice.text) > width for choice in scene.choices)
 
@@ -205,7 +205,7 @@ class Screen:
         return lines
 
     def _log(self, scene: Scene, width: int, room: int) -> list[Text]:
-        """The last entries, the latest at the bottom; those that are new stand out."""
+        """The last entries of the log, the latest at the bottom; old ones are dimmed."""
         lines: list[Text] = []
         first = len(scene.session.log)
         while first > 0:
@@ -226,7 +226,8 @@ class Screen:
 
 
 def show(lines: list[Text], terminal: Terminal, *, clear: bool = True) -> None:
-    """Put a scene on the screen: in place of the last one, or in plain terminals below it."""
+    """Print a scene: in place of the last one, or below it in a plain terminal or without
+    ``clear``."""
     if clear and terminal.full:
         terminal.out.clear()
     elif not terminal.full:
@@ -238,7 +239,7 @@ def show(lines: list[Text], terminal: Terminal, *, clear: bool = True) -> None:
 
 
 def show_page(title: str, text: str, terminal: Terminal) -> None:
-    """A text with a title, in lines of a comfortable length."""
+    """Print a text with a title, in lines of at most ``LONGEST_LINE`` columns."""
     from rich.padding import Padding
 
     if terminal.full:
@@ -264,7 +265,7 @@ def _beside(drawing: Drawing, side: list[Text]) -> list[Text]:
 
 
 def _wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """Lines of at most ``width``; all but the first are indented."""
+    """The text as lines of at most ``width`` columns; all but the first are indented."""
     from rich.console import Console
 
     if text.cell_len <= width:

@@ -22,7 +22,7 @@ _TAKEN = (98, 48, 10048)
 def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
     """Serve until Ctrl-C or a signal. Raises Problem, UnknownGame, OSError.
 
-    Where a server of this computer has these tables open already, the browser is led there.
+    If another server on this computer has the database open already, opens the browser there.
     """
     from ..server.logs import LEVELS
     from ..server.run import CannotListen

@@ -1,4 +1,4 @@
-"""A match at this terminal: who sits where, what was told, and its file."""
+"""A match in this terminal: its people and bots, its log in sentences, and its file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OLD_BOT = re.compile(r"(.+) \(bot\)")
 
 
 class Said(NamedTuple):
-    """A sentence of the log, and the ply that it tells of."""
+    """A sentence of the log, and the ply that it is about."""
 
     ply: int
     text: str
@@ -41,14 +41,14 @@ class Session:
 
         self.match = match
         self.watched = watched
-        """Whether it is only looked at: then nobody here is at the table."""
+        """Whether the match is only looked at, so that no seat is played from here."""
         self.bots = dict(bots)
         self.say = say
         self.game: Game = load(match.setup.game)
         self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
         self.file: Path | None = None
         self.saved_at = -1
-        """The ply of the last save, so that nothing is written twice."""
+        """The ply at the last save; −1 before it."""
         self.log: list[Said] = self._introductions()
         self._tell_all()
 
@@ -62,7 +62,10 @@ class Session:
         seed: int | None,
         say: Words,
     ) -> Session:
-        """A new match, dealt. Raises as ``Match.start`` does."""
+        """Begin a match. ``bots`` has a level or kind of bot by seat.
+
+        Raises what ``Match.start`` raises.
+        """
         from ..bots.spec import BotSpec
         from ..core.registry import load
         from ..match import BotSeat, Match
@@ -89,9 +92,9 @@ class Session:
     def resume(
         cls, record: Record, path: Path, bots: Mapping[int, str] | None, say: Words
     ) -> Session:
-        """A saved match; without ``bots``, those sit there who sat there.
+        """Go on with a saved match, with these bots by seat or, for None, the ones it had.
 
-        Raises Problem where something is wrong in it, or the seed is missing.
+        Raises Problem where the record is wrong, or lacks the seed of a match that is not over.
         """
         from ..match import RecordError, resume
 
@@ -121,11 +124,11 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays, so that a turn is simply his."""
+        """Whether one person plays here; then sentences say "you"."""
         return len(self.people) == 1
 
     def name(self, seat: int) -> str:
-        """What a seat is called: a bot of the game's court by its name, others by their colour."""
+        """What a seat is called: its character's name where a bot plays, otherwise its colour."""
         character = self.character(seat)
         return self.colour(seat) if character is None else character.name
 
@@ -134,21 +137,21 @@ class Session:
         return seat_name(self.colours, seat, self.say)
 
     def character(self, seat: int) -> Character | None:
-        """Who of the game's court the bot on this seat is."""
+        """The character of the bot on this seat; None for people and bots without one."""
         name = self.match.table.names[seat]
         if seat not in self.match.table.bots:
             return None
         return next((c for c in self.game.info.court if c.name == name), None)
 
     def sitter(self, seat: int) -> str:
-        """Who plays a seat, to be read beside its colour; '' for a person among others."""
+        """Who plays a seat, shown beside its colour; '' for one of several people."""
         character = self.character(seat)
         if character is not None:
             return self.say("bot-sitting", name=character.name)
         return self.bots.get(seat) or (self.say("you") if self.alone else "")
 
     def _introductions(self) -> list[Said]:
-        """What the bots of the court are like."""
+        """A sentence about each character at the table."""
         lines: list[Said] = []
         for seat in self.bots:
             character = self.character(seat)
@@ -163,7 +166,7 @@ class Session:
     # ---- what happens --------------------------------------------------------------------------
 
     def play(self, action: int | str) -> None:
-        """Play a decision, what chance makes of it, and what nobody here needs to be asked for.
+        """Play a decision, the draws after it, and all decisions that are forced then.
 
         Raises InvalidAction, IllegalAction.
         """
@@ -180,7 +183,7 @@ class Session:
             state.apply(ply.action)
 
     def _forced(self, state: State) -> int | None:
-        """What a person here has to do, having no choice."""
+        """The forced action of the person to act; None where there is a choice, or a bot acts."""
         from ..match.forced import forced_action
 
         me = state.current_player
@@ -189,8 +192,10 @@ class Session:
         return forced_action(state, [seat for seat in self.people if seat != me])
 
     def undo(self) -> None:
-        """Back to the last decision of a person here that was one. Raises Problem when there is
-        none."""
+        """Take back to the last decision of a person here that was not forced.
+
+        Raises Problem when there is none.
+        """
         for ply in reversed(self.match.plies()):
             if ply.number < self.match.setup.given.steps:
                 break
@@ -202,16 +207,16 @@ class Session:
         raise Problem("nothing-to-undo")
 
     def resign(self) -> None:
-        """Who is to move gives the game up; the others win."""
+        """The player to move gives up, and the others win."""
         with shielded():
             self.match.resign(self.match.current_player)
 
     def sentence(self, state: State, action: int, kind: str = "event") -> str:
-        """How an action reads: as an ``event`` or a ``choice``."""
+        """An action as a sentence; ``kind`` is ``event`` or ``choice``."""
         return self._sentences(state, action, kind)[0]
 
     def account(self) -> list[str]:
-        """How it ended, in sentences; the last one names the winners."""
+        """How the match ended, in sentences; the last one names the winners."""
         state = self.match.state
         if self.match.resigned:
             gone = [self.say("resigned", player=self.name(seat)) for seat in self.match.resigned]
@@ -226,7 +231,7 @@ class Session:
         return self.say("winners", names=names, count=len(winners))
 
     def _sentences(self, state: State, action: int, kind: str) -> Sequence[str]:
-        """What is told of a step, one sentence for each telling; some may be empty."""
+        """The sentences about a step, one for each telling; some may be empty."""
         if self.game.tell is None:
             player = state.current_player
             if kind == "choice" or (player < 0 and self.game.info.hidden):
@@ -238,7 +243,7 @@ class Session:
         return [self.words(telling, kind) for telling in tellings]
 
     def words(self, telling: Telling, kind: str) -> str:
-        """One telling as a sentence of the catalogue."""
+        """A telling as a sentence of the catalogue; ``kind`` is the message's prefix."""
         arguments = dict(telling.arguments)
         for name in SEATS:
             if name in arguments:
@@ -253,7 +258,7 @@ class Session:
         opening = True
         for ply in self.match.plies():
             opening = opening and ply.player < 0
-            if not opening:  # the deal is seen on the table
+            if not opening:  # the deal can be seen on the board
                 self._tell(state, ply.number, ply.action)
             state.apply(ply.action)
 
@@ -265,9 +270,9 @@ class Session:
     # ---- files ---------------------------------------------------------------------------------
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the record, to the file it came from or a new one in the user's folder.
+        """Write the record to ``path``, by default to the file it came from or a new one.
 
-        Raises OSError.
+        Returns the file. Raises OSError.
         """
         from ..match import save_match
 
@@ -279,7 +284,7 @@ class Session:
 
 
 def seated_bots(table: Seating) -> dict[int, str]:
-    """The bots at a table, by seat: what they were asked to be."""
+    """The levels or kinds of a table's bots, by seat."""
     if table.bots:
         return {seat: bot.level for seat, bot in table.bots.items()}
     found = ((seat, _OLD_BOT.fullmatch(name)) for seat, name in enumerate(table.names))

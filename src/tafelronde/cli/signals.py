@@ -1,4 +1,4 @@
-"""Ctrl-C and the like: never between a move and its place in the log."""
+"""Ctrl-C and other signals that end the program, kept away from work that must be completed."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 @contextlib.contextmanager
 def endings_interrupt() -> Generator[None]:
-    """Whoever ends the process or closes the terminal has pressed Ctrl-C, as it were.
+    """Treat SIGTERM and SIGHUP like Ctrl-C: they raise KeyboardInterrupt.
 
-    Ctrl-C itself is listened to here as well: a process that was started in the background of a
-    script inherits that it be ignored.
+    Ctrl-C is set here too, because a process that a script started in the background ignores it.
     """
     with _handled((signal.SIGINT, *_ENDINGS), _interrupt):
         yield
 
 
 def leave_to_main_thread() -> None:
-    """Called in another thread: signals that came to it would not wake the one that reads."""
+    """Block these signals in the calling thread, so that they wake the main thread when it
+    reads."""
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *_ENDINGS})
 
 
 @contextlib.contextmanager
 def shielded() -> Generator[None]:
-    """What is done in here is done whole; an interruption waits until after it."""
+    """Delay KeyboardInterrupt until the work in this block is complete."""
     waiting: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:

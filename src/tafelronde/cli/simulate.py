@@ -1,4 +1,4 @@
-"""``tafelronde simulate``: many games, and how fast they went."""
+"""``tafelronde simulate``: plays many games and measures their speed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ..core.game import Game
 
 BATCH_SECONDS = 0.25
-"""How long the compiled loop plays before the bar moves."""
+"""About how many seconds the compiled loop plays before the progress bar moves."""
 
 
 @dataclass
 class Simulation:
-    """What was asked for."""
+    """The arguments of the command."""
 
     game: str
     players: int | None
@@ -35,23 +35,26 @@ class Simulation:
 
 @dataclass
 class Tally:
-    """What was counted."""
+    """The counts over all games."""
 
     wins: list[float]
-    """By seat; a shared win counts as a fraction for each."""
+    """Games won, by seat; a shared victory is a fraction for each winner."""
     decisions: int = 0
     listed: int = 0
-    """Decisions whose legal actions were counted, for the branching."""
+    """Decisions whose legal actions were counted, for the branching factor."""
     legal: int = 0
     chances: int = 0
     longest: int = 0
     seconds: float = 0.0
-    """Spent on playing, compilation and listing left out."""
+    """The time for playing, without compiling and counting legal actions."""
     options: dict[str, OptionValue] = field(default_factory=dict[str, OptionValue])
 
 
 def simulate(wanted: Simulation, as_json: bool, terminal: Terminal) -> None:
-    """Play, and print the counts: a table, or one JSON object. Raises TafelrondeError, Problem."""
+    """Play the games and print the counts, as a table or one JSON object.
+
+    Raises TafelrondeError, Problem, OSError.
+    """
     info = info_of(wanted.game)
     players = check_players(info, wanted.players)
     options = info.settle_options(players, read_options(info, wanted.options))
@@ -72,7 +75,8 @@ def simulate(wanted: Simulation, as_json: bool, terminal: Terminal) -> None:
 
 
 def _random(game: Game, wanted: Simulation, players: int, tally: Tally, advance: Advance) -> None:
-    """Compiled random play, in batches; a part of it again with lists, for the branching."""
+    """Play random games in compiled code; a sample counts legal actions, for the branching
+    factor."""
     import numpy as np
 
     from ..core.playout import random_games
@@ -114,7 +118,7 @@ def _random(game: Game, wanted: Simulation, players: int, tally: Tally, advance:
 def _with_bots(
     game: Game, wanted: Simulation, bot: str, players: int, tally: Tally, advance: Advance
 ) -> None:
-    """Games of one bot with itself."""
+    """Play games of a bot against itself."""
     from ..bots.spec import BotSpec
     from ..core.rng import new_rng
 

@@ -1,4 +1,4 @@
-"""The terminal at hand: what it can show, in which language, and how it is written to."""
+"""The terminal: what it can show, in which language, and how to write to it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SIMPLE = {"²": "^2", "·": "*", "–": "-", "—": "-", "…": "...", "’": "
 
 @dataclass
 class Settings:
-    """What the options that every command has say."""
+    """The options that every command has."""
 
     language: str | None = None
     plain: bool = False
@@ -32,7 +32,7 @@ class Settings:
 
 
 class Terminal:
-    """Where a command writes: results to ``out``, news and errors to ``err``."""
+    """Where a command writes: results to ``out``, progress and errors to ``err``."""
 
     def __init__(self, settings: Settings) -> None:
         self.language = settings.language or preferred_language()
@@ -43,26 +43,26 @@ class Terminal:
 
     @functools.cached_property
     def say(self) -> Words:
-        """The shared messages."""
+        """The messages that all games share."""
         return load_words(self.language)
 
     def words_of(self, info: GameInfo) -> Words:
-        """The shared messages and the game's."""
+        """The shared messages and those of a game."""
         return load_words(self.language, info.messages)
 
     @property
     def typing(self) -> bool:
-        """Whether a person types; else the input is a script, and strict."""
+        """Whether a person types. Otherwise the input is a script, whose first error ends it."""
         return _is_terminal(sys.stdin)
 
     @property
     def interactive(self) -> bool:
-        """Whether a person types and reads here."""
+        """Whether a person types and reads in this terminal."""
         return self.typing and _is_terminal(sys.stdout)
 
     @property
     def full(self) -> bool:
-        """Whether the whole screen can be used."""
+        """Whether the whole screen can be used, with cursor movements."""
         return self.interactive and not self.plain
 
     @functools.cached_property
@@ -85,14 +85,14 @@ class Terminal:
 
     @functools.cached_property
     def colours(self) -> int:
-        """How many colours can be seen on ``out``; 0 for none."""
+        """How many colours ``out`` can show; 0 for none."""
         if self.out.no_color:
             return 0
         return _COLOURS.get(self.out.color_system or "", 0)
 
     @property
     def accent(self) -> str:
-        """The style of what matters now."""
+        """The style that draws attention."""
         return f"bold {palette(self.colours).accent}"
 
     def glyph(self, wished: str, ascii_only: str) -> str:
@@ -100,7 +100,7 @@ class Terminal:
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
-    return stream is not None and stream.isatty()  # None: it was closed before we started
+    return stream is not None and stream.isatty()  # None: it was closed before the start
 
 
 def _shows_unicode() -> bool:
@@ -109,7 +109,7 @@ def _shows_unicode() -> bool:
 
 
 def _simplify(error: UnicodeError) -> tuple[str, int]:
-    """What a stream cannot hold, without accents or in other signs."""
+    """Replace characters that a stream cannot encode, by others or without their accents."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     found = error.object[error.start : error.end]

@@ -1,4 +1,4 @@
-"""Bots at this terminal: they warm up and think in a thread, so that the table stays alive."""
+"""The bots of a match in the terminal: they compile and think in a thread of their own."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass
 class Job:
-    """Something a bot has been asked; ``done`` is set when ``advice`` or ``error`` stands. Of a
-    turn that it plays, the advice says nothing but the action."""
+    """A question to a bot. ``done`` is set when ``advice`` or ``error`` is there; the advice about
+    a turn that the bot plays itself holds only the action."""
 
     done: threading.Event = field(default_factory=threading.Event)
     advice: Advice | None = None
     error: BaseException | None = None
 
     def result(self) -> Advice:
-        """The answer. Raises what the bot raised."""
+        """The advice, once ``done`` is set. Raises what the bot raised."""
         if self.error is not None:
             raise self.error
         assert self.advice is not None
@@ -34,7 +34,7 @@ class Job:
 
 
 class Thinkers:
-    """All bots of a table, by name, in one thread that never keeps the process from ending."""
+    """All bots of a match, by name, in one thread that does not keep the process alive."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -45,7 +45,7 @@ class Thinkers:
         self.warm: dict[str, threading.Event] = {}
 
     def warm_up(self, name: str, state: State) -> None:
-        """Let a bot of this name be compiled, by an advice that nobody waits for."""
+        """Compile the bot of this name in the background, by asking it about ``state``."""
         if name in self.warm:
             return
         ready = self.warm[name] = threading.Event()
@@ -53,21 +53,21 @@ class Thinkers:
         def warm() -> None:
             try:
                 self._make(name, 0).advise(state)
-            except Exception:  # whoever asks this bot is told
+            except Exception:  # raised again when the bot is asked
                 pass
             ready.set()
 
         self._submit(warm)
 
     def check(self, name: str) -> None:
-        """Raise BadOption where there is no bot of this name."""
+        """Raise BadOption unless there is a bot of this name."""
         self._make(name, 0)
 
     def is_warm(self, name: str) -> bool:
         return name in self.warm and self.warm[name].is_set()
 
     def turn(self, name: str, seat: int, state: State) -> Job:
-        """What the bot of this seat does; a level may slip."""
+        """Ask the bot of this seat for its action; weak levels make slips."""
 
         def choose() -> Advice:
             from ..bots import Advice
@@ -77,11 +77,11 @@ class Thinkers:
         return self._ask(name, choose)
 
     def hint(self, name: str, state: State) -> Job:
-        """What a bot advises; it never slips."""
+        """Ask a bot for a hint; hints have no slips."""
         return self._ask(name, lambda: self._bot(name, -1).advise(state))
 
     def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
-        """At most one job is worked on at a time."""
+        """Queue a job; jobs are done one after the other."""
         job = Job()
 
         def think() -> None:
