@@ -1,6 +1,6 @@
 /** The connection to the server: plain requests, and one socket that comes back by itself. */
 
-import type { Me, Refused, ServerMessage } from "./wire";
+import type { ClientMessage, Me, Refused, ServerMessage } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -33,11 +33,14 @@ export async function ask<T>(path: string, body?: unknown, method?: string): Pro
 }
 
 export type LinkState = "connecting" | "open" | "lost";
-type Message = { t: string; [field: string]: unknown };
-type Answer = Extract<ServerMessage, { t: "done" | "hint" | "pong" }>;
+/** A message without some of its fields: each kind by itself. */
+export type Without<M, Fields extends string> = M extends unknown ? Omit<M, Fields> : never;
+/** What can be said; the link gives it its id. */
+export type Message = Without<ClientMessage, "id">;
+export type Answer = Extract<ServerMessage, { t: "done" | "hint" | "pong" }>;
 
 interface Pending {
-  message: Message;
+  message: ClientMessage;
   /** Somebody did this; the others are the client's own. */
   done: boolean;
   resolve: (answer: Answer) => void;
@@ -54,7 +57,7 @@ const LATE = 800;
 /** A line that is silent so long after something was sent is dead, though it does not know it. */
 const DEAD = 4000;
 /** What the client says by itself; nobody waits for it. */
-const OWN = ["ping", "lobby", "watch", "unwatch"];
+const OWN: readonly ClientMessage["t"][] = ["ping", "lobby", "watch", "unwatch"];
 
 /** One socket, and what has been said on it and not been answered. */
 export class Link {

@@ -8,7 +8,7 @@ vi.hoisted(() => {
   vi.stubGlobal("window", globalThis);
 });
 
-import { Link } from "./link.svelte";
+import { Link, type Message } from "./link.svelte";
 
 /** A socket that the test answers, or lets be silent. */
 class FakeSocket {
@@ -37,6 +37,7 @@ class FakeSocket {
     return this.sent.filter((message) => message.t === t).map(({ id }) => id);
   }
 }
+const MOVE: Message = { t: "move", table: "x", seat: 0, seq: 1, action: "a" };
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -59,7 +60,7 @@ function opened(): Link {
 it("says within a second that a click on a dead line waits, and sends it once when the line is back", async () => {
   const link = opened();
   const dead = last();
-  const answer = link.send({ t: "move", table: "x" });
+  const answer = link.send(MOVE);
   expect(dead.of("move")).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   expect(link.waits).toBe(true);
@@ -86,7 +87,7 @@ it("says at once that a click waits where the line is known to be lost", () => {
   const link = opened();
   last().onclose?.();
   expect(link.waits).toBe(false);
-  void link.send({ t: "move", table: "x" });
+  void link.send(MOVE);
   expect(link.waits).toBe(true);
   vi.advanceTimersByTime(1000);
   last().welcome();
@@ -96,7 +97,7 @@ it("says at once that a click waits where the line is known to be lost", () => {
 
 it("does not doubt a line that gives a sign of life, however long the answer takes", () => {
   const link = opened();
-  void link.send({ t: "hint", table: "x" });
+  void link.send({ t: "hint", table: "x", seat: 0 });
   vi.advanceTimersByTime(400);
   const [ping] = last().of("ping");
   expect(ping).toBeDefined();

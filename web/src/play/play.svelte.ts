@@ -237,7 +237,7 @@ export class Play {
     if (!undo) return;
     if (undo.state === "no") return toasts.show(say(`undo-${undo.reason}`));
     this.table
-      .command("undo", { seat: undo.seat })
+      .command({ t: "undo", seat: undo.seat })
       .then(() => undo.state === "ask" && toasts.show(say("undo-asked")), this.refuse);
   }
 }

@@ -1,7 +1,10 @@
 /** One table as the server tells it: the head, the log, the chat; and what one can do there. */
 
-import { link } from "../lib/link.svelte";
-import type { ChatLine, Choice, Entry, Head, HintNews, Refused } from "../lib/wire";
+import { type Answer, link, Refusal, type Without } from "../lib/link.svelte";
+import type { ChatLine, Choice, Entry, Head, HintNews, Refused, TableCommand } from "../lib/wire";
+
+/** What one can do at a table: `sit`, `ready`, `undo` … */
+export type Command = Without<TableCommand, "id" | "table">;
 
 export class Table {
   head = $state.raw<Head | null>(null);
@@ -34,7 +37,8 @@ export class Table {
       }),
       link.greet(() => {
         this.#greeted = true;
-        link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error) => {
+        link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
           this.missing = error.refused;
         });
       }),
@@ -46,17 +50,17 @@ export class Table {
     void link.send({ t: "unwatch", table: this.id }).catch(() => {});
   }
 
-  /** Do something here: `sit`, `ready`, `undo` … */
-  command(t: string, fields: Record<string, unknown> = {}) {
-    return link.send({ t, table: this.id, ...fields });
+  /** Do something here. */
+  command(command: Command): Promise<Answer> {
+    return link.send({ ...command, table: this.id });
   }
 
-  move(seat: number, action: Choice["action"] | string) {
-    return this.command("move", { seat, seq: this.head?.seq ?? 0, action });
+  move(seat: number, action: Choice["action"] | string): Promise<Answer> {
+    return this.command({ t: "move", seat, seq: this.head?.seq ?? 0, action });
   }
 
   async hint(seat: number, level: string): Promise<HintNews | null> {
-    const answer = await this.command("hint", { seat, level });
+    const answer = await this.command({ t: "hint", seat, level });
     return answer.t === "hint" ? answer : null;
   }
 }
