@@ -21,7 +21,7 @@ from tafelronde.core.info import OptionValue
 from tafelronde.match import Match, MatchError, Takeback, format_record, parse_record, verify
 from tafelronde.match.chance import commitment, derive_key, new_seed
 from tafelronde.match.play import Fault, Ply, advance, audit, open_state
-from tafelronde.match.setup import Setup, Table
+from tafelronde.match.setup import Seating, Setup
 
 # ---- start ---------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def test_same_seed_same_deal_and_a_nonce_changes_it() -> None:
 
 def test_times_are_written_in_utc() -> None:
     zone = timezone(timedelta(hours=2))
-    table = Table.of(2, started=datetime(2026, 11, 21, 20, 5, tzinfo=zone))
+    table = Seating.of(2, started=datetime(2026, 11, 21, 20, 5, tzinfo=zone))
     assert table.started == "2026-11-21T18:05:00Z"
 
 

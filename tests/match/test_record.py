@@ -18,8 +18,8 @@ from tafelronde.match import (
     Match,
     MatchError,
     RecordError,
+    Seating,
     Setup,
-    Table,
     format_record,
     load_match,
     parse_record,
@@ -457,7 +457,7 @@ def test_numbers_are_short() -> None:
 def test_tables_and_setups_are_plain_data() -> None:
     match: Match = start()
     assert isinstance(match.setup, Setup)
-    assert isinstance(match.table, Table)
+    assert isinstance(match.table, Seating)
     assert pickle.loads(pickle.dumps(match.setup)) == match.setup
 
 

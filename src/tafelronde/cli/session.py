@@ -17,8 +17,7 @@ from .signals import shielded
 if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.state import State
-    from ..match import Match, Record
-    from ..match import Table as Seating
+    from ..match import Match, Record, Seating
     from ..words import Words
 
 _OLD_BOT = re.compile(r"(.+) \(bot\)")

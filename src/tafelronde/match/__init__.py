@@ -21,7 +21,7 @@ from .match import Match, Takeback
 from .parse import Record, parse_record
 from .play import Ply
 from .record import format_record, load_match, read_record, resume, save_match
-from .setup import BotSeat, Setup, Table
+from .setup import BotSeat, Seating, Setup
 from .verify import Finding, Verification, verify
 
 __all__ = [
@@ -34,8 +34,8 @@ __all__ = [
     "Ply",
     "Record",
     "RecordError",
+    "Seating",
     "Setup",
-    "Table",
     "Takeback",
     "Verification",
     "format_record",

@@ -15,7 +15,7 @@ from .chance import commitment, derive_key, new_seed
 from .errors import MatchError
 from .given import Given
 from .play import Ply, advance, audit, check_given, open_state
-from .setup import BotSeat, Setup, Table
+from .setup import BotSeat, Seating, Setup
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -39,7 +39,7 @@ class Match:
     def __init__(
         self,
         setup: Setup,
-        table: Table,
+        table: Seating,
         state: State,
         log: Sequence[int],
         seed: bytes | None,
@@ -89,7 +89,7 @@ class Match:
         except ValueError as error:
             raise MatchError(str(error)) from None
         setup = Setup.of(game, players, options, promised, nonces, Given.of(given))
-        table = Table.of(setup.players, names, started, match_id, bots)
+        table = Seating.of(setup.players, names, started, match_id, bots)
         state, opening = open_state(setup, derive_key(secret, setup.digest()), given)
         return cls(setup, table, state, [ply.action for ply in opening], secret)
 
@@ -97,7 +97,7 @@ class Match:
     def from_log(
         cls,
         setup: Setup,
-        table: Table,
+        table: Seating,
         log: Sequence[int],
         *,
         seed: bytes | None = None,

@@ -16,7 +16,7 @@ from .match import Takeback
 from .parse_moves import parse_moves
 from .parse_setup import parse_setup, parse_table
 from .sections import Section, cut, split_sections
-from .setup import Setup, Table, section_digest
+from .setup import Seating, Setup, section_digest
 
 _TAKEBACK = re.compile(r"ply ([0-9]{1,9}) to ply ([0-9]{1,9})")
 
@@ -26,7 +26,7 @@ class Record:
     """The content of a record. Only its spelling has been checked."""
 
     setup: Setup
-    table: Table
+    table: Seating
     log: tuple[int, ...]
     actors: tuple[int, ...]
     """Who acted at each ply (−1: chance), according to the lines of ``[moves]``."""

@@ -12,7 +12,7 @@ from ..core.info import Option, OptionValue
 from .errors import OtherRules
 from .given import NOTHING, Given
 from .sections import Section, cut, describe
-from .setup import TIME_FORMAT, BotSeat, Setup, Table
+from .setup import TIME_FORMAT, BotSeat, Seating, Setup
 from .text import parse_option, unquote, unquote_bytes
 
 _GIVEN = re.compile(r"([1-9][0-9]{0,8}) ([0-9a-f]{64})")
@@ -87,7 +87,7 @@ def _parse_option(section: Section, index: int, option: Option, players: int) ->
     return settled
 
 
-def parse_table(section: Section, setup: Setup) -> Table:
+def parse_table(section: Section, setup: Setup) -> Seating:
     index, match_id = 0, ""
     if section.lines and section.lines[0].startswith("match: "):
         index, match_id = 1, section.field(0, "match")
@@ -109,7 +109,7 @@ def parse_table(section: Section, setup: Setup) -> Table:
     first_bot = index + 1 + len(labels)
     bots = _parse_bots(section, first_bot, labels)
     try:
-        table = Table.of(setup.players, names, time, match_id, bots)
+        table = Seating.of(setup.players, names, time, match_id, bots)
     except BadOption as error:
         places = {"match_id": 0, "started": index, "bots": first_bot}
         place = places.get(error.field, index + 1)

@@ -1,4 +1,4 @@
-"""What is agreed before the first step: ``Setup``, the game and its chance; ``Table``, the
+"""What is agreed before the first step: ``Setup``, the game and its chance; ``Seating``, the
 players."""
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def _no_bots() -> dict[int, BotSeat]:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Seating:
     """Who plays, and since when: what may change in a record without changing the game."""
 
     names: tuple[str, ...]
@@ -173,7 +173,7 @@ class Table:
         started: datetime | None = None,
         match_id: str = "",
         bots: Mapping[int, BotSeat] | None = None,
-    ) -> Table:
+    ) -> Seating:
         """The table of a match for so many players; it starts now by default. Raises BadOption."""
         seats = tuple(names) if names is not None else ("",) * players
         if len(seats) != players:

@@ -13,8 +13,7 @@ from msgspec.structs import replace as but
 from ...core.constants import CHANCE, TERMINAL
 from ...core.court import PLAIN, name_character
 from ...core.registry import info as info_of
-from ...match import BotSeat, Given, Match, OtherRules, Setup, Takeback
-from ...match import Table as Seating
+from ...match import BotSeat, Given, Match, OtherRules, Seating, Setup, Takeback
 from ..wire import Hinting, Status
 from . import events as e
 
