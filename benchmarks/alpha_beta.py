@@ -12,17 +12,10 @@ import numpy as np
 
 from tafelronde.bots import Advice
 from tafelronde.bots.spec import BotSpec
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.contract import (
-    apply_action,
-    compiled,
-    is_over,
-    kernel,
-    legal_actions,
-    random_action,
-    returns,
-    scores,
-)
+from tafelronde.core.compiling import compiled
+from tafelronde.core.constants import CHANCE, TERMINAL
+from tafelronde.core.contract import apply_action, legal_actions, random_action, returns, scores
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.errors import BadOption
 from tafelronde.core.game import Game
 from tafelronde.core.rng import new_rng
@@ -50,7 +43,7 @@ NODE = np.dtype(
 @compiled
 def _evaluation(state, result):
     """Points and heroes, player 0's minus player 1's; a finished game counts by its result."""
-    if is_over(state):
+    if state.player == TERMINAL:
         returns(state, result)
         return WIN * result[0]
     scores(state, result)
@@ -72,7 +65,7 @@ def _enter(states, ply, depth, nodes, actions, result):
     """Open the node at ``ply``: no value yet, no action tried; or, at a leaf, its value."""
     node = nodes[ply]
     node.tried = 0
-    if ply == depth or is_over(states[ply]):
+    if ply == depth or states[ply].player == TERMINAL:
         node.count = 0
         node.best = _evaluation(states[ply], result)
     else:

@@ -12,15 +12,8 @@ import numba
 import numpy as np
 
 from tafelronde.bots import Advice
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.contract import (
-    apply_action,
-    chance_outcomes,
-    evaluate,
-    is_over,
-    legal_actions,
-    returns,
-)
+from tafelronde.core.constants import CHANCE, TERMINAL
+from tafelronde.core.contract import apply_action, chance_outcomes, evaluate, legal_actions, returns
 from tafelronde.core.game import Game
 from tafelronde.core.state import State
 
@@ -33,7 +26,7 @@ def _value(states, ply, depth, alpha, beta, lists, weights, value, count):
     """Player 0's expected result, fail-soft within (alpha, beta). Recursive, so not cached:
     Numba's cached code crashes in recursive functions (numba issue 6061)."""
     count[0] += 1
-    if is_over(states[ply]):
+    if states[ply].player == TERMINAL:
         returns(states[ply], value)
         return value[0]
     if states[ply].player == CHANCE:

@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 import tafelronde
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.core.contract import kernel
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.rng import new_rng
 from tafelronde.games.rosenkoenig import insight
 

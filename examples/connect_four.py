@@ -16,10 +16,12 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
+from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import TERMINAL
-from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import InvalidAction
 from tafelronde.core.game import Bounds, Game
+from tafelronde.core.implement import implement
 from tafelronde.core.info import GameInfo
 from tafelronde.core.registry import register
 from tafelronde.core.rng import below

@@ -14,10 +14,12 @@ import kuhn_poker
 from tafelronde.bots import create
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.tree import ALL, ROOT, SOME
+from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import BadOption
 from tafelronde.core.game import Game
+from tafelronde.core.implement import implement
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 

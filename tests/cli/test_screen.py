@@ -11,8 +11,8 @@ from tafelronde.cli import screen as module
 from tafelronde.cli.screen import Choice, Scene, Screen
 from tafelronde.cli.session import Session
 from tafelronde.cli.terminal import Settings, Terminal
-from tafelronde.core.drawing import Drawing, Pen
-from tafelronde.core.palette import FEW, MANY, TRUE, palette
+from tafelronde.drawing.palette import FEW, MANY, TRUE, palette
+from tafelronde.drawing.table import Drawing, Pen
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.words import LANGUAGES, load_words

@@ -16,7 +16,7 @@ from tables import Table, all_tables
 from tafelronde.bots import create, kinds_for
 from tafelronde.core import calls
 from tafelronde.core.batch import Batch
-from tafelronde.core.contract import INTERPRETED
+from tafelronde.core.compiling import INTERPRETED
 from tafelronde.core.perft import perft
 from tafelronde.core.playout import random_games
 from tafelronde.core.rng import new_rng

@@ -20,7 +20,7 @@ from tables import (
     stride_at,
     tables_of,
 )
-from tafelronde.core import calls, contract
+from tafelronde.core import calls, dispatch
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.errors import BadState, IllegalAction, InvalidAction
 from tafelronde.core.info import GameInfo, Option
@@ -184,7 +184,7 @@ def test_nothing_is_lost_or_made(table: Table) -> None:
 @at_every_table
 def test_every_action_is_legal_or_refused_with_a_reason(table: Table) -> None:
     game = table.game
-    own = "refusal" in contract._implementations[game.dtype].functions
+    own = "refusal" in dispatch.implementations[game.dtype].functions
     space = range(-2, game.bounds.actions + 2) if game.bounds.actions else _seen(table)
     stride = 1 + len(space) // 400  # each position tries a part of a large space
     for number, state in enumerate(

@@ -7,7 +7,9 @@ import pytest
 
 from tables import Table, at_every_table
 from tafelronde.core.bits import lowest_bit, popcount
-from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.compiling import compiled
+from tafelronde.core.dtype import state_dtype
+from tafelronde.core.implement import implement
 from tafelronde.core.rng import below, new_rng, next_u32, uniform
 
 
@@ -48,6 +50,16 @@ def test_only_operations_with_their_parameters_are_taken() -> None:
         implement(dtype, shuffle)
     with pytest.raises(TypeError, match=r"apply_action takes \['state', 'action'\], not"):
         implement(dtype, apply_action)
+
+
+def test_operations_that_every_game_must_have_are_missed() -> None:
+    @compiled
+    def setup(state, players, options):
+        pass
+
+    dtype = state_dtype([("too_little_for_a_game", np.int8)])
+    with pytest.raises(TypeError, match="must also have apply_action, legal_actions, returns, sc"):
+        implement(dtype, setup)
 
 
 # ---- random numbers ------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ from tafelronde import (
     TafelrondeError,
     UnknownGame,
 )
+from tafelronde.core import known
 from tafelronde.core.rng import new_rng
 
 
@@ -108,6 +110,25 @@ def test_equal_is_same_game_and_same_position() -> None:
     assert len({id(copy) for copy in (state, state.copy())}) == 2
     with pytest.raises(TypeError, match="unhashable"):
         hash(state)
+
+
+def test_states_travel_between_processes() -> None:
+    state = deal()
+    other = pickle.loads(pickle.dumps(state))
+    assert isinstance(other, State)
+    assert other == state
+    other.apply(other.legal_actions()[0])
+    assert other != state
+
+
+def test_what_loads_no_game_is_told_of() -> None:
+    info = replace(tafelronde.load("connect_four").info, name="no_game", load=lambda: "nothing")
+    tafelronde.register(info)
+    try:
+        with pytest.raises(TypeError, match="load of no_game returned 'nothing'"):
+            tafelronde.load("no_game")
+    finally:
+        known._infos.pop("no_game")
 
 
 def test_the_same_seed_deals_the_same() -> None:

@@ -17,20 +17,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.constants import CHANCE
+from ..core.compiling import compiled, inlined
+from ..core.constants import CHANCE, TERMINAL
 from ..core.contract import (
     apply_action,
-    compiled,
     evaluate,
     hand_turn,
-    inlined,
-    is_over,
-    kernel,
     legal_actions,
     noisy_actions,
     priority,
     returns,
 )
+from ..core.dispatch import kernel
 from ..core.keys import mix
 from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
 
@@ -178,7 +176,7 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
     frame.tried, frame.count, frame.choice = 0, 0, -1
     frame.scouted, frame.again = 0, 0
     frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
-    if is_over(state):
+    if state.player == TERMINAL:
         frame.best = _result(state, searcher, ply, value)
         return
     frame.maximises = 1 if state.player == searcher else 0
@@ -218,7 +216,7 @@ def _descend(states, searcher, ply, frames, actions, owners, best_reply):
     if best_reply and not frame.maximises and frame.left > 0:
         hand_turn(after, owners[ply, frame.tried])
         apply_action(after, actions[ply, frame.tried])
-        if not is_over(after):
+        if after.player != TERMINAL:
             hand_turn(after, searcher)
     else:
         apply_action(after, actions[ply, frame.tried])

@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.constants import CHANCE
-from ..core.contract import apply_action, inlined, is_over, kernel, legal_actions, returns
+from ..core.compiling import inlined
+from ..core.constants import CHANCE, TERMINAL
+from ..core.contract import apply_action, legal_actions, returns
+from ..core.dispatch import kernel
 from ..core.game import Game
 from ..core.state import State
 
@@ -49,7 +51,7 @@ def forced(states, searcher, plies, ledger, actions, value):
         state, line = states[ply], ledger[ply]
         if line.left < 0:
             line.left, line.best = 0, 0
-            if is_over(state):
+            if state.player == TERMINAL:
                 line.best = _outcome(state, searcher, value)
             elif ply < plies and state.player != CHANCE:
                 line.left = legal_actions(state, actions[ply])

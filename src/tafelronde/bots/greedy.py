@@ -5,18 +5,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.constants import CHANCE
+from ..core.compiling import compiled
+from ..core.constants import CHANCE, TERMINAL
 from ..core.contract import (
     apply_action,
     chance_outcomes,
-    compiled,
     evaluate,
-    is_over,
-    kernel,
     legal_actions,
     resample,
     returns,
 )
+from ..core.dispatch import kernel
 from ..core.game import Game
 from ..core.rng import below, new_rng
 from ..core.state import State
@@ -28,7 +27,7 @@ def _worth(states, at, out, weights, value, mean):
     """Write the expected results of ``states[at]``; one chance step is averaged (uses at+1).
     ``mean`` is a buffer like ``value``."""
     players = states[at].players
-    if is_over(states[at]):
+    if states[at].player == TERMINAL:
         returns(states[at], value)
         return
     if states[at].player != CHANCE:
@@ -41,7 +40,7 @@ def _worth(states, at, out, weights, value, mean):
     for k in range(count):
         states[at + 1] = states[at]
         apply_action(states[at + 1], out[k])
-        if is_over(states[at + 1]):
+        if states[at + 1].player == TERMINAL:
             returns(states[at + 1], value)
         else:
             evaluate(states[at + 1], value)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.contract import apply_action, compiled, kernel
+from ..core.compiling import compiled
+from ..core.contract import apply_action
+from ..core.dispatch import kernel
 from .tree import NONE, ROOT, write_node
 
 DEPTH = 8

@@ -28,23 +28,20 @@ import math
 
 import numpy as np
 
-from ..core.constants import CHANCE, PRUNED
+from ..core.compiling import inlined
+from ..core.constants import CHANCE, PRUNED, TERMINAL
 from ..core.contract import (
     apply_action,
     chance_outcomes,
     evaluate,
-    has_prior,
-    inlined,
-    is_over,
-    kernel,
     legal_actions,
-    playout_action,
     prior,
     random_action,
     resample,
     returns,
     scores,
 )
+from ..core.dispatch import has_prior, kernel
 from ..core.rng import below
 from .tree import ALL, NONE, ROOT, SOME, add_child, add_children, find_child, prove
 
@@ -62,12 +59,12 @@ FEW = 16
 def _play_out(state, rng, cutoff, own_policy, out, weights, value):
     """Play on from a leaf; write the result, or after ``cutoff`` steps the game's guess."""
     steps = 0
-    while not is_over(state):
+    while state.player != TERMINAL:
         if steps >= cutoff and state.player != CHANCE:
             evaluate(state, value)
             return
         if own_policy:
-            action = playout_action(state, rng, out, weights)
+            action = random_action(state, rng, out, weights)
         else:
             action = random_action(state, rng, out, weights)
         apply_action(state, action)
@@ -327,7 +324,7 @@ def grow(
             if certain:
                 certain_depth = depth + 1
                 nodes[node].player = mover
-            if is_over(state):
+            if state.player == TERMINAL:
                 returns(state, value)
                 if certain:
                     nodes[node].proven = 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..core.definition import GameDefinition
 from ..core.errors import BadOption
 from ..core.game import Game
 from .base import Bot
@@ -35,7 +36,7 @@ class BotSpec:
             settings[key] = _value(key, value)
         return cls(name, settings)
 
-    def spell_out(self, game: Game, players: int) -> BotSpec:
+    def spell_out(self, game: GameDefinition, players: int) -> BotSpec:
         """The kind of bot that a level is at a table of so many players, with all its settings; a
         kind of bot is itself."""
         level = game.levels.get(self.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.contract import compiled, inlined
+from ..core.compiling import compiled, inlined
 from ..core.contract import key as key_of
 from ..core.keys import mix
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..core.compiling import compiled, inlined
 from ..core.constants import CHANCE
-from ..core.contract import compiled, inlined, kernel
+from ..core.dispatch import kernel
 
 ROOT = 0
 NONE = 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ..core.drawing import Drawing, Line, Pen, SeatDrawing
+from ..drawing.table import Drawing, Line, Pen, SeatDrawing
 from .terminal import Terminal
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
-from ..core.palette import palette
+from ..drawing.palette import palette
 from ..words import Words, load_words, preferred_language
 
 if TYPE_CHECKING:

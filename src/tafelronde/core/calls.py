@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from . import contract
-from .contract import kernel
+from .dispatch import kernel
 
 
 @kernel

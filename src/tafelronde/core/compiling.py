@@ -10,8 +10,8 @@ and optimized again. It also counts references to every array that is handed ove
 - what compiled code calls (a *part*) stays as it was written, but for a first tidying of each
   function by itself. A kernel links the parts that it needs, each once, and is then optimized and
   translated as a whole;
-- no references are counted, since what a kernel works on is kept alive by its caller. A function
-  that takes arrays from the heap says so (``allocating``); none returns an array.
+- no references are counted, since what a kernel works on is kept alive by its caller. No function
+  takes an array from the heap or returns one; Numba refuses to compile it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _OPTIONS: dict[str, Any] = {
     "nogil": True,
     "error_model": "numpy",
     "forceinline": False,  # else callees would inherit it
-    "_nrt": False,  # counts references
+    "_nrt": False,  # no heap, so that no references need to be counted
 }
 _NEEDS_HEAP = ("NRT required", "Only accept returning of array")
 """What Numba says of an allocation where references are not counted."""
@@ -147,8 +147,11 @@ class _Compiler(_FunctionCompiler):
         try:
             return super()._compile_core(args, return_type)
         except NumbaError as error:
-            if not self.targetoptions["_nrt"] and any(text in str(error) for text in _NEEDS_HEAP):
-                error.add_note("A function that takes arrays from the heap is marked @allocating.")
+            if any(text in str(error) for text in _NEEDS_HEAP):
+                error.add_note(
+                    "Compiled functions take no arrays from the heap: let the caller hand one in, "
+                    "or use core.scratch."
+                )
             raise
 
 
@@ -176,10 +179,8 @@ class Compiled(CPUDispatcher):
     Raises numba's TypingError, where it is called from, for a function that returns an array.
     """
 
-    def __init__(
-        self, function: Callable[..., Any], *, always_inline: bool = False, heap: bool = False
-    ) -> None:
-        options = {**_OPTIONS, "_nrt": heap, "no_cfunc_wrapper": True}
+    def __init__(self, function: Callable[..., Any], *, always_inline: bool = False) -> None:
+        options = {**_OPTIONS, "no_cfunc_wrapper": True}
         super().__init__(function, targetoptions=options, pipeline_class=_KernelPipeline)
         target = self.targetdescr
         self._compiler = _Compiler(function, target, options, {}, _KernelPipeline)
@@ -252,11 +253,6 @@ def _types_of(sig: Any) -> tuple[Type, ...]:
 def compiled(function: Callable[..., Any]) -> Any:
     """Compile a function that other compiled functions call; it is cached as part of them."""
     return function if INTERPRETED else Compiled(function)
-
-
-def allocating(function: Callable[..., Any]) -> Any:
-    """As ``compiled``, for a function that takes arrays from the heap."""
-    return function if INTERPRETED else Compiled(function, heap=True)
 
 
 def inlined(function: Callable[..., Any]) -> Any:

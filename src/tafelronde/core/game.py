@@ -1,129 +1,31 @@
-"""A game: its description, its compiled rules and its Python functions, in one object."""
+"""A game that can be played: what it is made of, and how states of it begin."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from . import calls
-from .drawing import Drawing, Pen
+from .definition import Bounds as Bounds
+from .definition import GameDefinition
+from .definition import Level as Level
+from .definition import Notation as Notation
 from .errors import BadState
-from .fields import fields_of
-from .info import GameInfo, OptionValue
-from .telling import Telling
-
-if TYPE_CHECKING:
-    from .state import State
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """Sizes of buffers, and the bound within which every game ends."""
-
-    legal: int
-    """The longest list of legal actions."""
-    outcomes: int
-    """The longest list of chance outcomes."""
-    steps: int
-    """The longest game, in decisions and chance outcomes."""
-    actions: int = 0
-    """Decisions are 0 … actions−1, so that a mask has this length; 0: too many for a mask."""
-    observation: int = 0
-    """float32 numbers in an observation; 0: the game has none."""
-
-    @property
-    def buffer(self) -> int:
-        """Room for either list."""
-        return max(self.legal, self.outcomes)
-
-
-class Notation(Protocol):
-    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction."""
-
-    def format_action(self, action: int) -> str: ...
-    def parse_action(self, text: str) -> int: ...
-    def encode_action(self, action: int) -> dict[str, Any]: ...
-    def decode_action(self, data: Mapping[str, Any]) -> int: ...
-
-
-@dataclass(frozen=True)
-class Level:
-    """How a named level of bots plays this game: a kind of bot and its settings."""
-
-    bot: str
-    settings: Mapping[str, float | int | bool]
-    more: Level | None = None
-    """How it plays with three and more at the table, where that is different."""
+from .info import OptionValue
+from .state import State
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """A game that can be played. Made by ``tafelronde.load``."""
-
-    info: GameInfo
-    dtype: np.dtype[Any]
-    bounds: Bounds
-    notation: Notation
-    view: Callable[[State, int | None], Any]
-    """``view(state, player)``: what a player (None: a spectator) may see, as a typed struct."""
-    draw: Callable[[Any], str]
-    """The board of a view as plain text, for notebooks and logs."""
-    refusals: Mapping[int, tuple[str, str]]
-    """The rules' numbers of refusals → (the catalogue's code, clause)."""
-    levels: Mapping[str, Level]
-    """The settings of ``easy``, ``medium``, ``hard``, ``master``."""
-    table: Callable[[Any, Pen], Drawing] | None = None
-    """``table(view, pen)``: the whole table drawn for a terminal; without it, ``draw`` serves."""
-    tell: Callable[[State, int, int | None], Iterator[Telling]] | None = None
-    """``tell(state, action, player)``: what ``player`` (None: a spectator) is told when this step
-    is made in this state: the step itself, then what follows of itself (a turn skipped, say).
-    What follows is worked out only for who goes on after the first: a choice is told for every
-    legal action. Without it, the notation is told."""
-    choice_keys: Callable[[State, Sequence[int]], Sequence[Hashable]] | None = None
-    """``choice_keys(state, actions)``: for each of these legal actions a key. The same action with
-    the same key is called the same by ``tell`` to who acts, in every position of every table, so
-    that what is made of a choice can be kept by the two. Without it, nothing is kept."""
-    verdict: Callable[[State], tuple[Telling, ...]] | None = None
-    """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
-    reasons: Callable[[State, int, int | None], Sequence[Telling]] | None = None
-    """``reasons(state, action, other)``: what speaks for a legal action of the player to act
-    rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
-    does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
-    lost: Callable[[int], float] = lambda players: -1.0
-    """``lost(players)``: the result of who wins nothing at a table of so many."""
-
-    @property
-    def name(self) -> str:
-        return self.info.name
-
-    @cached_property
-    def fields(self) -> Callable[[npt.NDArray[Any]], Any]:
-        """Makes ``State.record`` of an array of length 1."""
-        return fields_of(self.dtype)
-
-    def share(self, result: float, players: int) -> float:
-        """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""
-        least = self.lost(players)
-        return max(0.0, min(1.0, (result - least) / (1.0 - least)))
-
-    def encode_options(self, options: Mapping[str, OptionValue]) -> npt.NDArray[np.int32]:
-        """Settled options as the rules read them, in the game's order: the index of each value,
-        and the numbers of each data set."""
-        numbers = [option.encode(options[option.name]) for option in self.info.options]
-        return np.array([number for part in numbers for number in part], np.int32)
+class Game(GameDefinition):
+    """A game that can be played. Games are made with all that ``GameDefinition`` lists, and found
+    by ``tafelronde.load``."""
 
     def new(self, players: int | None = None, **options: OptionValue) -> State:
         """A new game before its first step (usually chance: the deal).
 
         ``players`` defaults to the smallest table. Raises BadOption.
         """
-        from .state import State
-
         count = self.info.min_players if players is None else players
         self.info.check_players(count)
         settled = self.info.settle_options(count, options)
@@ -133,8 +35,6 @@ class Game:
 
     def from_bytes(self, data: bytes) -> State:
         """The state that ``state.to_bytes()`` came from. Raises BadState."""
-        from .state import State
-
         if len(data) != self.dtype.itemsize:
             raise BadState(
                 f"{len(data)} bytes are no state of {self.name}, which has {self.dtype.itemsize}"

@@ -7,14 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from .court import Character, read_court
 from .dataset import DataFormat
 from .errors import BadOption
-
-if TYPE_CHECKING:
-    from .game import Game
 
 OptionValue = bool | int | str
 
@@ -74,7 +70,7 @@ class Option:
 
 @dataclass(frozen=True)
 class GameInfo:
-    """The outside of a game; ``load`` imports the rules and returns the game itself.
+    """The outside of a game.
 
     ``colours`` names the seats in the catalogue's words (``colour-red``), in the order of play;
     where they depend on the players and options, all that there are (see ``colours_at``).
@@ -86,7 +82,8 @@ class GameInfo:
     max_players: int
     colours: tuple[str, ...]
     rules_version: int
-    load: Callable[[], Game]
+    load: Callable[[], object]
+    """Imports the rules and returns the game, a ``game.Game``; the same one each time."""
     options: tuple[Option, ...] = ()
     hidden: bool = False
     """Whether players hide something from one another (so that bots must resample)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .contract import inlined
+from .compiling import inlined
 
 
 @inlined

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from .compiling import compiled
 from .constants import CHANCE, TERMINAL
-from .contract import apply_action, chance_outcomes, compiled, is_over, kernel, legal_actions
+from .contract import apply_action, chance_outcomes, legal_actions
+from .dispatch import kernel
 
 if TYPE_CHECKING:
     from .state import State
@@ -30,7 +32,7 @@ def _count_node(state, counts, level):
 
 @compiled
 def _list_steps(state, out, weights):
-    if is_over(state):
+    if state.player == TERMINAL:
         return 0
     if state.player == CHANCE:
         return chance_outcomes(state, out, weights)

@@ -3,16 +3,9 @@
 
 from __future__ import annotations
 
-from .constants import CHANCE
-from .contract import (
-    apply_action,
-    is_over,
-    kernel,
-    legal_actions,
-    random_action,
-    returns,
-    setup,
-)
+from .constants import CHANCE, TERMINAL
+from .contract import apply_action, legal_actions, random_action, returns, setup
+from .dispatch import kernel
 
 
 @kernel
@@ -28,7 +21,7 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
         setup(states[0], players, options)
         state = states[0]
         decisions, chances = 0, 0
-        while not is_over(state):
+        while state.player != TERMINAL:
             if state.player == CHANCE:
                 chances += 1
             else:

@@ -4,38 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .errors import UnknownGame
 from .info import GameInfo
+from .known import info as info
+from .known import infos as infos
+from .known import register as register
 
 if TYPE_CHECKING:
     from .game import Game
 
-_infos: dict[str, GameInfo] = {}
-_loaded: dict[str, Game] = {}
-
-
-def register(info: GameInfo) -> None:
-    """Make a game known under its name. The last one of a name wins."""
-    _infos[info.name] = info
-    _loaded.pop(info.name, None)
-
-
-def infos() -> list[GameInfo]:
-    """All known games, in the order in which they were announced."""
-    return list(_infos.values())
-
-
-def info(name: str) -> GameInfo:
-    """One game's description. Raises UnknownGame."""
-    try:
-        return _infos[name]
-    except KeyError:
-        raise UnknownGame(name, list(_infos)) from None
+_loaded: dict[str, tuple[GameInfo, Game]] = {}
 
 
 def load(name: str) -> Game:
-    """The game itself, compiled rules and all; the same object each time. Raises UnknownGame."""
+    """The game itself, compiled rules and all; the same object each time.
+
+    Raises UnknownGame, and TypeError where the ``load`` of the game's ``INFO`` returns no game.
+    """
     description = info(name)
-    if name not in _loaded:
-        _loaded[name] = description.load()
-    return _loaded[name]
+    known, game = _loaded.get(name, (None, None))
+    if game is None or known is not description:
+        game = _game_of(description)
+        _loaded[name] = description, game
+    return game
+
+
+def _game_of(description: GameInfo) -> Game:
+    from .game import Game
+
+    game = description.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"load of {description.name} returned {game!r}, which is no Game")
+    return game

@@ -3,16 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import numpy as np
-import numpy.typing as npt
-
-from .constants import CHANCE
-from .contract import apply_action, chance_outcomes, is_over, kernel, legal_actions
-
-if TYPE_CHECKING:
-    from .state import State
+from .constants import CHANCE, TERMINAL
+from .contract import apply_action, chance_outcomes, legal_actions
+from .dispatch import kernel
 
 
 @kernel
@@ -23,7 +16,7 @@ def replay_log(states, actions, out, weights):
     """
     state = states[0]
     for at in range(len(actions)):
-        if is_over(state):
+        if state.player == TERMINAL:
             return at
         if state.player == CHANCE:
             count = chance_outcomes(state, out, weights)
@@ -36,14 +29,3 @@ def replay_log(states, actions, out, weights):
             return at
         apply_action(state, actions[at])
     return len(actions)
-
-
-def replay(state: State, actions: npt.NDArray[np.integer]) -> int:
-    """Apply the actions of players and chance in place; how many were possible.
-
-    Less than ``len(actions)``: the state stands before the first that was not, and
-    ``state.explain`` says why.
-    """
-    size = max(1, state.game.bounds.buffer)
-    out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
-    return int(replay_log(state.array, actions, out, weights))

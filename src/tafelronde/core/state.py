@@ -10,9 +10,10 @@ import numpy.typing as npt
 
 from . import calls
 from .constants import CHANCE, TERMINAL
+from .definition import GameDefinition
 from .errors import IllegalAction, InvalidAction
-from .game import Game
-from .replay import replay
+from .known import info
+from .replay import replay_log
 
 
 class State:
@@ -24,7 +25,7 @@ class State:
 
     __slots__ = ("array", "game")
 
-    def __init__(self, game: Game, array: npt.NDArray[Any]) -> None:
+    def __init__(self, game: GameDefinition, array: npt.NDArray[Any]) -> None:
         self.game = game
         self.array = array
         """The record, as an array of length 1 of the game's dtype."""
@@ -140,7 +141,9 @@ class State:
         numbers = [
             self.parse(action) if isinstance(action, str) else int(action) for action in actions
         ]
-        done = replay(self, np.array(numbers, np.int64))
+        size = max(1, self.game.bounds.buffer)
+        out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
+        done = int(replay_log(self.array, np.array(numbers, np.int64), out, weights))
         if done < len(numbers):
             raise self.explain(numbers[done])
 
@@ -222,10 +225,9 @@ class State:
 
 
 def _restore(name: str, data: bytes) -> State:
-    """Unpickle; games outside the package must be registered in the process (``load``)."""
-    from .registry import load
-
-    return load(name).from_bytes(data)
+    """Unpickle; games outside the package must be registered in the process that does it."""
+    game: Any = info(name).load()
+    return State(game, np.frombuffer(bytearray(data), game.dtype))
 
 
 __all__ = ["InvalidAction", "State"]

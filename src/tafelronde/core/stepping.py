@@ -5,18 +5,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from .constants import CHANCE
-from .contract import (
-    apply_action,
-    compiled,
-    is_over,
-    kernel,
-    legal_actions,
-    observe,
-    random_action,
-    returns,
-    setup,
-)
+from .compiling import compiled
+from .constants import CHANCE, TERMINAL
+from .contract import apply_action, legal_actions, observe, random_action, returns, setup
+from .dispatch import kernel
 
 
 @compiled
@@ -57,7 +49,7 @@ def _advance(
             action = np.int64(actions[game] if given else random_action(state, rng, out, weights))
             given = False
             apply_action(state, action)
-            if is_over(state):
+            if state.player == TERMINAL:
                 over = True
                 finished += 1
                 returns(state, result)

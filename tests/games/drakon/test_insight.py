@@ -8,7 +8,8 @@ import numpy as np
 
 from games.drakon.positions import lays, moves, position
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import kernel, prior
+from tafelronde.core.contract import prior
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
 from tafelronde.games.drakon.insight import PATIENCE, RESTLESS
 

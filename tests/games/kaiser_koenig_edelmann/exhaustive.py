@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.contract import apply_action, is_over, kernel, legal_actions, returns
+from tafelronde.core.constants import TERMINAL
+from tafelronde.core.contract import apply_action, legal_actions, returns
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
 
 
@@ -19,10 +21,10 @@ def minimax(states, plies, out, lists, counts, values, result):
     while True:
         state = states[ply]
         if counts[ply] < 0:  # just entered
-            if is_over(state) or ply == plies:
+            if state.player == TERMINAL or ply == plies:
                 values[ply] = 0
                 counts[ply] = 0
-                if is_over(state):
+                if state.player == TERMINAL:
                     returns(state, result)
                     if result[searcher] > 0.999:
                         values[ply] = 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tafelronde.core.contract import apply_action, kernel, legal_actions
+from tafelronde.core.contract import apply_action, legal_actions
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.solver import (
     COLUMNS,

@@ -12,7 +12,8 @@ from tafelronde.bots.search import FEW
 from tafelronde.bots.tree import ROOT
 from tafelronde.core import calls
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import evaluate, kernel, legal_actions, prior, resample
+from tafelronde.core.contract import evaluate, legal_actions, prior, resample
+from tafelronde.core.dispatch import kernel
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.reach import find_reach

@@ -15,8 +15,9 @@ from pathlib import Path
 import numpy as np
 
 import tafelronde
-from tafelronde.core.constants import CHANCE
-from tafelronde.core.contract import apply_action, chance_outcomes, compiled, is_over, legal_actions
+from tafelronde.core.compiling import compiled
+from tafelronde.core.constants import CHANCE, TERMINAL
+from tafelronde.core.contract import apply_action, chance_outcomes, legal_actions
 from tafelronde.core.contract import setup as set_up
 from tafelronde.core.rng import below, new_rng
 from tafelronde.match import Match, save_match
@@ -53,7 +54,7 @@ def play(states, chance, rng, games, log, out, weights, end, wanted):
         state = states[0]
         set_up(state, 2, out)
         ply = 0
-        while not is_over(state):
+        while state.player != TERMINAL:
             if state.player == CHANCE:
                 action = out[chance[ply, chance_outcomes(state, out, weights)]]
             else:

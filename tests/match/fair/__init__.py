@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from tafelronde.core import registry
+from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.contract import compiled, implement, state_dtype
+from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import InvalidAction
 from tafelronde.core.game import Bounds, Game
+from tafelronde.core.implement import implement
 from tafelronde.core.info import GameInfo, Option
 from tafelronde.core.state import State
 

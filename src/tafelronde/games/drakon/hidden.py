@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.bits import popcount
-from ...core.contract import compiled
+from ...core.compiling import compiled
 from ...core.rng import below
 from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of

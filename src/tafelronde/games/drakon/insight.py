@@ -13,8 +13,8 @@ import math
 import numpy as np
 
 from ...core.bits import lowest_bit
+from ...core.compiling import compiled
 from ...core.constants import PRUNED
-from ...core.contract import compiled
 from .facts import (
     ESCAPE_GOAL,
     GOAL,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
-from ...core.palette import Palette, palette
+from ...drawing.palette import Palette, palette
+from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO
 from .facts import LETTERS, place_of
 from .notation import COLOURS

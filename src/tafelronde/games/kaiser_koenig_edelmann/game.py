@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.contract import implement
 from ...core.game import Bounds, Game, Level
+from ...core.implement import implement
 from . import INFO, notation
 from .advice import reasons
 from .facts import MAX_SEATS

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.bits import lowest_bit
-from ...core.contract import compiled
+from ...core.compiling import compiled
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
-from ...core.palette import Palette, palette
+from ...drawing.palette import Palette, palette
+from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO
 from .view import KaiserView, PieceView, PointView, SeatView
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import compiled
+from ...core.compiling import compiled
 from ...core.rng import below
 from .facts import KINDS, LOCATIONS, TRAVEL, TRAVELS
 from .rules.planning import has_locations, holds_location

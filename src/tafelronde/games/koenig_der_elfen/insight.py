@@ -15,8 +15,9 @@ import math
 
 import numpy as np
 
+from ...core.compiling import compiled
 from ...core.constants import PRUNED
-from ...core.contract import compiled
+from ...core.scratch import scratch
 from .facts import (
     BODYGUARD,
     COST,
@@ -35,7 +36,6 @@ from .facts import (
 )
 from .rules.common import count_journeys
 from .rules.planning import count_locations
-from .scratch import scratch
 from .solver import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT, best_trip
 from .state import (
     ANNOUNCE,

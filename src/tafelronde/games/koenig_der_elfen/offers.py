@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ...core.contract import kernel
+from ...core.dispatch import kernel
 from .facts import CLOSE_PRICE, COST, NOWHERE, PLACES, SLOTS, SPELL_CARDS, SPELL_PRICE, place_name
 from .refusals import REFUSALS
 from .rules.operations import legal_actions, refusal

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ...core.contract import compiled, kernel
+from ...core.compiling import compiled
+from ...core.dispatch import kernel
 from ...core.state import State
 from .deck import TRANSPORTS
 from .facts import (

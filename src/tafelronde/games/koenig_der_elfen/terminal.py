@@ -6,8 +6,8 @@ place (as in ``thief@2.1``), terrain, value, and the action cards with the badge
 
 from __future__ import annotations
 
-from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
-from ...core.palette import Palette, palette
+from ...drawing.palette import Palette, palette
+from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO
 from .deck import CARDS
 from .facts import SLOTS, place_name

@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from ...core.bits import lowest_bit, popcount
-from ...core.contract import compiled
+from ...core.compiling import compiled
 from .facts import (
     CARDS,
     DISTANCES,

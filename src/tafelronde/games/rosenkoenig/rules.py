@@ -6,8 +6,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.bits import lowest_bit, popcount
+from ...core.compiling import compiled
 from ...core.constants import CHANCE, TERMINAL
-from ...core.contract import compiled
 from ...core.rng import below
 from .facts import (
     ALL_CARDS,

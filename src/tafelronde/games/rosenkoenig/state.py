@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.contract import state_dtype
+from ...core.dtype import state_dtype
 from .facts import CARDS, HAND, HEROES, SQUARES, STONES
 
 HERO = CARDS

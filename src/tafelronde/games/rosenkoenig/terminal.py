@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.drawing import Drawing, Line, Pen, SeatDrawing, Span
-from ...core.palette import Pair, Palette, palette
+from ...drawing.palette import Pair, Palette, palette
+from ...drawing.table import Drawing, Line, Pen, SeatDrawing, Span
 from . import INFO
 from .facts import CARDS, DIRECTIONS, EMPTY, HEROES, RED, SIZE, TARGETS, WHITE, card_name
 from .state import DRAW

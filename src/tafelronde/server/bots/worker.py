@@ -132,7 +132,6 @@ def touch_rules(name: str) -> None:
     """Use every compiled function that a server uses, so that all are compiled and cached."""
     from ...core.errors import TafelrondeError
     from ...core.registry import load
-    from ...core.replay import replay
     from ...core.rng import new_rng
 
     game = load(name)
@@ -153,9 +152,7 @@ def touch_rules(name: str) -> None:
     state.scores()
     state.returns()
     state.view(None)
-    import numpy as np
-
-    replay(game.new(), np.array(log, np.int32))
+    game.new().replay(log)
 
 
 def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:

@@ -12,13 +12,14 @@ from msgspec.structs import replace as but
 
 from ...core.constants import CHANCE, TERMINAL
 from ...core.court import PLAIN, name_character
+from ...core.errors import IllegalAction
 from ...core.registry import info as info_of
 from ...match import BotSeat, Given, Match, OtherRules, Seating, Setup, Takeback
 from ..wire import Hinting, Status
 from . import events as e
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.definition import GameDefinition
     from ...core.state import State
 
 
@@ -57,7 +58,7 @@ class TakebackOffer(Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
-def _settings(game: Game, level: str, players: int) -> str:
+def _settings(game: GameDefinition, level: str, players: int) -> str:
     """What a level is at a table of so many players; '' where it is a kind of bot itself."""
     from ...bots.spec import BotSpec
 
@@ -182,14 +183,11 @@ class Table:
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` plies, as a copy."""
-        import numpy as np
-
-        from ...core.replay import replay
-
         state = self.setup.new_state()
-        actions = np.array([entry.action for entry in self.log[:ply]], np.int32)
-        if replay(state, actions) != ply:
-            raise AssertionError(f"table {self.id} has an impossible log")
+        try:
+            state.replay(entry.action for entry in self.log[:ply])
+        except IllegalAction as error:
+            raise AssertionError(f"table {self.id} has an impossible log") from error
         return state
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:

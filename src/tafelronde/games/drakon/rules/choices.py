@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import lowest_bit, popcount
-from ....core.contract import compiled
+from ....core.compiling import compiled
 from ....core.rng import below
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from ..state import (

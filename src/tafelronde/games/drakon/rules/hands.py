@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ....core.bits import popcount
-from ....core.contract import compiled
+from ....core.compiling import compiled
 from ..facts import DWARF
 from ..state import NOBODY, SECRET
 from .sets import one_less_of_each, with_tile, without_tile

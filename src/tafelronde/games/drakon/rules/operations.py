@@ -6,8 +6,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import popcount
+from ....core.compiling import compiled
 from ....core.constants import CHANCE, TERMINAL
-from ....core.contract import compiled
 from ....core.rng import below
 from ..facts import ALL_TILES, CENTRE, FIGURES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, TILES
 from ..state import (

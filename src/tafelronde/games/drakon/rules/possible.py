@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import lowest_bit, popcount
-from ....core.contract import compiled
+from ....core.compiling import compiled
 from ..facts import AMAZON, BARBARIAN, DWARF, THIEF, WIZARD
 from .dungeon import faced_at, tile_code
 from .sets import some_tile, without_tile

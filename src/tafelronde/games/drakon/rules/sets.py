@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ....core.bits import lowest_bit, popcount
-from ....core.contract import compiled
+from ....core.compiling import compiled
 from ..facts import NOT_TOP
 from .tables import BITS, LOOK_OF_BIT, LOW_BIT
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ....core.compiling import compiled
 from ....core.constants import CHANCE, TERMINAL
-from ....core.contract import compiled
 from ..facts import (
     DESTROY,
     ESCAPE_GOAL,

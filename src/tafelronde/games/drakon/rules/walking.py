@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import lowest_bit
-from ....core.contract import compiled
+from ....core.compiling import compiled
 from ..facts import KEY, START, STORM, VORTEX, WIND
 from .dungeon import points_to, tile_code
 from .tables import ARROWS, BIT, FIRST, KIND

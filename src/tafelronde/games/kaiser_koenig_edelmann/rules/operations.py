@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import lowest_bit, popcount
+from ....core.compiling import compiled, inlined
 from ....core.constants import CHANCE
-from ....core.contract import compiled, inlined
 from ....core.rng import below
 from ..facts import EMPEROR, KING, NOBLEMAN
 from ..state import BEGIN, BY_GOAL, BY_LAST, STRIDE, UNFINISHED

@@ -6,8 +6,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import popcount
+from ....core.compiling import compiled
 from ....core.constants import TERMINAL
-from ....core.contract import compiled
 from ..facts import BONUS, EMPEROR, MAX_SEATS, NOBLEMAN, QUIET
 from ..state import BY_QUIET, BY_STUCK, UNFINISHED
 from .walking import can_move, is_alive

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....core.bits import lowest_bit
-from ....core.contract import compiled, inlined
+from ....core.compiling import compiled, inlined
 from ..facts import EMPEROR, KING, NOBLEMAN
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ....core.compiling import compiled
 from ....core.constants import CHANCE
-from ....core.contract import compiled
 from ..facts import (
     COLUMNS,
     KINDS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from ....core.compiling import compiled
 from ....core.constants import CHANCE, TERMINAL
-from ....core.contract import compiled
 from ....core.rng import below
 from ..facts import ARMS, FIRST_DEAL, KINDS, LATER_DEAL, LOCATIONS, MOST_PLAYERS, PLACES, START_GOLD
 from ..refusals import (

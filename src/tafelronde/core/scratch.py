@@ -11,7 +11,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from ...core.compiling import INTERPRETED
+from .compiling import INTERPRETED
 
 
 def _scratch(typing: Any, rows: Any, columns: Any) -> Any:

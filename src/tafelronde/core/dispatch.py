@@ -1,0 +1,125 @@
+# pyright: basic
+"""How an operation of the contract finds the game's own function: by the type of the state.
+
+A game hands its functions over (``core.implement``). Code written once for all games calls the
+operations (``core.contract``) on a state. Compiled, the call is resolved at compile time from the
+state's type (``compiling.Operation``) and inlined; interpreted (``NUMBA_DISABLE_JIT=1``), it is
+looked up by ``state.dtype``. Measured: functions passed as arguments or closed over are compiled
+anew by every process, functions resolved from a type are not.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import types
+
+from .cache import KernelCache, sources_hash
+from .compiling import INTERPRETED, Compiled, Operation, compiled
+
+
+class Implementation:
+    """The operations of one game, by name."""
+
+    def __init__(self, functions: dict[str, Any]) -> None:
+        self.functions = functions
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of all source and data files that the operations may depend on."""
+        places = {_sources_of(plain(function)) for function in self.functions.values()}
+        return " ".join([*sorted(self.functions), *sorted(sources_hash(p) for p in places)])
+
+
+operations: dict[str, Callable[..., Any]] = {}
+"""All operations of the contract, as they were written there."""
+required_operations: set[str] = set()
+"""The names of those that every game must have."""
+
+implementations: dict[np.dtype[Any], Implementation] = {}
+_by_numba_type: dict[types.Type, Implementation] = {}
+
+
+def add_implementation(dtype: np.dtype[Any], functions: dict[str, Any]) -> None:
+    """Let operations on states of this dtype be carried out by these compiled functions."""
+    implementation = Implementation(functions)
+    implementations[dtype] = implementation
+    _by_numba_type[numba.from_dtype(dtype)] = implementation
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function as it was written."""
+    return getattr(function, "py_func", function)
+
+
+def _sources_of(function: Callable[..., Any]) -> Path:
+    """The folder of the function's package, or its file where it is in none."""
+    module = inspect.getmodule(function)
+    file = Path(inspect.getfile(function)).resolve()
+    in_package = module is not None and bool(module.__package__)
+    return file.parent if in_package else file
+
+
+def operation(default: Callable[..., Any]) -> Callable[..., Any]:
+    """Make ``default`` an operation: dispatched on its first argument, itself the fallback."""
+    name = default.__name__
+    operations[name] = default
+    if INTERPRETED:
+
+        @functools.wraps(default)
+        def dispatch(state: Any, *arguments: Any) -> Any:
+            found = implementations[state.dtype].functions.get(name, default)
+            return found(state, *arguments)
+
+        return dispatch
+
+    itself = compiled(default)
+
+    def find(kind: types.Type) -> Compiled | None:
+        implementation = _by_numba_type.get(kind)
+        return None if implementation is None else implementation.functions.get(name, itself)
+
+    return Operation(default, find)
+
+
+def required(declared: Callable[..., Any]) -> Callable[..., Any]:
+    """Make ``declared`` an operation that every game must have."""
+    required_operations.add(declared.__name__)
+    return operation(declared)
+
+
+def _state_fingerprint(kind: types.Type) -> str:
+    """The fingerprint of the game whose state (or array of states) this type is, or ''."""
+    record = kind.dtype if isinstance(kind, types.Array) else kind
+    implementation = _by_numba_type.get(record)
+    return "" if implementation is None else implementation.fingerprint
+
+
+def kernel(function: Callable[..., Any]) -> Any:
+    """Compile a function that Python calls: cached on disk (see ``cache``), without the GIL."""
+    if INTERPRETED:
+        return function
+    dispatcher = Compiled(function)
+    dispatcher._cache = KernelCache(function, _state_fingerprint)
+    return dispatcher
+
+
+def has_prior(state):
+    """Whether the game has a ``prior`` of its own; a constant in compiled code."""
+    return "prior" in implementations[state.dtype].functions
+
+
+if not INTERPRETED:
+    _always, _never = compiled(lambda state: True), compiled(lambda state: False)
+
+    def _find_prior(kind: types.Type) -> Compiled:
+        found = _by_numba_type.get(kind)
+        return _always if found is not None and "prior" in found.functions else _never
+
+    has_prior = Operation(has_prior, _find_prior)

@@ -1,0 +1,39 @@
+# pyright: basic
+"""How a game hands over its functions: once, all together."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from . import contract as contract  # which declares the operations
+from .compiling import INTERPRETED, Compiled, compiled
+from .dispatch import add_implementation, operations, plain, required_operations
+
+
+def implement(dtype: np.dtype[Any], *functions: Callable[..., Any]) -> None:
+    """Declare that these functions are the operations (of the same names) of this game.
+
+    Called once for each game; a later call for the same dtype replaces all. Raises TypeError when
+    a name is no operation or has other parameters than it, or when an operation that every game
+    must have is missing.
+    """
+    found: dict[str, Any] = {}
+    for function in functions:
+        source = plain(function)
+        name = source.__name__
+        if name not in operations:
+            raise TypeError(f"{name} is no operation of the contract")
+        wanted = list(inspect.signature(operations[name]).parameters)
+        taken = list(inspect.signature(source).parameters)
+        if wanted != taken:
+            raise TypeError(f"{name} takes {wanted}, not {taken}")
+        known = INTERPRETED or isinstance(function, Compiled)
+        found[name] = function if known else compiled(source)
+    missing = sorted(required_operations - found.keys())
+    if missing:
+        raise TypeError(f"a game must also have {', '.join(missing)}")
+    add_implementation(dtype, found)
