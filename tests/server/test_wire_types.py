@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tafelronde.server import wire
-from tafelronde.server.wire.typescript import files, messages_in_typescript
+from tafelronde.server.typescript import files, wire_file
 
 CLIENT = Path(__file__).parents[2] / "web/src"
 
@@ -15,7 +15,7 @@ def test_the_client_has_the_types_of_the_messages_and_of_every_view() -> None:
     made = files(CLIENT)
     assert {path.relative_to(CLIENT).parts[0] for path in made} == {"lib", "games"}
     other = [str(path) for path, text in made.items() if path.read_text("utf-8") != text]
-    assert not other, "run: python -m tafelronde.server.wire.typescript"
+    assert not other, "run: python -m tafelronde.server.typescript"
 
 
 def test_the_schema_names_every_message() -> None:
@@ -24,4 +24,12 @@ def test_the_schema_names_every_message() -> None:
         tags = set(definitions[union]["discriminator"]["mapping"])
         assert tags
         for tag in tags:
-            assert f'  t: "{tag}";' in messages_in_typescript()
+            assert f'  t: "{tag}";' in wire_file()
+
+
+def test_every_request_of_the_description_is_typed() -> None:
+    text = wire_file()
+    assert '  "POST /api/tables": { body: NewTable; answer: Head };' in text
+    assert '  "GET /api/tables": { answer: readonly TableCard[] };' in text
+    assert "path: { table: string }; query?: { since?: number; count?: number }" in text
+    assert "record" not in text.partition("interface Requests")[2]  # it is answered as text

@@ -44,7 +44,7 @@ class Hall {
   }
 
   async #learn(): Promise<void> {
-    this.games = await ask<GameCard[]>("games").catch(() => this.games);
+    this.games = await ask("GET /api/games").catch(() => this.games);
     await this.#look();
   }
 
@@ -53,7 +53,7 @@ class Hall {
     const wait = busy ? SOON : LATE;
     if (link.state !== "open" || router.page.name === "lobby" || Date.now() - this.#looked < wait - 1000) return;
     this.#looked = Date.now();
-    this.tables = await ask<TableCard[]>("tables").catch(() => this.tables);
+    this.tables = await ask("GET /api/tables").catch(() => this.tables);
   }
 }
 

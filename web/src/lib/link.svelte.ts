@@ -1,6 +1,6 @@
 /** The connection to the server: plain requests, and one socket that comes back by itself. */
 
-import type { ClientMessage, Me, Refused, ServerMessage } from "./wire";
+import type { ClientMessage, Me, Refused, Requests, ServerMessage } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -12,12 +12,29 @@ const offline: Refused = {
   t: "refused", id: "", reason: "offline", clause: "", args: {}, message: "",
 };
 
-/** GET (no body) or POST. Throws a Refusal, also when there is no network. */
-export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+type Route = keyof Requests;
+/** What a request takes along: `path` fills its braces. */
+type Given<R extends Route> = Omit<Requests[R], "answer">;
+interface Parts {
+  path?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number>>;
+  body?: unknown;
+}
+
+/** A request to the server: `ask("GET /api/tables/{table}", { path: { table } })`. Throws a Refusal,
+ * also when there is no network. */
+export async function ask<R extends Route>(
+  route: R,
+  ...[given]: object extends Given<R> ? [given?: Given<R>] : [given: Given<R>]
+): Promise<Requests[R]["answer"]> {
+  const { path = {}, query = {}, body }: Parts = given ?? {};
+  const [method, form = ""] = route.split(" ");
+  const address = form.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
-    response = await fetch(`/api/${path}`, {
-      method: method ?? (body === undefined ? "GET" : "POST"),
+    response = await fetch(asked ? `${address}?${asked}` : address, {
+      method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -29,7 +46,7 @@ export async function ask<T>(path: string, body?: unknown, method?: string): Pro
     const known = typeof data === "object" && data !== null && "reason" in data;
     throw new Refusal(known ? (data as Refused) : { ...offline, reason: "trouble" });
   }
-  return data as T;
+  return data as Requests[R]["answer"];
 }
 
 export type LinkState = "connecting" | "open" | "lost";
@@ -209,15 +226,15 @@ const KNIGHTS = [
  * once the first does, and the others are who it became (where the browser has locks: with https,
  * and at home). */
 async function become(): Promise<void> {
-  const name = KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)];
-  const somebody = () => ask<Me>("session", { name, guest: true });
+  const name = KNIGHTS[Math.floor(Math.random() * KNIGHTS.length)] ?? "";
+  const somebody = () => ask("POST /api/session", { body: { name, guest: true } });
   const locks = navigator.locks as LockManager | undefined;
   await (locks ? locks.request("become", somebody) : somebody());
 }
 
 /** Take another name. */
 export async function rename(name: string): Promise<void> {
-  link.me = await ask<Me>("session", { name });
+  link.me = await ask("POST /api/session", { body: { name } });
   link.open();
 }
 

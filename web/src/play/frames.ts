@@ -7,8 +7,8 @@ import type { Scene } from "./telling.svelte";
 export const CHUNK = 50;
 
 /** The frames after steps `since`, `since + 1`, … */
-export async function frames(id: string, since: number, count = CHUNK): Promise<Frame[]> {
-  return (await ask<{ frames: Frame[] }>(`tables/${id}/replay?since=${since}&count=${count}`)).frames;
+export async function frames(id: string, since: number, count = CHUNK): Promise<readonly Frame[]> {
+  return (await ask("GET /api/tables/{table}/replay", { path: { table: id }, query: { since, count } })).frames;
 }
 
 /** All frames after the steps `since` … `to`. */

@@ -4,6 +4,9 @@ import { link } from "../lib/link.svelte";
 import type { Entry, Frame, Head } from "../lib/wire";
 import { Narration, type Reader } from "./narration.svelte";
 
+interface Asked {
+  query: { since: number; count: number };
+}
 const SEATS = 4;
 const chosen = vi.hoisted(() => ({ pace: "normal", calm: false, visibility: "visible" }));
 vi.mock("../lib/settings.svelte", () => ({
@@ -48,10 +51,9 @@ beforeEach(() => {
   vi.stubGlobal("document", { get visibilityState() { return chosen.visibility; } });
   Object.assign(chosen, { pace: "normal", calm: false, visibility: "visible" });
   ask.mockReset();
-  ask.mockImplementation(async (path: string) => {
-    const [, since, count] = /since=(\d+)&count=(\d+)/.exec(path) ?? [];
-    return { frames: Array.from({ length: Number(count) }, (_, i) => frame(Number(since) + i)) };
-  });
+  ask.mockImplementation(async (_route: string, { query: { since, count } }: Asked) => ({
+    frames: Array.from({ length: count }, (_, i) => frame(since + i)),
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,7 +84,7 @@ describe("what others do", () => {
     news(1);
     news(4);
     await run(10_000);
-    expect(ask).toHaveBeenCalledWith("tables/t/replay?since=2&count=3");
+    expect(ask).toHaveBeenCalledWith("GET /api/tables/{table}/replay", { path: { table: "t" }, query: { since: 2, count: 3 } });
     expect(tables).toEqual(["table 1", "then 2", "then 3", "table 4"]);
     expect(heard).toEqual([1, 2, 3]);
     end();

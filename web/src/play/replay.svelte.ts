@@ -131,7 +131,7 @@ export class Replay {
 
   async #load(start: number | null): Promise<void> {
     try {
-      this.news = await ask<TableNews>(`tables/${this.id}`);
+      this.news = await ask("GET /api/tables/{table}", { path: { table: this.id } });
       this.last = this.news.head.ply;
       this.go(start ?? this.stops[0] ?? 0);
       this.module = await loadGame(this.news.head.game);

@@ -1,29 +1,19 @@
-"""The types of the wire in TypeScript, for the browser client.
-
-``python -m tafelronde.server.wire.typescript``, called in the top folder of the repository, writes
-``web/src/lib/wire.ts`` and for every game of the package ``web/src/games/<game>/view.ts``. A test
-tells when one of them is not what this module makes. ``… MODULE FOLDER`` imports the module that
-registers a game from outside the package, and writes ``view.ts`` into the folder.
-"""
+"""msgspec structs as TypeScript. What is made of it, and when, says ``server/typescript.py``."""
 
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
 import itertools
 import json
-import sys
 import textwrap
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
-from ...core.registry import infos, load
 from . import bounds, commands, messages, requests, shown
 
 _WIDTH = 100
@@ -48,23 +38,27 @@ _UNIONS = {
 }
 
 
-def messages_in_typescript() -> str:
+def in_typescript(kind: Any) -> str:
+    """A type as TypeScript writes it; structs and unions of messages by their names."""
+    named = (name for name, union in _UNIONS.items() if union == kind)
+    return next(named, "") or _type(types.type_info(kind))
+
+
+def messages_in_typescript() -> list[str]:
     """All structs of the wire as interfaces, and the unions of messages."""
-    parts = ["/** What goes over the wire. Generated from src/tafelronde/server/wire. */"]
+    parts: list[str] = []
     for name, alias in _ALIASES.items():
         parts.append(f"export type {name} = {_type(types.type_info(alias), whole=True)};")
     parts += [_interface(kind) for kind in _structs()]
     for name, union in _UNIONS.items():
         members = "".join(f"\n  | {member.__name__}" for member in get_args(union))
         parts.append(f"export type {name} ={members};")
-    return "\n\n".join(parts) + "\n"
+    return parts
 
 
-def view_in_typescript(game: Game) -> str:
-    """The struct that ``game.view`` returns, and those that it is made of."""
-    view = get_type_hints(game.view)["return"]
-    head = f"/** What a reader sees of {game.info.title}. Generated from {view.__module__}. */"
-    return "\n\n".join([head, *(_interface(kind) for kind in _parts(view))]) + "\n"
+def view_in_typescript(game: Game) -> list[str]:
+    """The struct that ``game.view`` returns, behind those that it is made of."""
+    return [_interface(kind) for kind in _parts(get_type_hints(game.view)["return"])]
 
 
 def _structs() -> Iterable[type[Struct]]:
@@ -186,35 +180,3 @@ def _type(info: Any, *, whole: bool = False) -> str:
             return info.cls.__name__
         case _:
             raise TypeError(f"no TypeScript for {info}")
-
-
-def files(client: Path) -> dict[Path, str]:
-    """What stands in the files of the client, by path; ``client``: its folder ``web/src``.
-
-    A game that has no folder there has no board in the browser, and gets no file.
-    """
-    games = {info.name: client / "games" / info.name for info in infos()}
-    return {client / "lib/wire.ts": messages_in_typescript()} | {
-        folder / "view.ts": view_in_typescript(load(name))
-        for name, folder in games.items()
-        if folder.is_dir()
-    }
-
-
-def _from_outside(module: str, folder: Path) -> dict[Path, str]:
-    known = {info.name for info in infos()}
-    importlib.import_module(module)
-    (name,) = (info.name for info in infos() if info.name not in known)
-    return {folder / "view.ts": view_in_typescript(load(name))}
-
-
-if __name__ == "__main__":
-    match sys.argv[1:]:
-        case []:
-            written = files(Path("web/src"))
-        case [module, folder]:
-            written = _from_outside(module, Path(folder))
-        case _:
-            sys.exit(__doc__)
-    for path, text in written.items():
-        path.write_text(text, "utf-8")
