@@ -1,22 +1,21 @@
 """Memory of idle tables and open sockets: ``python -m benchmarks.load.idle --help``.
 
-Two people look at each of so many running games of Rosenkönig, and nobody moves.
+Two people look at each of so many running games, and nobody moves.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import resource
 
 import msgspec
 
+from tafelronde.core.registry import infos
+
 from .__main__ import database
 from .link import Link
-from .measure import guest, new_tables
-from .process import GAME, Process, tafelronde
-
-AT_ONCE = 50
+from .measure import AT_ONCE, allow_sockets, guest, new_tables
+from .process import Process, tafelronde
 
 
 async def _watch(node: Process, cookie: str, table: str) -> Link:
@@ -34,11 +33,11 @@ async def _watch(node: Process, cookie: str, table: str) -> Link:
     return link
 
 
-async def _measure(node: Process, tables: int, sockets: int) -> tuple[float, float]:
+async def _measure(node: Process, game: str, tables: int, sockets: int) -> tuple[float, float]:
     """Resident memory before and after, MB."""
     before = node.rss()
     cookie = guest(node, "Ada")
-    ids = new_tables(node, cookie, tables, 1)
+    ids = new_tables(node, cookie, game, tables, 1)
     links: list[Link] = []
     for at in range(0, sockets, AT_ONCE):
         numbers = range(at, min(at + AT_ONCE, sockets))
@@ -52,22 +51,23 @@ async def _measure(node: Process, tables: int, sockets: int) -> tuple[float, flo
     return before, after
 
 
-def measure(tables: int, sockets: int, offer: str = GAME) -> tuple[float, float]:
-    """Resident memory of a node on SQLite that offers these games, before and after, MB."""
+def measure(game: str, tables: int, sockets: int, offer: str = "") -> tuple[float, float]:
+    """Resident memory, before and after, MB, of a node on SQLite that offers this game alone, or
+    ('') all."""
     import uvloop
 
     with database("sqlite") as address, tafelronde(address, offer=offer) as node:
-        return uvloop.run(_measure(node, tables, sockets))
+        return uvloop.run(_measure(node, game, tables, sockets))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.idle", description=__doc__)
+    parser.add_argument("--game", default=infos()[0].name)
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--sockets", type=int, default=4000)
     wanted = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    before, after = measure(wanted.tables, wanted.sockets, "")  # all games, as most have it
+    allow_sockets()
+    before, after = measure(wanted.game, wanted.tables, wanted.sockets)
     print(
         f"{wanted.tables:,} idle tables, {wanted.sockets:,} open sockets: {after:.0f} MB resident"
         f" ({before:.0f} MB before; {1000 * (after - before) / wanted.sockets:.0f} kB a socket with"

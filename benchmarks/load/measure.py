@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import resource
 import sys
 import time
 from contextlib import closing
@@ -12,12 +13,33 @@ from dataclasses import dataclass
 
 import msgspec
 
+from tafelronde.core.registry import info
+
 from .link import Link
 from .people import Board, Pace
-from .process import GAME, Process, free_port, running, tafelronde
+from .process import Process, free_port, running, tafelronde
 
 WARM_UP = 1.0
 """Seconds of play before the clock starts."""
+AT_ONCE = 50
+"""Sockets that are opened at the same time."""
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Who is connected."""
+
+    tables: int = 64
+    people: int = 0
+    """Sockets of players at each table: 1, who plays all seats, or 0: one for each seat."""
+    spectators: int = 0
+    """Sockets at each table that only look on."""
+    lobbies: int = 1
+    """Sockets that are shown the list of tables, which are public."""
+
+    def players(self, game: str) -> int:
+        """Sockets of players at each table of this game."""
+        return self.people or info(game).min_players
 
 
 @dataclass
@@ -54,10 +76,14 @@ def guest(node: Process, name: str) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-def new_tables(node: Process, cookie: str, count: int, people: int) -> list[str]:
+def new_tables(node: Process, cookie: str, game: str, count: int, people: int) -> list[str]:
+    """So many public tables of the smallest size, made by the person of this cookie, who sits on
+    all seats but those that are left open for others. Their ids."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
-    seats = [{"kind": "me"}, {"kind": "me" if people == 1 else "open"}]
-    body = json.dumps({"game": GAME, "seats": seats})
+    seats = info(game).min_players
+    own = seats - people + 1
+    plan = [{"kind": "me" if seat < own else "open"} for seat in range(seats)]
+    body = json.dumps({"game": game, "seats": plan, "public": True})
     tables: list[str] = []
     with closing(http.client.HTTPConnection("127.0.0.1", node.port)) as connection:
         for _ in range(count):
@@ -66,13 +92,28 @@ def new_tables(node: Process, cookie: str, count: int, people: int) -> list[str]
     return tables
 
 
-async def _play(node: Process, tables: int, people: int, seconds: float, rate: float) -> Load:
+def allow_sockets() -> None:
+    """Let this process and its children open as many files as the system permits."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _lobby(node: Process, cookie: str) -> Link:
+    link = await Link.connect("127.0.0.1", node.port, {"Cookie": cookie}, lambda text: None)
+    link.send(msgspec.json.encode({"t": "lobby", "id": "l", "on": True}))
+    return link
+
+
+async def _play(node: Process, game: str, crowd: Crowd, seconds: float, rate: float) -> Load:
+    tables, people = crowd.tables, crowd.players(game)
     cookies = [guest(node, f"P{k}") for k in range(people)]
-    ids = new_tables(node, cookies[0], tables, people)
+    ids = new_tables(node, cookies[0], game, tables, people)
     pace = Pace(tables, rate)
     boards = [Board(pace, "127.0.0.1", node.port, pace.first(k, tables)) for k in range(tables)]
-    for board, table in zip(boards, ids, strict=True):
-        await board.sit(cookies, table)
+    lobbies = [await _lobby(node, cookies[0]) for _ in range(crowd.lobbies)]
+    for at in range(0, tables, AT_ONCE):
+        some = zip(boards[at : at + AT_ONCE], ids[at : at + AT_ONCE], strict=True)
+        await asyncio.gather(*(board.sit(cookies, crowd.spectators, id) for board, id in some))
     await asyncio.sleep(WARM_UP)
     pace.measuring = True
     begun, server, client = time.monotonic(), node.cpu(), time.process_time()
@@ -80,6 +121,8 @@ async def _play(node: Process, tables: int, people: int, seconds: float, rate: f
     pace.measuring = False
     spent = time.monotonic() - begun
     load = _load(pace.times, spent, node.cpu() - server, time.process_time() - client)
+    for link in lobbies:
+        link.close()
     for board in boards:
         board.close()
     if pace.refused:
@@ -138,10 +181,11 @@ def _run(work: object) -> Load:
     return uvloop.run(work)  # type: ignore[arg-type]
 
 
-def moves(database: str, tables: int, people: int, seconds: float, rate: float = 0.0) -> Load:
-    """Rosenkönig at so many tables; ``rate`` moves a second in all, 0: as fast as it goes."""
-    with tafelronde(database) as node:
-        return _run(_play(node, tables, people, seconds, rate))
+def moves(database: str, game: str, crowd: Crowd, seconds: float, rate: float = 0.0) -> Load:
+    """A game at its smallest tables; ``rate`` moves a second in all, 0: as fast as it goes."""
+    allow_sockets()
+    with tafelronde(database, offer=game) as node:
+        return _run(_play(node, game, crowd, seconds, rate))
 
 
 def bare(database: str, sockets: int, seconds: float) -> Load:

@@ -68,7 +68,7 @@ class Pace:
 
 
 class Board:
-    """One table and the sockets of its people."""
+    """One table and the sockets of its people: those who play, then those who look on."""
 
     def __init__(self, pace: Pace, host: str, port: int, first: float) -> None:
         self._pace = pace
@@ -78,18 +78,20 @@ class Board:
         self._sent: dict[str, float] = {}
         self._count = 0
         self._seq = ("", -1)
-        self._greeted: tuple[str, list[int]] = ("", [])
+        self._greeted: dict[int, tuple[str, list[int]]] = {}
         self.games = 0
         self.table = ""
         self._waiting: dict[str, Callable[[str], None]] = {}
 
-    async def sit(self, cookies: Sequence[str], table: str) -> None:
-        """Bring everybody to the table and begin."""
+    async def sit(self, cookies: Sequence[str], spectators: int, table: str) -> None:
+        """Bring everybody to the table and begin: these people, and so many who only look on."""
         self.table = table
         for who, cookie in enumerate(cookies):
             link = await Link.connect(*self._address, {"Cookie": cookie}, self._hearer(who))
             self._links.append(link)
-        for who in range(len(cookies)):
+        for _ in range(spectators):
+            self._links.append(await Link.connect(*self._address, {}, lambda text: None))
+        for who in range(len(self._links)):
             self._command(who, "watch")
 
     def close(self) -> None:
@@ -117,12 +119,12 @@ class Board:
         return heard
 
     def _news(self, who: int, head: _Head) -> None:
-        if head.status == "open" and who == 1 and self._greeted != (head.id, head.you):
-            self._greeted = (head.id, head.you)
+        if head.status == "open" and who > 0 and self._greeted.get(who) != (head.id, head.you):
+            self._greeted[who] = (head.id, head.you)
             if head.you:
-                self._command(1, "ready", seat=head.you[0])
+                self._command(who, "ready", seat=head.you[0])
             else:
-                self._command(1, "sit", seat=1)
+                self._command(who, "sit", seat=who)
         elif head.status == "over" and who == 0 and self._seq != (head.id, head.seq):
             self._seq = (head.id, head.seq)
             self.games += 1

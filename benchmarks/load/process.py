@@ -15,8 +15,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 _TICK = os.sysconf("SC_CLK_TCK")
-GAME = "rosenkoenig"
-"""What is played."""
 START = 120.0
 """Seconds in which a server must answer; the first start compiles."""
 
@@ -79,9 +77,9 @@ def _wait(process: subprocess.Popen[bytes], url: str) -> None:
 
 
 @contextlib.contextmanager
-def tafelronde(database: str, workers: int = 1, offer: str = GAME) -> Iterator[Process]:
-    """A node as a host runs it, its rules compiled, without its limit on one person's messages.
-    It prepares the games of ``offer``; '': all there are."""
+def tafelronde(database: str, workers: int = 1, offer: str = "") -> Iterator[Process]:
+    """A node as a host runs it, without its limit on one person's messages. It prepares the game
+    ``offer``, or, where that is '', all there are; when the block begins, they are compiled."""
     port = free_port()
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
     command += [
@@ -95,11 +93,11 @@ def tafelronde(database: str, workers: int = 1, offer: str = GAME) -> Iterator[P
         offer,
     ]
     with running(command, port) as node:
-        while not _games(node)[GAME]["warm"]:
+        while not all(game["warm"] for game in _games(node) if offer in ("", game["name"])):
             time.sleep(0.2)
         yield node
 
 
-def _games(node: Process) -> dict[str, dict[str, object]]:
+def _games(node: Process) -> list[dict[str, object]]:
     with urllib.request.urlopen(node.url + "/api/games") as answer:
-        return {game["name"]: game for game in json.load(answer)}
+        return json.load(answer)

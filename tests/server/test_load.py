@@ -6,15 +6,20 @@ from pathlib import Path
 
 import pytest
 from benchmarks.load.idle import measure
-from benchmarks.load.measure import bare, moves
+from benchmarks.load.measure import Crowd, bare, moves
 from benchmarks.load.opening import measure as opened
 
 from server.helpers import sqlite_at
+from tafelronde.core.registry import infos
+
+GAME = infos()[0].name
 
 
-@pytest.mark.parametrize(("people", "rate"), [(1, 0.0), (2, 100.0)])
-def test_moves_are_measured(tmp_path: Path, people: int, rate: float) -> None:
-    load = moves(sqlite_at(tmp_path), tables=4, people=people, seconds=1.0, rate=rate)
+@pytest.mark.parametrize(
+    ("crowd", "rate"), [(Crowd(4, people=1, lobbies=0), 0.0), (Crowd(4, spectators=2), 100.0)]
+)
+def test_moves_are_measured(tmp_path: Path, crowd: Crowd, rate: float) -> None:
+    load = moves(sqlite_at(tmp_path), GAME, crowd, seconds=1.0, rate=rate)
     assert load.rate > 1
     assert load.p50 <= load.p99
 
@@ -24,7 +29,7 @@ def test_the_bare_loop_is_measured(tmp_path: Path) -> None:
 
 
 def test_idle_tables_and_sockets_are_measured() -> None:
-    before, after = measure(tables=10, sockets=20)
+    before, after = measure(GAME, tables=10, sockets=20, offer=GAME)
     assert before > 0
     assert after < before + 50
 
