@@ -27,7 +27,7 @@ from games.koenig_der_elfen.journeys import random_journey
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.insight import CHOICE_LIMIT, GUESS_LIMIT
-from tafelronde.games.koenig_der_elfen.solver import (
+from tafelronde.games.koenig_der_elfen.trips.memory import (
     COLUMNS,
     MEMO_COLUMNS,
     MEMO_ROWS,

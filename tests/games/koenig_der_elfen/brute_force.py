@@ -8,15 +8,15 @@ import numpy as np
 from tafelronde.core.contract import apply_action, legal_actions
 from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
-from tafelronde.games.koenig_der_elfen.solver import (
+from tafelronde.games.koenig_der_elfen.state import HALT, MAX_LEGAL
+from tafelronde.games.koenig_der_elfen.trips.memory import (
     COLUMNS,
     MEMO_COLUMNS,
     MEMO_ROWS,
     ROWS,
     UNIT,
-    best_trip,
 )
-from tafelronde.games.koenig_der_elfen.state import HALT, MAX_LEGAL
+from tafelronde.games.koenig_der_elfen.trips.solver import best_trip
 
 TRAVEL_WORTH, OTHER_WORTH = 80, 56
 NO_LIMIT = 1 << 40

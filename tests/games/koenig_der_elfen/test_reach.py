@@ -9,7 +9,7 @@ from games.koenig_der_elfen.journeys import random_journey
 from games.koenig_der_elfen.positions import position
 from tafelronde.core.rng import new_rng
 from tafelronde.games.koenig_der_elfen.reach import find_reach
-from tafelronde.games.koenig_der_elfen.solver import UNIT
+from tafelronde.games.koenig_der_elfen.trips.memory import UNIT
 
 
 def test_the_best_trip_of_example_3_is_told_visit_by_visit() -> None:

@@ -9,8 +9,8 @@ from games.koenig_der_elfen.brute_force import best_by_trying, solve
 from games.koenig_der_elfen.journeys import random_journey
 from games.koenig_der_elfen.positions import TRAVEL, position
 from tafelronde.core.rng import new_rng
-from tafelronde.games.koenig_der_elfen.solver import UNIT
 from tafelronde.games.koenig_der_elfen.state import VISIT
+from tafelronde.games.koenig_der_elfen.trips.memory import UNIT
 
 JOURNEYS = 400
 """Of each part here; ``python -m benchmarks.elfen_solver`` compares 10,000."""

@@ -11,17 +11,7 @@ from typing import Any
 
 from ...core.state import State
 from ...core.telling import Argument, Telling
-from .facts import (
-    ESCAPE_GOAL,
-    GOLD,
-    KEY,
-    KIND,
-    KINDS,
-    START,
-    STEAL_LEFT,
-    STEAL_RIGHT,
-    VORTEX,
-)
+from .facts import ESCAPE_GOAL, GOLD, KEY, KIND, KINDS, START, STEAL_LEFT, STEAL_RIGHT, VORTEX
 from .paths import Laid, neighbours, strides
 from .state import (
     AMAZON_MOVE,

@@ -9,9 +9,11 @@ from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
 from .refusals import REFUSALS
+from .rules.chance import chance_outcomes, random_action
 from .rules.choices import legal_actions
 from .rules.legality import refusal
-from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
+from .rules.operations import apply_action, setup
+from .rules.results import returns, scores
 from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
 from .telling import choice_keys, tell, verdict
 from .terminal import draw, table

@@ -79,7 +79,7 @@ class _Table:
     def enters(self, terrain: int, more: int = 0) -> bool:
         """Whether the hand has the cards for a visit to such a land."""
         return any(
-            COST[t, terrain] > 0 and self.hand[TRAVEL + t] >= COST[t, terrain] + more
+            COST[t][terrain] > 0 and self.hand[TRAVEL + t] >= COST[t][terrain] + more
             for t in range(TRAVELS)
         )
 
@@ -97,7 +97,7 @@ class _Table:
         transport = kind - TRAVEL
         if not 0 <= transport < TRAVELS or not self.places:
             return False
-        return not any(COST[transport, place.terrain] for place in self.places)
+        return not any(COST[transport][place.terrain] for place in self.places)
 
 
 # ---- planning ----------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def _location(table: _Table, this: dict[str, Any], that: dict[str, Any] | None) 
         found.append((12 if own else 10, Telling("own-road" if own else "road", said)))
     elif not own:
         found.append((6, Telling("their-road", {**said, "other": this["realm"]})))
-    elif COST[:, terrain].any():
+    elif any(costs[terrain] for costs in COST):
         found.append((2, Telling("road-later", said)))
     if that is not None and that["t"] == "location":
         less = table.worth[TERRAINS.index(that["terrain"])]

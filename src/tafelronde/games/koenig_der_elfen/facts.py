@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from .deck import ACTION_CARDS, CARDS, TERRAINS, TRANSPORTS, travel_costs
 
 NOBODY = -1
@@ -45,9 +43,9 @@ TOLL = 2  # E-9.2
 BONUS = 10  # E-12.3
 SPELL_PRICE, SPELL_CARDS = 3, 4  # E-14.2
 
-COST = np.array(travel_costs(), np.int8)
-"""Equal travel cards for a visit; 0: impossible (E-4.2). [transport, terrain]"""
-WATER = np.array([terrain in ("river", "lake") for terrain in TERRAINS])  # E-4.1
+COST = travel_costs()
+"""Equal travel cards for a visit; 0: impossible (E-4.2). [transport][terrain]"""
+WATER = tuple(terrain in ("river", "lake") for terrain in TERRAINS)  # E-4.1
 
 
 def place_name(place: int) -> str:

@@ -10,16 +10,9 @@ from .hidden import resample
 from .insight import evaluate, prior
 from .observe import OBSERVATION, observe
 from .refusals import REFUSALS
-from .rules.operations import (
-    apply_action,
-    chance_outcomes,
-    legal_actions,
-    random_action,
-    refusal,
-    returns,
-    scores,
-    setup,
-)
+from .rules.choices import legal_actions
+from .rules.legality import refusal
+from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
 from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
 from .telling import tell, verdict
 from .terminal import draw, table

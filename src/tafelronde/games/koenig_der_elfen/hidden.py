@@ -12,8 +12,8 @@ import numpy as np
 from ...core.compiling import compiled
 from ...core.rng import below
 from .facts import KINDS, LOCATIONS, TRAVEL, TRAVELS
-from .rules.planning import has_locations, holds_location
-from .rules.travel import count_travel_cards
+from .rules.common import has_locations, holds_location
+from .rules.route import count_travel_cards
 from .state import AWAIT_FETCH, AWAIT_SPELL_DISCARD, AWAIT_TURN, PLANNING_PHASE
 
 _ALL = (1 << LOCATIONS) - 1

@@ -18,51 +18,12 @@ import numpy as np
 from ...core.compiling import compiled
 from ...core.constants import PRUNED
 from ...core.scratch import scratch
-from .facts import (
-    BODYGUARD,
-    COST,
-    DIRECTION_CHANGE,
-    KINDS,
-    LOCATIONS,
-    MOST_PLAYERS,
-    PLACES,
-    PLANNING,
-    PLANNINGS,
-    SLOTS,
-    THIEF,
-    TOLL,
-    TRAVEL,
-    TRAVELS,
-)
-from .rules.common import count_journeys
-from .rules.planning import count_locations
-from .solver import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT, best_trip
-from .state import (
-    ANNOUNCE,
-    AWAIT_SWAP_DISCARD,
-    AWAIT_TURN,
-    BUY,
-    CARD,
-    CLOSE,
-    DISCARD,
-    HALT,
-    PASS,
-    PLANNING_PHASE,
-    SWAP,
-    TRAVELLING,
-    VISIT,
-)
-
-KEPT_TRAVEL = 80
-"""What a travel card is worth that is kept for a later journey (UNIT to the gold piece)."""
-ROAD_TRAVEL = 64
-"""More for one that the road as it lies has no use for, while all of it is still to be laid."""
-KEPT_OTHER = 56
-"""A bodyguard or a direction change."""
-KEPT_CARD = 40
-"""A location or a planning card."""
-USABLE_CARD = 24
-"""More for a planning card while it can still be placed in this journey."""
+from .facts import KINDS, LOCATIONS, TOLL, TRAVEL, TRAVELS
+from .plans import prefer_sound
+from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT
+from .trips.memory import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT
+from .trips.solver import best_trip
+from .worth import can_visit, hand_worth, journeys_left, keep_other, keep_travel, kept_worth
 
 GUESS_LIMIT = np.int64(120)
 """Visits tried for a guess. Of 1,913 positions of random games of two to six, 99.9 % of the values
@@ -71,8 +32,6 @@ CHOICE_LIMIT = np.int64(400_000)
 """Visits tried for the traveller's own choice, a tenth of a second: docs/architecture.md says for
 which hands that is exact."""
 
-SPARE = 3
-"""Cards to throw away with which a swap is thought of."""
 
 SECOND = 0.5
 """How likely it is that a realm gets a second location."""
@@ -86,79 +45,12 @@ SPREAD, SPREAD_LATER = 5.0, 4.0
 
 
 @compiled
-def _journeys_left(state):
-    return count_journeys(state) - state.journey
-
-
-@compiled
-def _hand_worth(state, player):
-    """Locations and planning cards in a hand (UNIT to the gold piece)."""
-    worth = 0
-    if _journeys_left(state) > 0:
-        for kind in range(LOCATIONS):
-            worth += KEPT_CARD * np.int64(state.hands[player, kind])
-        for kind in range(PLANNING, PLANNING + PLANNINGS):
-            worth += KEPT_CARD * np.int64(state.hands[player, kind])
-    if state.elf_phase == PLANNING_PHASE:
-        usable = min(np.int64(state.arms[player]), 2)
-        for kind in range(PLANNING, PLANNING + PLANNINGS):
-            worth += USABLE_CARD * min(usable, np.int64(state.hands[player, kind]))
-    return worth
-
-
-@compiled
-def _keep_travel(state):
-    """What a travel card is worth that the best trip leaves in hand: later, and for as much of the
-    road as is still to be laid in this journey."""
-    worth = KEPT_TRAVEL if _journeys_left(state) > 0 else 0
-    if state.elf_phase == PLANNING_PHASE:
-        worth += ROAD_TRAVEL * _free_places(state) // (state.players * np.int64(state.room))
-    return worth
-
-
-@compiled
-def _free_places(state):
-    """Locations that can still be played."""
-    free = 0
-    for realm in range(state.players):
-        free += np.int64(state.room) - state.realm[realm]
-    return free
-
-
-@compiled
-def _keep_other(state):
-    return KEPT_OTHER if _journeys_left(state) > 0 else 0
-
-
-@compiled
 def _has_travelled(state, player):
     """Whether he has been paid in this journey."""
     if state.elf_phase != TRAVELLING:
         return False
     turn = (state.player - state.dragon) % state.players
     return (player - state.dragon) % state.players < turn
-
-
-@compiled
-def _kept_worth(state, player):
-    """The travel cards, bodyguards and direction changes of one who does not travel any more."""
-    travel, other = _keep_travel(state), _keep_other(state)
-    worth = other * (
-        state.hands[player, BODYGUARD] + np.int64(state.hands[player, DIRECTION_CHANGE])
-    )
-    for kind in range(TRAVEL, TRAVEL + TRAVELS):
-        worth += travel * np.int64(state.hands[player, kind])
-    return worth
-
-
-@compiled
-def _reach(state, player, terrain):
-    """Whether the hand has a transport for a terrain."""
-    for transport in range(TRAVELS):
-        cost = COST[transport, terrain]
-        if cost > 0 and state.hands[player, TRAVEL + transport] >= cost:
-            return True
-    return False
 
 
 @compiled
@@ -182,7 +74,7 @@ def _potential(state, player):
         return 0.0
     reached = 0
     for terrain in range(LOCATIONS):
-        if _reach(state, player, terrain):
+        if can_visit(state, player, terrain):
             reached += np.int64(state.worth[terrain])
     return more * reached / LOCATIONS * LIKELY
 
@@ -196,10 +88,10 @@ def _spare(state, player, kind):
 @compiled
 def _worth_without(state, player, kind, work, memo):
     """What a hand is worth without one of its cards, over the table as it lies."""
-    travel, other = _keep_travel(state), _keep_other(state)
+    travel, other = keep_travel(state), keep_other(state)
     state.hands[player, kind] -= 1
     worth, _, _ = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
-    worth = worth + _hand_worth(state, player) + _spare(state, player, kind)
+    worth = worth + hand_worth(state, player) + _spare(state, player, kind)
     state.hands[player, kind] += 1
     return worth
 
@@ -235,15 +127,15 @@ def estimate(state, out):
     """Everybody's gold after this journey if planning ended now, with what hands are worth; of a
     swap that is under way, when the least useful cards are gone."""
     work, memo = scratch(ROWS, COLUMNS), scratch(NO_MEMO, MEMO_COLUMNS)
-    travel, other = _keep_travel(state), _keep_other(state)
+    travel, other = keep_travel(state), keep_other(state)
     gone = np.int64(0)
     if state.awaits == AWAIT_SWAP_DISCARD:
         gone = _drop_useless(state, np.int64(state.player), work, memo)
     for player in range(np.int64(state.players)):
-        out[player] = state.gold[player] + _hand_worth(state, player) / UNIT
+        out[player] = state.gold[player] + hand_worth(state, player) / UNIT
     for player in range(np.int64(state.players)):
         if _has_travelled(state, player):
-            out[player] += _kept_worth(state, player) / UNIT
+            out[player] += kept_worth(state, player) / UNIT
             continue
         value, _, owed = best_trip(state, player, travel, other, GUESS_LIMIT, work, memo)
         out[player] += value / UNIT + _potential(state, player)
@@ -256,7 +148,7 @@ def estimate(state, out):
 def evaluate(state, out):
     """The odds of being the richest, by a softmax of the estimates; −1 … 1."""
     estimate(state, out)
-    spread = SPREAD + SPREAD_LATER * _journeys_left(state)
+    spread = SPREAD + SPREAD_LATER * journeys_left(state)
     best = out[0]
     for player in range(1, state.players):
         best = max(best, out[player])
@@ -279,7 +171,7 @@ def prior(state, actions, count, out):
         for k in range(count):
             out[k] = 0.0
     elif state.elf_phase == PLANNING_PHASE:
-        _prefer_sound(state, actions, count, out)
+        prefer_sound(state, actions, count, out)
     else:
         _prefer_solved(state, actions, count, out)
 
@@ -289,7 +181,7 @@ def _prefer_solved(state, actions, count, out):
     """The solver's next move alone; where the spell is played, the spells as well."""
     work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
     player = np.int64(state.player)
-    travel, other = _keep_travel(state), _keep_other(state)
+    travel, other = keep_travel(state), keep_other(state)
     _, move, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, work, memo)
     chosen = HALT if move == NO_MOVE else VISIT + move
     for k in range(count):
@@ -309,90 +201,3 @@ def _prefer_useless(state, actions, count, out):
             best, best_worth = k, worth
     for k in range(count):
         out[k] = 0.0 if k == best else PRUNED
-
-
-@compiled
-def _prefer_sound(state, actions, count, out):
-    """A plan's promise; what only harms is not searched, if anything else is left."""
-    swaps = _swaps_well(state)
-    kept = 0
-    for k in range(count):
-        action = np.int64(actions[k])
-        harms = (action == SWAP and not swaps) or _harms(state, action)
-        out[k] = PRUNED if harms else _promise(state, action)
-        kept += not harms
-    for k in range(count if kept == 0 else 0):
-        out[k] = 0.0
-
-
-@compiled
-def _harms(state, action):
-    """Whether a plan leaves the own realm empty: it would have to be filled again."""
-    player = np.int64(state.player)
-    if CLOSE <= action < PASS:
-        return state.realm[player] == 1
-    if action >= SWAP or state.realm[player] > 0:
-        return False
-    return action % MOST_PLAYERS != player and count_locations(state.hands[player]) == 1
-
-
-@compiled
-def _swaps_well(state):
-    """Whether the hand has cards enough to throw away: a swap draws three and takes four."""
-    player = np.int64(state.player)
-    free = np.int64(state.room) - state.realm[player]
-    spare = max(0, count_locations(state.hands[player]) - max(1, free))
-    if state.realm[player] > 0 and _journeys_left(state) == 0:
-        spare = count_locations(state.hands[player])
-    usable = min(np.int64(state.arms[player]), 2)
-    for kind in range(PLANNING, PLANNING + PLANNINGS):
-        held = np.int64(state.hands[player, kind])
-        spare += max(0, held - usable)
-        usable = max(0, usable - held)
-    spare += max(0, np.int64(state.hands[player, BODYGUARD]) - 1)
-    spare += max(0, np.int64(state.hands[player, DIRECTION_CHANGE]) - 1)
-    for transport in range(TRAVELS):
-        if not _leads_on(state, player, transport):
-            spare += np.int64(state.hands[player, TRAVEL + transport])
-    return spare >= SPARE
-
-
-@compiled
-def _leads_on(state, player, transport):
-    """Whether the hand can use this transport somewhere on the table, or the road is short."""
-    if 2 * _free_places(state) > state.players * np.int64(state.room):
-        return True
-    held = state.hands[player, TRAVEL + transport]
-    for place in range(state.players * SLOTS):
-        terrain = np.int64(state.terrain[place])
-        if terrain >= 0 and 0 < COST[transport, terrain] <= held:
-            return True
-    return False
-
-
-@compiled
-def _promise(state, action):
-    """A rule of thumb for a plan."""
-    player = np.int64(state.player)
-    if action < SWAP:
-        terrain, realm = action // MOST_PLAYERS, action % MOST_PLAYERS
-        worth = state.worth[terrain] / 30.0
-        if not _reach(state, player, terrain):
-            return -worth
-        if realm != player:
-            return worth
-        return worth + 0.3 if state.realm[player] == 0 else worth + 0.1
-    if CARD <= action < CLOSE:
-        card, place = (action - CARD) // PLACES, (action - CARD) % PLACES
-        own = place // SLOTS == player
-        if card == 0:
-            worth = state.worth[state.terrain[place]] / 30.0
-            return worth if _reach(state, player, np.int64(state.terrain[place])) else -worth
-        if card == THIEF:
-            return 0.0 if own else 0.15
-        return -0.1 if own else 0.1
-    if CLOSE <= action < PASS:
-        return -0.2
-    if action == BUY:
-        return -0.05 * state.bought[player]
-    return -0.1 if action == ANNOUNCE else 0.0

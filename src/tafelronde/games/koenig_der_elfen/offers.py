@@ -1,6 +1,5 @@
 """What the player to act can do and what it costs, as the rules compute it: for his own view."""
 
-# pyright: basic
 from __future__ import annotations
 
 from typing import Any
@@ -8,12 +7,9 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from ...core.dispatch import kernel
-from .facts import CLOSE_PRICE, COST, NOWHERE, PLACES, SLOTS, SPELL_CARDS, SPELL_PRICE, place_name
+from .facts import CLOSE_PRICE, PLACES, SLOTS, SPELL_PRICE, place_name
 from .refusals import REFUSALS
-from .rules.operations import legal_actions, refusal
-from .rules.planning import close_price
-from .rules.travel import income_at, obstacle_cards, place_ahead, stock, toll_owner
+from .rules.offers import VISIT_ROW, write_prices, write_refusals, write_trip, write_visits
 from .state import (
     ANNOUNCE,
     BUY,
@@ -59,59 +55,10 @@ class OfferView(Struct, frozen=True):
     """The seat to which 2 gold fall due for it, or −1."""
 
 
-_ROW = 5
-
-
-@kernel
-def _refusals(states, out):
-    for action in range(DECISIONS):
-        out[action] = refusal(states[0], action)
-
-
-@kernel
-def _visits(states, legal, rows):
-    """A row for each legal visit: action, place, cards, income, toll owner; their number."""
-    state = states[0]
-    count = 0
-    for k in range(legal_actions(state, legal)):
-        action = np.int64(legal[k])
-        if action < VISIT:
-            continue
-        if action >= SPELL:
-            guard, place = (action - SPELL) // PLACES, (action - SPELL) % PLACES
-            cards = SPELL_CARDS
-        else:
-            visit = action - VISIT
-            guard, place = visit // 2 % 2, place_ahead(state, visit % 2)
-            cards = COST[visit // 4, state.terrain[place]] + obstacle_cards(state, place, guard)
-        rows[count, 0] = action
-        rows[count, 1] = place
-        rows[count, 2] = cards
-        rows[count, 3] = income_at(state, place)
-        rows[count, 4] = toll_owner(state, place, guard)
-        count += 1
-    return count
-
-
-@kernel
-def _trip(states, out):
-    """Where the next visit leads, where after a direction change, and the stock."""
-    state = states[0]
-    out[0] = place_ahead(state, 0)
-    out[1] = place_ahead(state, 1) if state.at >= 0 else NOWHERE
-    out[2] = stock(state)
-
-
-@kernel
-def _prices(states, out):
-    for place in range(PLACES):
-        out[place] = close_price(states[0], place)
-
-
 def trip_facts(states: Any) -> tuple[int, int, int]:
     """The place ahead, the one behind, and the traveller's stock."""
     out = np.zeros(3, np.int64)
-    _trip(states, out)
+    write_trip(states, out)
     ahead, back, gold = out.tolist()
     return ahead, back, gold
 
@@ -119,14 +66,14 @@ def trip_facts(states: Any) -> tuple[int, int, int]:
 def close_prices(states: Any) -> list[int]:
     """What it costs to close each place (E-6.18)."""
     out = np.zeros(PLACES, np.int64)
-    _prices(states, out)
+    write_prices(states, out)
     return out.tolist()
 
 
 def list_offers(states: Any, name: Any) -> tuple[OfferView, ...]:
     """All legal visits; ``name`` formats an action."""
-    rows = np.zeros((MAX_LEGAL, _ROW), np.int64)
-    count = _visits(states, np.zeros(MAX_LEGAL, np.int32), rows)
+    rows = np.zeros((MAX_LEGAL, VISIT_ROW), np.int64)
+    count = write_visits(states, np.zeros(MAX_LEGAL, np.int32), rows)
     return tuple(
         OfferView(name(action), place_name(place), cards, income, toll)
         for action, place, cards, income, toll in rows[:count].tolist()
@@ -167,7 +114,7 @@ def travel_actions(states: Any) -> tuple[ActionView, ...]:
 
 def _codes(states: Any) -> list[int]:
     out = np.zeros(DECISIONS, np.int64)
-    _refusals(states, out)
+    write_refusals(states, out)
     return out.tolist()
 
 

@@ -5,21 +5,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....core.bits import popcount
 from ....core.compiling import compiled
-from ....core.constants import CHANCE, TERMINAL
-from ....core.rng import below
-from ..facts import ALL_TILES, CENTRE, FIGURES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, TILES
+from ....core.constants import CHANCE
+from ..facts import ALL_TILES, CENTRE, IN_PLAY, MOST_PLAYERS, TILES
 from ..state import (
     AMAZON_MOVE,
-    ASSIGN,
-    BLIND,
     BLOCK,
-    DEAL,
     DESTROY_TILE,
-    DRAW,
     DRAWING,
-    FIGURE,
     FIRST_PLAYER,
     KEEP,
     LAY,
@@ -30,7 +23,6 @@ from ..state import (
     PLAYER,
     POST,
     PUSH,
-    SECRET,
     SHIFTING,
     STEAL_FROM,
     SWAP,
@@ -39,22 +31,13 @@ from ..state import (
     WIZARD_MOVE,
     WORD,
 )
-from .actions import code_of, field_of, pack
-from .choices import list_event, random_main
+from .actions import code_of, field_of
+from .chance import apply_chance
 from .dungeon import change_tile, place_tile, take_tile, tile_at, tile_code
-from .hands import (
-    draw_tile,
-    move_between_hands,
-    pile_size,
-    play_from_hand,
-    show_in_hand,
-    sink,
-    sink_from_hand,
-)
+from .hands import pile_size, play_from_hand, show_in_hand, sink, sink_from_hand
 from .possible import turned_code
-from .sets import number_of, some_tile
 from .tables import LOOK, STARTS
-from .turns import ask, begin_turn, enter, go_on, lose, pay, take_blindly
+from .turns import ask, enter, go_on, lose, pay, take_blindly
 
 
 @compiled
@@ -97,115 +80,6 @@ def setup(state, players, options):
     for player in range(players):  # D-1.1
         state.where[player] = 0
     ask(state, FIRST_PLAYER, CHANCE)
-
-
-# ---- chance ------------------------------------------------------------------------------------
-
-
-@compiled
-def _list_tiles(tiles, out, weights):
-    count = 0
-    for look in range(LOOKS):
-        number = number_of(tiles, look)
-        if number:
-            out[count] = pack(DRAW, look)
-            weights[count] = number
-            count += 1
-    return count
-
-
-@compiled
-def _tiles_drawn_from(state):
-    """The set from which chance takes a tile now; none where the pile's known end is drawn."""
-    return state.hands[state.victim] if state.phase == BLIND else state.pile
-
-
-@compiled
-def _sunk_look(state):
-    return np.int64(state.bottom[0]) & (SECRET - 1)
-
-
-@compiled
-def chance_outcomes(state, out, weights):
-    count = 0
-    if state.phase == FIRST_PLAYER:  # D-1.3
-        for player in range(state.players):
-            out[player] = pack(PLAYER, player)
-            weights[player] = 1
-        return np.int64(state.players)
-    if state.phase == ASSIGN:  # D-10.1
-        for figure in range(len(FIGURES)):
-            free = True
-            for player in range(state.players):
-                free = free and state.figure[player] != figure
-            if free:
-                out[count] = pack(FIGURE, figure)
-                weights[count] = 1
-                count += 1
-        return count
-    tiles = _tiles_drawn_from(state)
-    if tiles:
-        return _list_tiles(tiles, out, weights)
-    out[0] = pack(DRAW, _sunk_look(state))  # D-12.6
-    weights[0] = 1
-    return 1
-
-
-@compiled
-def random_action(state, rng, out, weights):
-    if state.phase == MAIN:
-        return random_main(state, rng, out)
-    if state.player != CHANCE:
-        return np.int64(out[below(rng, list_event(state, out))])
-    if state.phase < DEAL:
-        return np.int64(out[below(rng, chance_outcomes(state, out, weights))])
-    tiles = _tiles_drawn_from(state)
-    if tiles:
-        return pack(DRAW, some_tile(tiles, below(rng, popcount(tiles))))
-    return pack(DRAW, _sunk_look(state))
-
-
-@compiled
-def _dealt_to(state):
-    """Who gets the next tile of the deal (D-12.2); the number of players when all have theirs."""
-    player = 0
-    while player < state.players and popcount(state.hands[player]) == HAND:
-        player += 1
-    return player
-
-
-@compiled
-def _apply_chance(state, field):
-    """An outcome; whether all is done."""
-    phase = state.phase
-    if phase == FIRST_PLAYER:
-        state.turn = field
-        ask(state, ASSIGN if state.assigned else DEAL, CHANCE)
-    elif phase == ASSIGN:
-        player = 0
-        while state.figure[player] != NOBODY:
-            player += 1
-        state.figure[player] = field
-        if player == state.players - 1:
-            ask(state, DEAL, CHANCE)
-    elif phase == DEAL:
-        draw_tile(state, _dealt_to(state), field)
-        if _dealt_to(state) == state.players:
-            begin_turn(state, np.int64(state.turn))
-            ask(state, MAIN, state.turn)
-    elif phase == DRAWING:
-        draw_tile(state, np.int64(state.turn), field)
-        state.draws -= 1
-        return state.draws == 0
-    else:
-        move_between_hands(state, np.int64(state.victim), np.int64(state.taker), field)
-        state.victim = NOBODY
-        state.taker = NOBODY
-        return True
-    return False
-
-
-# ---- decisions ---------------------------------------------------------------------------------
 
 
 @compiled
@@ -319,41 +193,8 @@ def _apply_decision(state, code, field):
 def apply_action(state, action):
     code, field = code_of(action), field_of(action)
     if state.player == CHANCE:
-        done = _apply_chance(state, field)
+        done = apply_chance(state, field)
     else:
         done = _apply_decision(state, code, field)
     if done:
         go_on(state)
-
-
-# ---- results -----------------------------------------------------------------------------------
-
-
-@compiled
-def scores(state, out):
-    for player in range(state.players):
-        out[player] = state.coins[player]
-
-
-@compiled
-def returns(state, out):
-    """1 for the winner and −1 for the others; who share a victory (D-8.3) share the 1s."""
-    for player in range(state.players):
-        out[player] = 0.0
-    if state.player != TERMINAL:
-        return
-    most, sharers = 0, 0
-    for player in range(state.players):
-        most = max(most, np.int64(state.coins[player]))
-    for player in range(state.players):
-        if _wins(state, player, most):
-            sharers += 1
-    for player in range(state.players):
-        out[player] = 2.0 / sharers - 1.0 if _wins(state, player, most) else -1.0
-
-
-@compiled
-def _wins(state, player, most):
-    if state.winner != NOBODY:
-        return player == state.winner
-    return state.coins[player] == most

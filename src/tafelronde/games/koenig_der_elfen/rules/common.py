@@ -8,8 +8,10 @@ import numpy as np
 from ....core.compiling import compiled
 from ....core.constants import CHANCE
 from ..facts import (
+    CLOSE_PRICE,
     COLUMNS,
     KINDS,
+    LOCATIONS,
     MOST_JOURNEYS,
     MOST_PLAYERS,
     NOBODY,
@@ -19,9 +21,9 @@ from ..facts import (
     PLANNING,
     SEA_MONSTER,
     SLOTS,
-    WATER,
 )
 from ..state import AWAIT_TURN
+from .tables import WATER
 
 
 @compiled
@@ -152,3 +154,28 @@ def gather(state):
         state.discard[kind] = 0
     state.piled += state.discarded
     state.discarded = 0
+
+
+@compiled
+def holds_location(state, player):
+    return has_locations(state.hands[player])
+
+
+@compiled
+def has_locations(cards):
+    """Whether there is a location among these counts of kinds."""
+    return count_locations(cards) > 0
+
+
+@compiled
+def count_locations(cards):
+    found = 0
+    for terrain in range(LOCATIONS):
+        found += cards[terrain]
+    return found
+
+
+@compiled
+def close_price(state, place):
+    """E-6.18"""
+    return CLOSE_PRICE + count_cards(state, place)

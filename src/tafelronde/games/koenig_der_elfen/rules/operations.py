@@ -12,39 +12,22 @@ from ....core.compiling import compiled
 from ....core.constants import CHANCE, TERMINAL
 from ....core.rng import below
 from ..facts import ARMS, FIRST_DEAL, KINDS, LATER_DEAL, LOCATIONS, MOST_PLAYERS, PLACES, START_GOLD
-from ..refusals import (
-    LEGAL,
-    NOT_A_CHOICE,
-    NOT_DISCARDING,
-    NOT_FETCHING,
-    TURN_IS_BEGUN,
-    WHILE_PLANNING,
-    WHILE_TRAVELLING,
-)
 from ..state import (
     AWAIT_DEAL,
-    AWAIT_FETCH,
     AWAIT_SPELL_DISCARD,
     AWAIT_STARTER,
-    AWAIT_TURN,
-    BUY,
-    CARD,
-    CLOSE,
     DEAL,
     DEALING,
-    DECISIONS,
     DISCARD,
     FETCH,
     HALT,
-    LOCATION,
     PASS,
     PLANNING_PHASE,
-    SPELL,
     STARTER,
-    SWAP,
     TRAVELLING,
     VISIT,
 )
+from .choices import legal_actions
 from .common import (
     after,
     await_card,
@@ -56,34 +39,8 @@ from .common import (
     gather,
     take_off,
 )
-from .planning import (
-    announce_refusal,
-    buy_refusal,
-    card_refusal,
-    close_refusal,
-    discard_planning,
-    fetch,
-    fetch_refusal,
-    list_fetches,
-    list_planning_discards,
-    list_turn,
-    location_refusal,
-    pass_refusal,
-    plan,
-    planning_discard_refusal,
-    receive_drawn,
-    swap_refusal,
-)
-from .travel import (
-    discard_for_spell,
-    list_spell_discards,
-    list_trip,
-    pay_out,
-    spell_discard_refusal,
-    spell_refusal,
-    travel,
-    visit_refusal,
-)
+from .planning import discard_planning, fetch, plan, receive_drawn
+from .travel import discard_for_spell, pay_out, travel
 
 # ---- the journey -------------------------------------------------------------------------------
 
@@ -187,18 +144,6 @@ def setup(state, players, options):
 
 
 @compiled
-def legal_actions(state, out):
-    awaits = state.awaits
-    if awaits == AWAIT_TURN:
-        return list_turn(state, out) if state.elf_phase == PLANNING_PHASE else list_trip(state, out)
-    if awaits == AWAIT_FETCH:
-        return list_fetches(state, out)
-    if awaits == AWAIT_SPELL_DISCARD:
-        return list_spell_discards(state, out)
-    return list_planning_discards(state, out)
-
-
-@compiled
 def chance_outcomes(state, out, weights):
     if state.awaits == AWAIT_STARTER:
         for player in range(state.players):
@@ -264,53 +209,6 @@ def apply_action(state, action):
         discard_for_spell(state, action - DISCARD)
     else:
         discard_planning(state, action - DISCARD)
-
-
-@compiled
-def refusal(state, action):
-    if action < 0 or action >= DECISIONS:
-        return NOT_A_CHOICE
-    awaits = state.awaits
-    if DISCARD <= action < FETCH:
-        if awaits == AWAIT_TURN or awaits == AWAIT_FETCH:
-            return NOT_DISCARDING
-        if awaits == AWAIT_SPELL_DISCARD:
-            return spell_discard_refusal(state, action - DISCARD)
-        return planning_discard_refusal(state, action - DISCARD)
-    if FETCH <= action < HALT:
-        return fetch_refusal(state, action - FETCH) if awaits == AWAIT_FETCH else NOT_FETCHING
-    if awaits != AWAIT_TURN:  # E-7.7
-        return TURN_IS_BEGUN
-    if action < DISCARD:
-        travelling = state.elf_phase == TRAVELLING
-        return WHILE_TRAVELLING if travelling else _planning_refusal(state, action)
-    return WHILE_PLANNING if state.elf_phase != TRAVELLING else _travel_refusal(state, action)
-
-
-@compiled
-def _planning_refusal(state, action):
-    if action < SWAP:
-        place = action - LOCATION
-        return location_refusal(state, place // MOST_PLAYERS, place % MOST_PLAYERS)
-    if action == SWAP:
-        return swap_refusal(state)
-    if action == BUY:
-        return buy_refusal(state)
-    if action < CLOSE:
-        return card_refusal(state, (action - CARD) // PLACES, (action - CARD) % PLACES)
-    if action < PASS:
-        return close_refusal(state, action - CLOSE)
-    return pass_refusal(state) if action == PASS else announce_refusal(state)
-
-
-@compiled
-def _travel_refusal(state, action):
-    if action == HALT:
-        return LEGAL
-    if action >= SPELL:
-        return spell_refusal(state, (action - SPELL) % PLACES, (action - SPELL) // PLACES)
-    visit = action - VISIT
-    return visit_refusal(state, visit // 4, visit // 2 % 2, visit % 2)
 
 
 @compiled
