@@ -99,7 +99,7 @@ def _hits(men: Men, seat: int) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for value in KINDS:
         for point in points_of(men.men[seat][value - 1]):
-            for end in {way[-1] for way in men.ways((point,), value)}:
+            for end in men.ways(point, value):
                 found.setdefault(end, []).append(value)
     return found
 
@@ -130,10 +130,10 @@ def _steps(men: Men, seat: int, goal: int) -> int:
     for steps in range(1, FARTHEST):
         near = 0
         for point in points_of(edge):
-            near |= men.near[point]
+            near |= men.board.near[point]
         if near >> goal & 1:
             return steps
-        edge = near & men.allowed[EMPEROR - 1] & ~men.taken & ~reached
+        edge = near & men.board.allowed[EMPEROR - 1] & ~men.taken & ~reached
         reached |= edge
     return FARTHEST
 

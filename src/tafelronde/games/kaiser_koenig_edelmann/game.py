@@ -15,7 +15,7 @@ from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, legal_actions, random_action
 from .rules.results import returns, scores
 from .state import BEGIN, MAX_LEGAL, MAX_STEPS, STATE
-from .telling import tell, verdict
+from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
@@ -72,6 +72,7 @@ GAME = Game(
     levels=LEVELS,
     table=table,
     tell=tell,
+    choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
     lost=lambda players: -1.0 / (players - 1),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from ...core import calls
 from ...core.state import State
@@ -11,7 +13,7 @@ from . import COLOURS
 from .facts import EMPEROR, KINDS, NAMES, QUIET
 from .state import BEGIN, STRIDE
 from .view import ENDS
-from .ways import Men
+from .ways import Men, Way
 
 
 def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
@@ -22,7 +24,7 @@ def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
         yield Telling("begin", {"player": action - BEGIN})
         return
     men = Men(state)
-    yield _move(state, men, action)
+    yield _move(action, _key(men, action))
     after = state.copy()
     calls.apply_action(after.array, action)
     yield from _out(men, action)
@@ -32,23 +34,56 @@ def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
         yield from _news(men, Men(after))
 
 
-def _move(state: State, men: Men, action: int) -> Telling:
-    """The move with the points that it passes, blanks between them."""
+class Key(NamedTuple):
+    """What the sentence of a move depends on beside the action."""
+
+    player: int
+    kind: str
+    """Of the piece that moves."""
+    path: str
+    """The points that it passes, blanks between them."""
+    lost: tuple[int, str, str] | None
+    """The piece that is captured: its seat, its kind, and the seat's colour."""
+
+
+def choice_keys(state: State, actions: Sequence[int]) -> list[Key]:
+    """For each legal move what its sentence depends on beside the action itself."""
+    men = Men(state)
+    return [_key(men, action) for action in actions]
+
+
+def _key(men: Men, action: int) -> Key:
     start, end = divmod(action, STRIDE)
-    piece = men.at(start)
+    piece, victim = men.at(start), men.at(end)
+    lost: tuple[int, str, str] | None = None
+    if victim is not None:
+        seat, value = victim
+        lost = seat, KINDS[value], COLOURS[men.colours[seat]]
+    if piece is None:  # of an action that is not legal
+        return Key(men.player, "", "", lost)
+    return Key(men.player, KINDS[piece[1]], _names(men.ways(start, piece[1]).get(end, ())), lost)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _names(path: Way) -> str:
+    return " ".join(NAMES[point] for point in path)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _move(action: int, key: Key) -> Telling:
+    """The sentence of a move; it is the same at every table."""
+    start, end = divmod(action, STRIDE)
     arguments: dict[str, Argument] = {
-        "player": state.current_player,
-        "piece": KINDS[piece[1]] if piece else "",
+        "player": key.player,
+        "piece": key.kind,
         "from": NAMES[start],
         "to": NAMES[end],
-        "path": " ".join(NAMES[point] for point in men.path(start, end)),
+        "path": key.path,
     }
-    victim = men.at(end)
-    if victim is None:
+    if key.lost is None:
         return Telling("move", arguments)
-    seat, value = victim
-    colour = COLOURS[int(state.record.colour[seat])]
-    lost: dict[str, Argument] = {"other": seat, "captured": KINDS[value], "victim": colour}
+    seat, kind, colour = key.lost
+    lost: dict[str, Argument] = {"other": seat, "captured": kind, "victim": colour}
     return Telling("capture", {**arguments, **lost})
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from msgspec import Struct
 
@@ -11,7 +10,7 @@ from ...core.state import State
 from . import COLOURS
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
 from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK
-from .ways import Men, points_of
+from .ways import Board, Men, points_of
 
 ENDS = {BY_GOAL: "goal", BY_LAST: "last", BY_QUIET: "quiet", BY_STUCK: "stuck"}
 
@@ -105,16 +104,15 @@ def view(state: State, player: int | None) -> KaiserView:
     record = state.record
     men = Men(state)
     pieces = tuple(
-        PieceView(NAMES[point], seat, KINDS[value], _names(men.reaches[point]))
+        _piece(point, seat, value, men.reaches[point])
         for point, (seat, value) in men.pieces.items()
     )
     sheet = _sheet(state)
-    points, edges = _board(record)
     return KaiserView(
         player=state.current_player,
         board=f"{int(record.board_digest):016x}",
-        points=points,
-        edges=edges,
+        points=_points(men.board),
+        edges=_edges(men.board),
         pieces=pieces,
         seats=tuple(_seat(state, men, sheet, seat) for seat in range(state.players)),
         begins=int(record.begins),
@@ -127,47 +125,35 @@ def view(state: State, player: int | None) -> KaiserView:
 
 
 @functools.lru_cache(maxsize=20_000)
+def _piece(point: int, seat: int, value: int, reach: int) -> PieceView:
+    return PieceView(NAMES[point], seat, KINDS[value], _names(reach))
+
+
 def _names(mask: int) -> tuple[str, ...]:
     return tuple(NAMES[point] for point in points_of(mask))
 
 
-_Board = tuple[tuple[PointView, ...], tuple[tuple[str, str], ...]]
-_boards: dict[int, _Board] = {}
-"""By their digests: the last few."""
-
-
-def _board(record: Any) -> _Board:
-    """The points and edges, which no move changes."""
-    digest = int(record.board_digest)
-    found = _boards.get(digest)
-    if found is None:
-        if len(_boards) == 16:
-            _boards.pop(next(iter(_boards)))
-        found = _boards[digest] = _points(record), _edges(record)
-    return found
-
-
-def _points(record: Any) -> tuple[PointView, ...]:
-    allowed = record.allowed.tolist()
+@functools.lru_cache(maxsize=16)
+def _points(board: Board) -> tuple[PointView, ...]:
     points: list[PointView] = []
-    for point in range(int(record.points)):
-        only = [KINDS[value] for value in VALUES if allowed[value - 1] >> point & 1]
+    for point in range(board.points):
+        only = [KINDS[value] for value in VALUES if board.allowed[value - 1] >> point & 1]
         points.append(
             PointView(
                 name=NAMES[point],
-                x=int(record.x[point]) / 1000,
-                y=int(record.y[point]) / 1000,
-                goal=bool(int(record.goal) >> point & 1),
+                x=board.x[point],
+                y=board.y[point],
+                goal=bool(board.goal >> point & 1),
                 only=tuple(only) if len(only) < len(VALUES) else (),
             )
         )
     return tuple(points)
 
 
-def _edges(record: Any) -> tuple[tuple[str, str], ...]:
-    near: list[int] = record.near.tolist()
+@functools.lru_cache(maxsize=16)
+def _edges(board: Board) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (NAMES[a], NAMES[b]) for a in range(int(record.points)) for b in points_of(near[a]) if a < b
+        (NAMES[a], NAMES[b]) for a in range(board.points) for b in points_of(board.near[a]) if a < b
     )
 
 

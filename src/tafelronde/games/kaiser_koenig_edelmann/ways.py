@@ -1,16 +1,113 @@
 """The ways over the board, in plain Python, for what is shown and told: a step's path, what each
-piece reaches, who threatens an emperor."""
+piece reaches, who threatens an emperor. Sets of points are bits of an int."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from .facts import EMPEROR, KING, VALUES
 
 if TYPE_CHECKING:
     from ...core.state import State
+
+Way = tuple[int, ...]
+"""The points that a move passes, both ends included."""
+
+
+class Board:
+    """Points and the ways between them, which no move changes. Equal boards are one object, so
+    that what is found on a board can be kept by it."""
+
+    def __init__(self, record: Any) -> None:
+        self.near: tuple[int, ...] = tuple(record.near.tolist())
+        """The neighbours of each point."""
+        self.allowed: tuple[int, ...] = tuple(record.allowed.tolist())
+        """The points that a piece of each value may enter (K-2.7)."""
+        self.goal = int(record.goal)
+        self.points = int(record.points)
+        self.x: list[float] = [x / 1000 for x in record.x.tolist()]
+        self.y: list[float] = [y / 1000 for y in record.y.tolist()]
+        self._passed = {value: self._passed_by(value) for value in VALUES}
+
+    def _passed_by(self, value: int) -> list[int]:
+        """For each point those on which a piece of this value can stand on its way from there."""
+        return [self._within(point, value - 1, value) for point in range(self.points)]
+
+    def _within(self, point: int, steps: int, value: int) -> int:
+        reached = edge = 1 << point
+        for _ in range(steps):
+            near = 0
+            for at in points_of(edge):
+                near |= self.near[at]
+            edge = near & self.allowed[value - 1] & ~reached
+            reached |= edge
+        return reached
+
+    def ways(self, start: int, value: int, taken: int) -> Mapping[int, Way]:
+        """Where a piece of this value can end (K-2.2 … K-2.7), whatever stands there, and of
+        several ways the one whose points come first."""
+        return _ways(self, start, value, taken & self._passed[value][start])
+
+    def ends(self, start: int, value: int, taken: int) -> int:
+        """The same ends as a set."""
+        return _ends(self, start, value, taken & self._passed[value][start])
+
+
+_boards: dict[int, Board] = {}
+"""By their digests: the last few."""
+
+
+def board_of(record: Any) -> Board:
+    """The board of a position."""
+    digest = int(record.board_digest)
+    found = _boards.get(digest)
+    if found is None:
+        if len(_boards) == 16:
+            _boards.pop(next(iter(_boards)))
+        found = _boards[digest] = Board(record)
+    return found
+
+
+@functools.lru_cache(maxsize=2_000)
+def _ways(board: Board, start: int, value: int, taken: int) -> Mapping[int, Way]:
+    found: dict[int, Way] = {}
+    for way in _all_ways(board, (start,), value, taken):
+        found.setdefault(way[-1], way)
+    return found
+
+
+def _all_ways(board: Board, way: Way, value: int, taken: int) -> Iterator[Way]:
+    """All ways that begin so, those whose points come first before the others."""
+    if len(way) == value + 1:
+        yield way
+        return
+    last = len(way) == value
+    for point in points_of(board.near[way[-1]] & board.allowed[value - 1]):
+        if point not in way and (last or not taken >> point & 1):
+            yield from _all_ways(board, (*way, point), value, taken)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _ends(board: Board, start: int, value: int, taken: int) -> int:
+    near, allowed = board.near, board.allowed[value - 1]
+    empty = allowed & ~taken
+    ends = near[start] if value == EMPEROR else 0
+    left = near[start] & empty if value > EMPEROR else 0
+    while left:
+        first = left & -left
+        left ^= first
+        further = near[first.bit_length() - 1]
+        if value == KING:
+            ends |= further
+            continue
+        further &= empty
+        while further:
+            second = further & -further
+            further ^= second
+            ends |= near[second.bit_length() - 1] & ~first  # K-2.4
+    return ends & allowed & ~(1 << start)
 
 
 class Men:
@@ -18,21 +115,18 @@ class Men:
 
     def __init__(self, state: State) -> None:
         record = state.record
+        self.player = state.current_player
         self.players = state.players
-        self.near: list[int] = record.near.tolist()
-        self.allowed: list[int] = record.allowed.tolist()
+        self.board = board_of(record)
         self.moved = int(record.moved)
-        self.goal = int(record.goal)
+        self.colours: list[int] = record.colour.tolist()
+        """Of each seat, an index in ``COLOURS``."""
         self.men: list[list[int]] = record.men.tolist()
         self.taken = sum(mask for seat in self.men for mask in seat)
 
     def at(self, point: int) -> tuple[int, int] | None:
         """The seat and value of the piece on a point."""
-        for seat in range(self.players):
-            for value in VALUES:
-                if self.men[seat][value - 1] >> point & 1:
-                    return seat, value
-        return None
+        return self.pieces.get(point)
 
     def is_alive(self, seat: int) -> bool:
         return self.men[seat][EMPEROR - 1] != 0
@@ -41,68 +135,32 @@ class Men:
         """The point of a living seat's emperor."""
         return self.men[seat][EMPEROR - 1].bit_length() - 1
 
-    def path(self, start: int, end: int) -> tuple[int, ...]:
-        """The points that a move passes, both ends included: of several ways the one whose points
-        come first. Empty where there is none."""
-        piece = self.at(start)
-        if piece is None:
-            return ()
-        ways = self.ways((start,), piece[1])
-        return next((way for way in ways if way[-1] == end), ())
-
-    def ways(self, way: tuple[int, ...], value: int) -> Iterator[tuple[int, ...]]:
-        """All ways of a piece of this value that begin so (K-2.2 … K-2.7), whatever stands at
-        their end."""
-        if len(way) == value + 1:
-            yield way
-            return
-        last = len(way) == value
-        for point in points_of(self.near[way[-1]] & self.allowed[value - 1]):
-            if point not in way and (last or not self.taken >> point & 1):
-                yield from self.ways((*way, point), value)
+    def ways(self, start: int, value: int) -> Mapping[int, Way]:
+        """Where a piece of this value can end, whatever stands there, and the way (``Board``)."""
+        return self.board.ways(start, value, self.taken)
 
     @functools.cached_property
     def pieces(self) -> dict[int, tuple[int, int]]:
         """The seat and value of each piece, by its point, ascending."""
-        found = {
-            point: (seat, value)
-            for seat in range(self.players)
-            for value in VALUES
-            for point in points_of(self.men[seat][value - 1])
-        }
-        return dict(sorted(found.items()))
+        found: list[tuple[int, tuple[int, int]]] = []
+        for seat, kinds in enumerate(self.men):
+            for value, mask in enumerate(kinds, EMPEROR):
+                found += [(point, (seat, value)) for point in points_of(mask)]
+        return dict(sorted(found))
 
     @functools.cached_property
     def reaches(self) -> dict[int, int]:
         """For each piece, by its point, where it could end as a set of bits, were it its player's
         turn (K-2, K-3): nowhere once he is out (K-3.5)."""
-        own = [sum(seat) for seat in self.men]
-        found: dict[int, int] = {}
-        for point, (seat, value) in self.pieces.items():
-            closed = own[seat] if self.moved >> seat & 1 else self.taken  # K-2.6, K-3.1
-            alive = self.is_alive(seat)
-            found[point] = self._ends(point, value) & ~closed if alive else 0
-        return found
-
-    def _ends(self, point: int, value: int) -> int:
-        """Where a piece of this value can end, whatever stands there (K-2.2 … K-2.5, K-2.7)."""
-        near, allowed = self.near, self.allowed[value - 1]
-        empty = allowed & ~self.taken
-        ends = near[point] if value == EMPEROR else 0
-        left = near[point] & empty if value > EMPEROR else 0
-        while left:
-            first = left & -left
-            left ^= first
-            further = near[first.bit_length() - 1]
-            if value == KING:
-                ends |= further
-                continue
-            further &= empty
-            while further:
-                second = further & -further
-                further ^= second
-                ends |= near[second.bit_length() - 1] & ~first  # K-2.4
-        return ends & allowed & ~(1 << point)
+        board, taken = self.board, self.taken
+        open_to: list[int] = []
+        for seat, kinds in enumerate(self.men):
+            closed = sum(kinds) if self.moved >> seat & 1 else taken  # K-2.6, K-3.1
+            open_to.append(~closed if kinds[EMPEROR - 1] else 0)
+        return {
+            point: board.ends(point, value, taken) & open_to[seat]
+            for point, (seat, value) in self.pieces.items()
+        }
 
     def threats(self, seat: int) -> list[int]:
         """The points of the pieces that could capture this seat's emperor, were it their turn
@@ -112,21 +170,24 @@ class Men:
         end = self.emperor(seat)
         found = 0
         for value in VALUES:
-            if self.allowed[value - 1] >> end & 1:
-                ends = self._ends(end, value)
+            if self.board.allowed[value - 1] >> end & 1:
+                ends = self.board.ends(end, value, self.taken)
                 for other in range(self.players):
                     armed = self.is_alive(other) and self.moved >> other & 1  # K-3.1, K-3.5
                     if other != seat and armed:
                         found |= ends & self.men[other][value - 1]
-        return list(points_of(found))
+        return points_of(found)
 
     def at_gate(self, seat: int) -> bool:
         """Whether this seat's emperor could enter the fortress, were it his turn (K-4.1)."""
-        return self.is_alive(seat) and bool(self.near[self.emperor(seat)] & self.goal)
+        return self.is_alive(seat) and bool(self.board.near[self.emperor(seat)] & self.board.goal)
 
 
-def points_of(mask: int) -> Iterator[int]:
+def points_of(mask: int) -> list[int]:
     """The points of a set, ascending."""
+    points: list[int] = []
     while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
+        low = mask & -mask
+        points.append(low.bit_length() - 1)
+        mask ^= low
+    return points
