@@ -67,11 +67,13 @@ def find_reach(states: Any, seat: int) -> ReachView:
     memo = np.zeros((MEMO_ROWS, MEMO_COLUMNS), np.int64)
     rows, facts = np.zeros((DEPTH, STOP_ROW), np.int64), np.zeros(FACTS, np.int64)
     count = write_best_trip(states, np.int64(seat), work, memo, rows, facts)
+    stops: list[list[int]] = rows[:count].tolist()
     visits = tuple(
         StopView(place_name(place), TRANSPORTS[transport], cards, bool(guard), bool(turn), *paid)
-        for place, transport, cards, guard, turn, *paid in rows[:count].tolist()
+        for place, transport, cards, guard, turn, *paid in stops
     )
-    earned, bonus, ahead, poor, *lacks = facts.tolist()
+    numbers: list[int] = facts.tolist()
+    earned, bonus, ahead, poor, *lacks = numbers
     lacking = dict(zip(TRANSPORTS, lacks, strict=True))
     reached = ahead < 0 or 0 in lacks
     return ReachView(
