@@ -31,6 +31,17 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+def wait_for_health(url: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until a node that was started answers."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), urllib.request.urlopen(url + "/health"):
+            return
+        assert process.poll() is None, "the server ended"
+        time.sleep(0.05)
+    raise AssertionError("the server does not answer")
+
+
 class Server:
     """A server process of its own, as a host runs it; it prepares only the games that it offers."""
 
@@ -56,13 +67,8 @@ class Server:
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + WAIT
-        while time.monotonic() < end:
-            with contextlib.suppress(OSError), urllib.request.urlopen(self.url + "/health"):
-                return self
-            assert self.process.poll() is None, "the server ended"
-            time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        wait_for_health(self.url, self.process)
+        return self
 
     def kill(self) -> None:
         """As a power cut: no goodbye."""
