@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import uuid
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from server.helpers import Server, serving, sqlite_at
@@ -19,6 +22,21 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = Path("/tmp") / f"tafelronde-pg-{os.getpid()}"
     with pgserver.get_server(folder, cleanup_mode="delete") as server:
         yield server.get_uri()
+
+
+@pytest.fixture
+def empty_postgres(postgres: str) -> Iterator[str]:
+    """The address of a database of its own in the real PostgreSQL."""
+    name = "t" + uuid.uuid4().hex
+
+    async def on_server(statement: str) -> None:
+        base = await asyncpg.connect(postgres)
+        await base.execute(statement)
+        await base.close()
+
+    asyncio.run(on_server(f"CREATE DATABASE {name}"))
+    yield postgres.replace("/postgres?", f"/{name}?")
+    asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import shutil
 import sqlite3
-import uuid
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -64,17 +63,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
         return
-    server = request.getfixturevalue("postgres")
-    name = "t" + uuid.uuid4().hex
-
-    async def on_server(statement: str) -> None:
-        base = await asyncpg.connect(server)
-        await base.execute(statement)
-        await base.close()
-
-    asyncio.run(on_server(f"CREATE DATABASE {name}"))
-    yield server.replace("/postgres?", f"/{name}?")
-    asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
+    yield request.getfixturevalue("empty_postgres")
 
 
 def execute(address: str, statements: str) -> None:

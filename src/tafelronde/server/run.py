@@ -32,7 +32,7 @@ from .socket.hub import Hub
 from .socket.inbound import Upgrade
 from .storage.address import default_database, is_postgres, sqlite_file
 from .storage.lock import Lock
-from .storage.store import Store
+from .storage.store import Store, note_ended
 
 PORTS = 20
 """So many are tried where the host named none."""
@@ -81,6 +81,7 @@ class Node:
                 opened.callback(lock.release)
             await self.store.open(self.tables.heard, self.presence.heard)
             opened.push_async_callback(self.store.close)
+            await note_ended(self.store)
             await self.identities.open()
             await self.pool.open()
             opened.push_async_callback(self.pool.close)

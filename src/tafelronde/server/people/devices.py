@@ -22,6 +22,9 @@ SEEN = 3600.0
 """A device that is in use is noted so often."""
 KEPT = 20_000
 MOST_SHOWN = 50
+_ADD = (
+    "INSERT INTO devices (id, user_id, label, created, seen, gone) VALUES ($1, $2, $3, $4, $4, 0)"
+)
 _log = logging.getLogger("tafelronde")
 
 
@@ -74,9 +77,7 @@ class Devices:
     async def add(self, user: str, device: str, label: str) -> None:
         """A person signs in on a device."""
         now = time.time()
-        await self._store.write(
-            "INSERT INTO devices VALUES ($1, $2, $3, $4, $4, 0)", device, user, label, now
-        )
+        await self._store.write(_ADD, device, user, label, now)
         self._keep(device, now)
 
     async def is_signed_in(self, user: str, device: str, label: str) -> bool:
@@ -102,13 +103,7 @@ class Devices:
         if not rows or rows[0][0]:
             return False
         now = time.time()
-        await self._store.write(
-            "INSERT INTO devices VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT DO NOTHING",
-            device,
-            user,
-            label,
-            now,
-        )
+        await self._store.write(f"{_ADD} ON CONFLICT DO NOTHING", device, user, label, now)
         self._keep(device, now)
         return True
 

@@ -56,7 +56,8 @@ class Identities:
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""
         await self._store.write(
-            "INSERT INTO meta VALUES ('secret', $1) ON CONFLICT DO NOTHING", secrets.token_hex(32)
+            "INSERT INTO meta (name, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING",
+            secrets.token_hex(32),
         )
         rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
         self._secret = bytes.fromhex(str(rows[0][0]))
@@ -137,7 +138,10 @@ class Identities:
         bot = await self.add(name)
         token = secrets.token_urlsafe(32)
         await self._store.write(
-            "INSERT INTO tokens VALUES ($1, $2, $3)", _hash(token), bot.id, owner.id
+            "INSERT INTO tokens (hash, user_id, owner) VALUES ($1, $2, $3)",
+            _hash(token),
+            bot.id,
+            owner.id,
         )
         return bot, token
 
@@ -148,7 +152,10 @@ class Identities:
         until = time.time() + CODE_AGE
         await self._store.write("DELETE FROM codes WHERE until < $1", time.time())
         await self._store.write(
-            "INSERT INTO codes VALUES ($1, $2, $3)", _hash(code), person.id, until
+            "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)",
+            _hash(code),
+            person.id,
+            until,
         )
         return f"{code[:5]}-{code[5:]}", until
 

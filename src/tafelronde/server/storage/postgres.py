@@ -12,7 +12,17 @@ import asyncpg
 
 from ..wire import ChatLine
 from .migrate import migrate
-from .store import Append, Conflict, Hailed, Heard, Repeated, Value
+from .store import (
+    CHAT_COLUMNS,
+    EVENT_COLUMNS,
+    TABLE_COLUMNS,
+    Append,
+    Conflict,
+    Hailed,
+    Heard,
+    Repeated,
+    Value,
+)
 
 CHANNEL = "tafelronde"
 HAILS = "tafelronde_hails"
@@ -23,7 +33,7 @@ WITH head AS (
         bot_turn = $8, lease_until = 0
     WHERE id = $1 AND seq = $2 RETURNING id, seq
 ), log AS (
-    INSERT INTO events (table_id, seq, at, body, command)
+    INSERT INTO events ({EVENT_COLUMNS})
     SELECT head.id, $2 + n, $3, body, CASE WHEN n = 1 THEN $5::text END
     FROM head, unnest($4::text[]) WITH ORDINALITY AS line (body, n)
 ), sitting AS (
@@ -49,7 +59,7 @@ WITH given AS (
     FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
     RETURNING tables.id, tables.seq
 ), log AS (
-    INSERT INTO events (table_id, seq, at, body, command)
+    INSERT INTO events ({EVENT_COLUMNS})
     SELECT line.* FROM head JOIN unnest(
         $8::text[], $9::int[], $10::double precision[], $11::text[], $12::text[]
     ) AS line (id, seq, at, body, command) ON line.id = head.id
@@ -227,7 +237,8 @@ class PostgresStore:
         with _answering():
             async with self._pool.acquire() as base, base.transaction():
                 await base.execute(
-                    "INSERT INTO tables VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
+                    f"INSERT INTO tables ({TABLE_COLUMNS})"
+                    " VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
                     batch.table, batch.seed, batch.status, batch.public, batch.at,
                 )  # fmt: skip
                 await base.execute(
@@ -238,7 +249,8 @@ class PostgresStore:
     async def say(self, table: str, line: ChatLine, command: str) -> None:
         with _answering():
             await self._pool.execute(
-                "WITH line AS (INSERT INTO chats VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+                f"WITH line AS (INSERT INTO chats ({CHAT_COLUMNS})"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
                 f" RETURNING table_id) SELECT pg_notify('{CHANNEL}', table_id || ' 0') FROM line",
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip

@@ -14,7 +14,17 @@ from typing import Any
 
 from ..wire import ChatLine
 from .migrate import migrate
-from .store import Append, Conflict, Hailed, Heard, Repeated, Value
+from .store import (
+    CHAT_COLUMNS,
+    EVENT_COLUMNS,
+    TABLE_COLUMNS,
+    Append,
+    Conflict,
+    Hailed,
+    Heard,
+    Repeated,
+    Value,
+)
 
 _MOST = 128
 """Wishes in one commit."""
@@ -155,7 +165,9 @@ class SqliteStore:
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip
             try:
-                base.execute("INSERT INTO chats VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+                base.execute(
+                    f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row
+                )
             except sqlite3.IntegrityError:
                 raise Conflict from None
 
@@ -199,7 +211,8 @@ def _set_heads(count: int) -> str:
 
 @cache
 def _add_events(count: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO events ({EVENT_COLUMNS}) VALUES {rows}"
 
 
 def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
@@ -238,7 +251,7 @@ def _append(base: sqlite3.Connection, batch: Append) -> None:
             raise Repeated
     if seq == 0:
         base.execute(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 0)",
+            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 0)",
             (
                 table, batch.seed, new, batch.status, batch.public, batch.at, batch.card,
                 batch.bot_turn,
@@ -253,7 +266,7 @@ def _append(base: sqlite3.Connection, batch: Append) -> None:
         if changed != 1:
             raise Conflict
     try:
-        base.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", _rows(batch))
+        base.executemany(_add_events(1), _rows(batch))
     except sqlite3.IntegrityError:
         raise Conflict from None
     for user in batch.members:

@@ -9,6 +9,11 @@ from typing import NamedTuple, Protocol
 from ..table.events import Happened, decode
 from ..wire import ChatLine
 
+TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
+EVENT_COLUMNS = "table_id, seq, at, body, command"
+CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command"
+"""What a row is written with. Named, since a node may go on while a newer one adds columns."""
+
 
 class Conflict(Exception):
     """The table has moved on; nothing was written."""
@@ -158,6 +163,18 @@ async def finished_of(
     then and have a smaller id. ``changed`` is when they ended."""
     rows = await store.read(FINISHED, user, *before, most)
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def note_ended(store: Store) -> None:
+    """Note when games ended that an older program has ended, which does not note it.
+
+    Every node does this when it starts. So nothing is missing once the last older node has made
+    room for a newer one.
+    """
+    await store.write(
+        "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id)"
+        " WHERE ended = 0 AND table_id IN (SELECT id FROM tables WHERE status = 'over')"
+    )
 
 
 async def card_of(store: Store, table: str) -> str | None:
