@@ -95,13 +95,15 @@ def _sources(root: Path) -> str:
     """A hash over everything that the client is built from."""
     digest = hashlib.sha256()
     places = [root / "web", root / "src/tafelronde/words", root / "src/tafelronde/games"]
-    outside = os.environ.get("TAFELRONDE_CLIENT_GAMES", "").split(os.pathsep)
+    outside = os.environ.get("TAFELRONDE_MORE_GAMES", "").split(os.pathsep)
     places += [root / folder for folder in outside if folder]
     files = [path for place in places for path in sorted(place.rglob("*"))]
     for path in [*files, *sorted((root / "docs/rules").glob("*.md"))]:
         if "node_modules" in path.parts or not path.is_file():
             continue
         if path.is_relative_to(root / "src") and path.suffix != ".ftl":
+            continue
+        if path.suffix in {".py", ".pyc"}:  # of a game from outside
             continue
         digest.update(os.path.relpath(path, root).encode())
         digest.update(path.read_bytes())

@@ -50,11 +50,18 @@ find_uv() {
 
 # What .venv was made from; the path too, since scripts in .venv hold it.
 fingerprint() {
-    printf '%s %s\n' "$PWD" "${TAFELRONDE_PYTHON:-}"
+    printf '%s %s %s\n' "$PWD" "${TAFELRONDE_PYTHON:-}" "${TAFELRONDE_MORE_GAMES:-}"
     cksum "requirements/$1.txt" pyproject.toml requirements/prepare.sh hatch_build.py
     # the browser client is built when this project is installed
-    find web src/tafelronde/words src/tafelronde/games -name node_modules -prune -o -type f \
+    find web src/tafelronde/words src/tafelronde/games $(more_games) -name node_modules -prune -o -type f \
         ! -name '*.py' ! -name '*.pyc' -exec cksum {} + | sort | cksum
+}
+
+# The folders of games from outside (see docs/adding-a-game.md), one a line.
+more_games() {
+    printf '%s\n' "${TAFELRONDE_MORE_GAMES:-}" | tr : '\n' | while read -r game; do
+        if [ -d "$game" ]; then printf '%s\n' "$game"; fi
+    done
 }
 
 # check.txt holds everything that run.txt holds.

@@ -45,10 +45,10 @@ function fromOutside(folder: string): GameFolders {
   };
 }
 
-/** The games of the package, and those in the folders of `TAFELRONDE_CLIENT_GAMES` (relative to the
+/** The games of the package, and those in the folders of `TAFELRONDE_MORE_GAMES` (relative to the
  * repository, separated as in PATH). The tests have the examples, too. */
 export function games(): GameFolders[] {
-  const named = (process.env.TAFELRONDE_CLIENT_GAMES ?? "").split(delimiter).filter(Boolean);
+  const named = (process.env.TAFELRONDE_MORE_GAMES ?? "").split(delimiter).filter(Boolean);
   const examples = process.env.VITEST ? folders(EXAMPLES).map((name) => join(EXAMPLES, name)) : [];
   const outside = new Set([...named, ...examples].map((folder) => resolve(ROOT, folder)));
   const own = new Set([...folders(join(ROOT, "src/tafelronde/games")), ...folders(join(ROOT, "web/src/games"))]);

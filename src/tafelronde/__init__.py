@@ -1,4 +1,4 @@
-"""Tafelronde: an open table for four board games, and fast simulators of them.
+"""Tafelronde: an open table for board games, and fast simulators of them.
 
 >>> import tafelronde
 >>> game = tafelronde.load("rosenkoenig")
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-announce()
-
 _LAZY = {"Batch": "batch", "Game": "game", "State": "state", "new_rng": "rng"}
 
 
@@ -65,3 +63,5 @@ __all__ = [
     "new_rng",
     "register",
 ]
+
+announce()  # last: games from outside may import anything of this package

@@ -103,15 +103,16 @@ class GameInfo:
     @property
     def messages(self) -> Path:
         """The folder of the game's catalogues (``nl.ftl`` …), beside the module of ``load``."""
-        return self._folder / "messages"
+        return self.folder / "messages"
 
     @cached_property
     def court(self) -> tuple[Character, ...]:
         """Who its bots are: ``court.toml`` beside the module of ``load``; nobody without it."""
-        return read_court(self._folder / "court.toml")
+        return read_court(self.folder / "court.toml")
 
     @property
-    def _folder(self) -> Path:
+    def folder(self) -> Path:
+        """Where the module of ``load`` lies: all that belongs to the game is found from here."""
         return Path(inspect.getfile(self.load)).parent
 
     def check_players(self, players: int) -> None:

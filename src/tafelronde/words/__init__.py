@@ -1,7 +1,7 @@
 """The words that people read, in their language: Fluent catalogues (projectfluent.org).
 
 The program deals in codes and arguments; here they become sentences. ``words/<language>.ftl`` has
-what all games share, ``games/<game>/messages/<language>.ftl`` what is a game's own.
+what all games share, ``messages/<language>.ftl`` in a game's folder what is its own.
 """
 
 from __future__ import annotations
@@ -32,9 +32,10 @@ class Words:
         self._folders = folders
 
     @property
-    def game(self) -> str:
-        """Whose own messages are among them; empty for the shared ones alone."""
-        return self._folders[-1].parent.name if len(self._folders) > 1 else ""
+    def game(self) -> Path:
+        """The folder of the game whose own messages are among them; of the shared ones alone, the
+        folder above theirs, in which no game's files lie."""
+        return self._folders[-1].parent
 
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
         """The message with its arguments filled in; its name in braces where there is none."""

@@ -1,7 +1,8 @@
 """What a clause of the rules says, in the reader's language: for refusals.
 
-The rules are ``docs/rules/<game>.md``, and ``<game>.<language>.md`` where somebody has told them in
-another language. A clause is a line ``- R-1.2 Text [where it comes from]``.
+The rules of the package's games are ``docs/rules/<game>.md``, those of a game from outside
+``rules.md`` in its folder; and ``<game>.<language>.md``, ``rules.<language>.md`` where somebody has
+told them in another language. A clause is a line ``- R-1.2 Text [where it comes from]``.
 """
 
 from __future__ import annotations
@@ -26,9 +27,17 @@ _TAGS = re.compile(r"\s*\[[^\]]+\](\([^)]*\))?")
 _END = re.compile(r"(?<=[.!?]) (?=[A-ZÄÖÜ\"“„])")
 
 
-def clause_sentence(game: str, clause: str, language: str) -> str:
+def rules_file(game: Path, language: str) -> Path:
+    """The file of the rules in a language; there need not be one. ``game`` is the game's folder."""
+    suffix = "md" if language == "en" else f"{language}.md"
+    if game.parent == _PACKAGE / "games":
+        return FOLDER / f"{game.name}.{suffix}"
+    return game / f"rules.{suffix}"
+
+
+def clause_sentence(game: Path, clause: str, language: str) -> str:
     """What this clause says, without its sources; as much of it as is read at a glance. Empty
-    where there is no such clause."""
+    where there is no such clause. ``game`` is the game's folder."""
     told = _clauses(game, language) or _clauses(game, "en")
     return shorten(told.get(clause, ""))
 
@@ -49,8 +58,8 @@ def plain(text: str) -> str:
 
 
 @functools.cache
-def _clauses(game: str, language: str) -> Mapping[str, str]:
-    file = FOLDER / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
+def _clauses(game: Path, language: str) -> Mapping[str, str]:
+    file = rules_file(game, language)
     if not file.is_file():
         return {}
     return {name: plain(text) for name, text in _CLAUSE.findall(file.read_text(encoding="utf-8"))}

@@ -7,7 +7,6 @@ it to be. When its input ends, its server is gone, and it ends too, whatever it 
 
 from __future__ import annotations
 
-import importlib
 import os
 import queue
 import sys
@@ -91,8 +90,6 @@ def main() -> None:
             jobs.put(decoder.decode(body))
         os._exit(0)
 
-    for module in os.environ.get("TAFELRONDE_MODULES", "").split():
-        importlib.import_module(module)
     threading.Thread(target=receive, daemon=True).start()
     bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
     while True:
