@@ -1,6 +1,6 @@
-"""Which rules are proven: tests cite the clauses of docs/rules/<game>.md, and nothing is left out.
+"""Which rules are proven: tests cite the clauses of a game's rules, and nothing is left out.
 
-``@clause("R-3.3")`` on a test in tests/games/<game>/ says that the test fails when that clause is
+``@clause("R-3.3")`` on a test in the game's folder says that the test fails when that clause is
 broken. ``uncited`` and ``unknown`` read the sources and need no test to run.
 """
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import examples.connect_four
+import importlib
+
 import pytest
 
 import kuhn_poker
+from tables import EXAMPLES
 
-__all__ = ["examples", "kuhn_poker"]
+__all__ = ["kuhn_poker"]
+
+for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
+    importlib.import_module(f"examples.{path.stem}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

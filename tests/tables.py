@@ -1,16 +1,18 @@
 """Every table that can be set: all games, player counts and combinations of options.
 
 The batteries run at all of them. A game's folder in ``tafelronde/games`` is all that it takes to
-be among them; ``connect_four`` and ``kuhn_poker`` show that games from outside are, too.
+be among them, and so is a game in ``examples``, which is one from outside.
 """
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -23,12 +25,36 @@ from tafelronde.core.info import GameInfo, OptionValue
 from tafelronde.core.rng import below, new_rng
 from tafelronde.core.state import State
 
-OUTSIDERS = ("connect_four", "kuhn_poker")
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+EXAMPLE_FOLDERS = tuple(sorted(path.parent for path in EXAMPLES.glob("*/__init__.py")))
+"""The games from outside that have all that a game can have: words, rules, tests, a client."""
+
+OUTSIDERS = (
+    *(path.stem for path in sorted(EXAMPLES.glob("*.py"))),
+    *(folder.name for folder in EXAMPLE_FOLDERS),
+    "kuhn_poker",
+)
 """Games of examples/ and of the tests, registered by conftest."""
 
 PACKAGE_GAMES = tuple(
     info.name for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
 )
+
+WHOLE_GAMES = (*PACKAGE_GAMES, *(folder.name for folder in EXAMPLE_FOLDERS))
+"""The games with words and rules of their own."""
+
+
+def folder_of_tests(game: str) -> Path:
+    """The folder of a game's own tests."""
+    inside = EXAMPLES / game / "tests"
+    return inside if inside.is_dir() else Path(__file__).parent / "games" / game
+
+
+def conservation_of(game: str) -> Any:
+    """The game's module ``conservation``, whose ``check(state)`` says what stays the same."""
+    inside = (EXAMPLES / game / "tests").is_dir()
+    place = f"examples.{game}.tests" if inside else f"games.{game}"
+    return importlib.import_module(f"{place}.conservation")
 
 
 QUICK_BOTS: dict[str, dict[str, int]] = {"mcts": {"simulations": 60}, "alpha_beta": {"nodes": 2000}}

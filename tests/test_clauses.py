@@ -7,22 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from clauses import RULES, TESTS, citations, clauses, uncited, unknown
-from tables import PACKAGE_GAMES
+from clauses import RULES, citations, clauses, uncited, unknown
+from tables import PACKAGE_GAMES, WHOLE_GAMES, folder_of_tests
+from tafelronde.core.registry import info
 from tafelronde.words import LANGUAGES
+from tafelronde.words.rules import rules_file
 
 
-@pytest.mark.parametrize("game", PACKAGE_GAMES)
+@pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_every_clause_is_cited(game: str) -> None:
-    rules = RULES / f"{game}.md"
+    rules = rules_file(info(game).folder, "en")
     assert clauses(rules), f"{rules.name} has no clauses"
-    assert uncited(rules, TESTS / "games" / game) == []
-    assert unknown(rules, TESTS / "games" / game) == {}
+    assert uncited(rules, folder_of_tests(game)) == []
+    assert unknown(rules, folder_of_tests(game)) == {}
 
 
-@pytest.mark.parametrize("game", PACKAGE_GAMES)
+@pytest.mark.parametrize("game", WHOLE_GAMES)
 def test_no_clause_stands_twice(game: str) -> None:
-    found = clauses(RULES / f"{game}.md")
+    found = clauses(rules_file(info(game).folder, "en"))
     assert len(found) == len(set(found))
 
 
@@ -52,9 +54,10 @@ def test_a_translation_has_the_same_chapters_and_clauses(file: Path) -> None:
         assert theirs <= ours  # some are words in a translation; none is another
 
 
-def test_rosenkoenig_is_told_in_every_language() -> None:
-    told = {file.stem for file in TRANSLATIONS}
-    assert {f"rosenkoenig.{language}" for language in LANGUAGES[1:]} <= told
+@pytest.mark.parametrize("game", PACKAGE_GAMES)
+def test_the_rules_are_told_in_every_language(game: str) -> None:
+    for language in LANGUAGES[1:]:
+        assert rules_file(info(game).folder, language) in TRANSLATIONS
 
 
 def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:

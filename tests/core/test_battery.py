@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import json
 import pickle
 
@@ -14,6 +13,7 @@ from tables import (
     Table,
     all_tables,
     at_every_table,
+    conservation_of,
     games_at,
     random_game,
     random_states,
@@ -173,7 +173,7 @@ def test_a_new_game_is_written_completely(table: Table) -> None:
 @at_every_table
 def test_nothing_is_lost_or_made(table: Table) -> None:
     """Cards, stones, coins …: each game says what is conserved in tests/games/<game>."""
-    hook = importlib.import_module(f"games.{table.name}.conservation")
+    hook = conservation_of(table.name)
     for state in random_states(table, seed=700, games=games_at(table, GAMES)):
         hook.check(state)
 

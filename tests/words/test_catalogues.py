@@ -11,15 +11,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tafelronde
+from tables import WHOLE_GAMES
 from tafelronde.core.info import GameInfo
+from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 SOURCES = Path(tafelronde.__file__).parent
-OWN_GAMES = [
-    info for info in tafelronde.infos() if info.load.__module__.startswith("tafelronde.games.")
-]
-_TOLD = [SHARED, *(info.messages for info in OWN_GAMES)]
+GAMES = [info(name) for name in WHOLE_GAMES]
+_TOLD = [SHARED, *(game.messages for game in GAMES)]
 FOLDERS = [*_TOLD, *(folder / "web" for folder in _TOLD if (folder / "web").is_dir())]
 TABLE_WORDS = {"seat-number", "plays", "happens"}
 
@@ -62,9 +62,9 @@ def test_languages_have_the_same_messages_and_variables(folder: Path, language: 
 
 
 def test_every_game_has_a_catalogue() -> None:
-    for info in OWN_GAMES:
+    for game in GAMES:
         for language in LANGUAGES:
-            assert (info.messages / f"{language}.ftl").is_file()
+            assert (game.messages / f"{language}.ftl").is_file()
 
 
 def test_every_message_asked_for_in_the_command_is_there() -> None:
@@ -95,7 +95,7 @@ def test_every_finding_has_a_sentence() -> None:
     assert {f"finding-{code}" for code in _SENTENCES} <= set(messages(SHARED, "en"))
 
 
-@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_every_refusal_colour_and_option_has_words(info: GameInfo) -> None:
     say = load_words("en", info.messages)
     game = info.load()
@@ -131,7 +131,7 @@ def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
             yield f"result-{telling.code}", dict(telling.arguments)
 
 
-@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_everything_told_has_a_sentence_that_needs_no_more(info: GameInfo) -> None:
     catalogue = messages(info.messages, "en")
     for message, arguments in told(info, 5):
@@ -139,7 +139,7 @@ def test_everything_told_has_a_sentence_that_needs_no_more(info: GameInfo) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_sentences_are_whole(info: GameInfo, language: str) -> None:
     say = load_words(language, info.messages)
     for message, arguments in told(info, 1):
@@ -178,7 +178,7 @@ def test_commands_of_a_language_do_not_hide_one_another() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) -> None:
     from tafelronde.cli.commands import commands_of
 
@@ -192,7 +192,7 @@ def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("info", OWN_GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_every_option_and_each_of_its_choices_has_words(info: GameInfo, language: str) -> None:
     said = messages(info.messages, language)
     if (info.messages / "web").is_dir():

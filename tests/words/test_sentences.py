@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import tafelronde
-from tables import PACKAGE_GAMES
+from tables import WHOLE_GAMES
 from tafelronde.bots import create
 from tafelronde.core.game import Game
 from tafelronde.core.registry import load
@@ -73,7 +73,7 @@ def played(game: Game) -> Iterator[tuple[str, Telling]]:
         yield from (("result", t) for t in game.verdict(state))
 
 
-@pytest.mark.parametrize("name", PACKAGE_GAMES)
+@pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_all_that_is_told_of_games(name: str) -> None:
     game = load(name)
     languages = [load_words(language, game.info.messages) for language in LANGUAGES]
@@ -83,7 +83,7 @@ def test_all_that_is_told_of_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PACKAGE_GAMES)
+@pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_every_refusal_with_what_its_clause_says(name: str, language: str) -> None:
     """A refusal needs no argument: who is refused knows what he tried."""
     game = load(name)
@@ -91,7 +91,7 @@ def test_every_refusal_with_what_its_clause_says(name: str, language: str) -> No
     for reason, clause in game.refusals.values():
         check(say(f"refusal-{reason}"), f"refusal-{reason}", whole=True)
         if clause:
-            rule = clause_sentence(name, clause, language)
+            rule = clause_sentence(game.info.folder, clause, language)
             assert rule, f"{clause} says nothing"
             assert CAPITAL.match(rule), rule
             assert not re.search(r"[{}\[\]`*]|[a-z]+_[a-z]+", rule), rule
