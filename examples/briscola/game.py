@@ -1,0 +1,57 @@
+"""Briscola put together."""
+
+from __future__ import annotations
+
+from tafelronde.core.game import Bounds, Game, Level
+from tafelronde.core.implement import implement
+
+from . import INFO, notation, rules
+from .facts import CARDS, HAND
+from .hidden import resample
+from .insight import evaluate
+from .refusals import REFUSALS
+from .state import MAX_STEPS, STATE
+from .telling import tell, verdict
+from .terminal import draw, table
+from .view import view
+
+implement(
+    STATE,
+    rules.setup,
+    rules.legal_actions,
+    rules.apply_action,
+    rules.chance_outcomes,
+    rules.random_action,
+    rules.scores,
+    rules.returns,
+    rules.refusal,
+    resample,
+    evaluate,
+)
+
+LEVELS = {
+    "easy": Level("mcts", {"cutoff": 0, "simulations": 30, "slip": 0.35}),
+    "medium": Level("mcts", {"cutoff": 0, "simulations": 120, "slip": 0.1}),
+    "hard": Level("mcts", {"simulations": 600}),
+    "master": Level("mcts", {"simulations": 6_000}),
+}
+
+GAME = Game(
+    info=INFO,
+    dtype=STATE,
+    bounds=Bounds(
+        legal=HAND,
+        outcomes=CARDS,
+        steps=MAX_STEPS,
+        actions=CARDS,
+    ),
+    notation=notation,
+    view=view,
+    draw=draw,
+    refusals=REFUSALS,
+    levels=LEVELS,
+    table=table,
+    tell=tell,
+    verdict=verdict,
+    lost=lambda players: -0.5 if players == 3 else -1.0,
+)
