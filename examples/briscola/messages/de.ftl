@@ -29,15 +29,15 @@ seat-points = { $count ->
 
 event-dealt = { $player } bekommt { $card }.
 event-dealt-unseen = { $player } bekommt eine Karte.
-event-turned = { $card } wird aufgedeckt: { $suit ->
+event-turned = { $suit ->
     [coins] Münzen sind
     [cups] Kelche sind
     [swords] Schwerter sind
    *[clubs] Stäbe sind
-} Trumpf.
+} Trumpf: { $card } wird aufgedeckt.
 event-drawn = { $player } zieht { $card }.
 event-drawn-unseen = { $player } zieht eine Karte.
-event-last = Der Stapel ist leer: { $player } nimmt { $card }, die darunter lag.
+event-last = Der Stapel ist leer: { $player } nimmt die Karte darunter, { $card }.
 event-play = { $player } spielt { $card }.
 event-trick = { $player } nimmt den Stich mit { $card }: { $count ->
     [0] keine Punkte
@@ -88,17 +88,17 @@ rules =
 
 ask = Du bist am Zug: Spiel eine Karte.
 ask-named = { $player }: Spiel eine Karte.
-card-name = { $rank ->
+card-name = { $suit ->
+    [coins] Münz
+    [cups] Kelch
+    [swords] Schwert
+   *[clubs] Stab
+}-{ $rank ->
     [A] Ass
     [K] König
     [N] Ritter
     [J] Bube
    *[other] { $rank }
-} der { $suit ->
-    [coins] Münzen
-    [cups] Kelche
-    [swords] Schwerter
-   *[clubs] Stäbe
 }
 card-points = { $count ->
     [0] zählt nichts

@@ -29,12 +29,12 @@ seat-points = { $count ->
 
 event-dealt = { $player } is dealt { $card }.
 event-dealt-unseen = { $player } is dealt a card.
-event-turned = { $card } is turned up: { $suit ->
-    [coins] coins are
-    [cups] cups are
-    [swords] swords are
-   *[clubs] clubs are
-} trump.
+event-turned = { $suit ->
+    [coins] Coins are
+    [cups] Cups are
+    [swords] Swords are
+   *[clubs] Clubs are
+} trump: { $card } is turned up.
 event-drawn = { $player } draws { $card }.
 event-drawn-unseen = { $player } draws a card.
 event-last = The pile is empty: { $player } takes { $card }, which lay under it.
@@ -88,7 +88,7 @@ rules =
 
 ask = Your turn: play a card.
 ask-named = { $player }: play a card.
-card-name = { $rank ->
+card-name = the { $rank ->
     [A] ace
     [K] king
     [N] knight

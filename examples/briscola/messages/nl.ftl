@@ -29,15 +29,15 @@ seat-points = { $count ->
 
 event-dealt = { $player } krijgt { $card }.
 event-dealt-unseen = { $player } krijgt een kaart.
-event-turned = { $card } wordt opengelegd: { $suit ->
-    [coins] munten zijn
-    [cups] bekers zijn
-    [swords] zwaarden zijn
-   *[clubs] stokken zijn
-} troef.
+event-turned = { $suit ->
+    [coins] Munten zijn
+    [cups] Bekers zijn
+    [swords] Zwaarden zijn
+   *[clubs] Stokken zijn
+} troef: { $card } wordt opengelegd.
 event-drawn = { $player } trekt { $card }.
 event-drawn-unseen = { $player } trekt een kaart.
-event-last = De stapel is leeg: { $player } neemt { $card }, die eronder lag.
+event-last = De stapel is leeg: { $player } neemt de kaart eronder, { $card }.
 event-play = { $player } speelt { $card }.
 event-trick = { $player } neemt de slag met { $card }: { $count ->
     [0] geen punten
@@ -88,17 +88,17 @@ rules =
 
 ask = Jij bent aan de beurt: speel een kaart.
 ask-named = { $player }: speel een kaart.
-card-name = { $rank ->
+card-name = { $suit ->
+    [coins] munten
+    [cups] beker
+    [swords] zwaarden
+   *[clubs] stokken
+}-{ $rank ->
     [A] aas
     [K] koning
     [N] ridder
     [J] boer
    *[other] { $rank }
-} van { $suit ->
-    [coins] munten
-    [cups] bekers
-    [swords] zwaarden
-   *[clubs] stokken
 }
 card-points = { $count ->
     [0] telt niets
