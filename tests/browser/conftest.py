@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import json
-import os
 import shutil
 import time
 import urllib.request
@@ -22,6 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATIC = Path(__file__).parents[2] / "src/tafelronde/server/static/index.html"
 
+QUIET = {"reduced_motion": "reduce", "service_workers": "block"}
+
 Visitor = Callable[..., Page]
 
 expect.set_options(timeout=15_000)
@@ -29,10 +32,6 @@ expect.set_options(timeout=15_000)
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if CHROMIUM and STATIC.is_file():
-        if "CI" in os.environ:  # a browser on a busy machine gets two more tries; all are counted
-            for item in items:
-                if Path(__file__).parent in item.path.parents:
-                    item.add_marker(pytest.mark.flaky(reruns=2))
         return
     why = (
         "no chromium on PATH"
@@ -44,26 +43,43 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=why))
 
 
+FLAGS = (
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    # Chromium's own windows, loaded anew with every visit; they cost as much as the page itself.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+    return {"executable_path": CHROMIUM, "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """The server of a game that all files share; it is ready to play."""
+    with contextlib.ExitStack() as stack:
+
+        @functools.cache
+        def start(game: str) -> Server:
+            database = sqlite_at(tmp_path_factory.mktemp(game))
+            node = stack.enter_context(serving(database, offer=game))
+            if game == "rosenkoenig":
+                wait_until_compiled(node, game)
+            else:
+                wait_for_rules(node, game)
+            return node
+
+        yield start
 
 
 @pytest.fixture(scope="module")
-def table_server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A server for the tests of a file, with the rules of the ``GAME`` that the file names. Without
-    a name it is Rosenkönig, with all its bots."""
-    game = getattr(request.module, "GAME", "")
-    with serving(
-        sqlite_at(tmp_path_factory.mktemp("browser")), offer=game or "rosenkoenig"
-    ) as node:
-        if game:
-            wait_for_rules(node, game)
-        else:
-            wait_until_compiled(node, "rosenkoenig")
-        yield node
+def table_server(request: pytest.FixtureRequest, server_of: Callable[[str], Server]) -> Server:
+    """The server for the tests of a file, with the rules of the ``GAME`` that the file names.
+    Without a name it is Rosenkönig, with all its bots."""
+    return server_of(getattr(request.module, "GAME", "rosenkoenig"))
 
 
 def wait_for_rules(node: Server, game: str) -> None:
@@ -90,7 +106,8 @@ def wait_until_compiled(node: Server, game: str, most: float = 600) -> None:
 @pytest.fixture
 def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
     """Open the table as a new person: ``visit(path, locale=…, viewport=…)``. Others' turns are
-    shown at once, unless another ``pace`` is asked for."""
+    shown at once, and nothing moves of itself, unless ``pace`` or ``reduced_motion`` say so; no
+    service worker keeps the pages, unless ``service_workers`` allows it."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -101,7 +118,7 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
             trouble.append(message.text)
 
     def open_page(path: str = "/", *, pace: str = "instant", **settings: Any) -> Page:
-        given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
+        given = {**QUIET, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
         context = browser.new_context(**{"base_url": table_server.url, **given})
         contexts.append(context)
         context.add_init_script(

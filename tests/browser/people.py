@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -51,6 +53,41 @@ def take_turn(page: Page) -> bool:
     confirm.click()
     expect(confirm).to_have_count(0)
     return True
+
+
+def ask_server(page: Page, url: str, body: Any = None) -> Any:
+    """As the person at this page: GET, or POST with a body; what is answered."""
+    if body is None:
+        answer = page.request.get(url)
+    else:
+        origin = url.partition("/api/")[0]
+        headers = {"content-type": "application/json", "origin": origin}
+        answer = page.request.post(url, data=json.dumps(body), headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def play_on(players: list[Page], stones: int, *watchers: Page) -> None:
+    """The middle of a game of Rosenkönig, until so few stones are left. The pages are closed; the
+    people whose they are, in the order of their seats, play by the server's interface."""
+    link = players[0].url
+    origin, _, table = link.partition("/table/")
+    for page in (*players, *watchers):
+        page.goto("about:blank")
+    over = False
+    while not over:
+        for seat, page in enumerate(players):
+            head = ask_server(page, f"{origin}/api/tables/{table}")["head"]
+            over = head["status"] == "over" or head["view"]["pool"] <= stones
+            if over or head["player"] != seat or not head["legal"]:
+                continue
+            choice = next((one for one in head["legal"] if one["text"] != "draw"), head["legal"][0])
+            move = {"table": table, "seat": seat, "seq": head["seq"], "action": choice["action"]}
+            command = {"t": "move", "id": f"on {head['seq']}", **move}
+            done = ask_server(page, f"{origin}/api/command", command)
+            assert done["t"] == "done", done
+    for page in (*players, *watchers):
+        page.goto(link)
 
 
 def log_lines(page: Page) -> int:

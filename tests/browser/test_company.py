@@ -110,7 +110,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
 
 
 def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     play_now(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     before = log_lines(page)

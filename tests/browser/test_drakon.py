@@ -408,7 +408,7 @@ def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_the_lair(visit: Visitor, scheme: str) -> None:
-    page = visit(color_scheme=scheme, reduced_motion="reduce")
+    page = visit(color_scheme=scheme)
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cid")]
     page.goto(set_table(page, 3, seats, heroes=True))
     sit_down(page)

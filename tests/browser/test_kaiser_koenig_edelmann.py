@@ -12,7 +12,6 @@ from browser.people import verdict
 from games.kaiser_koenig_edelmann.positions import new
 
 GAME = "kaiser_koenig_edelmann"
-CALM = {"reduced_motion": "reduce"}
 
 FOUR = """
 i1-f1 h5-g6 d5-f6 d2-f2 f1-f2 i5-f6 c5-f6 d3-e4 f2-d3 j4-i5 f6-h4 c2-f2 d3-b1
@@ -63,7 +62,7 @@ def point(page: Page, name: str) -> Locator:
 
 
 def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
-    pages = [visit(**CALM) for _ in range(2)]
+    pages = [visit() for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     # One sits at the bottom: the emperor's home is straight below the fortress.
@@ -87,7 +86,7 @@ def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
 
 
 def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
-    pages = [visit(**CALM) for _ in range(2)]
+    pages = [visit() for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     point(page, "h3").click()
@@ -105,7 +104,7 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
 def test_a_piece_that_is_pointed_at_shows_its_reach_and_a_point_who_reaches_it(
     visit: Visitor,
 ) -> None:
-    pages = [visit(**CALM) for _ in range(2)]
+    pages = [visit() for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page, pieces = pages[0], new(2).view().pieces
     foreign = next(piece for piece in pieces if piece.seat == 1 and piece.reach)
@@ -143,7 +142,7 @@ def move(page: Page, text: str) -> None:
 
 
 def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> None:
-    pages = [visit(**CALM) for _ in range(4)]
+    pages = [visit() for _ in range(4)]
     sit_down(pages, set_table(pages[0], 4, begins=1))
     first, second, third, out = pages
     seat = {0: first, 1: second, 2: third, 3: out}
@@ -178,7 +177,7 @@ def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> Non
 
 
 def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(visit: Visitor) -> None:
-    pages = [visit(**CALM) for _ in range(2)]
+    pages = [visit() for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1, pairing="near", rounds=2))
     state = new(2, pairing="near", rounds=2)
     expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()

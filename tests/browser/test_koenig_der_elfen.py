@@ -15,8 +15,7 @@ from browser.test_page import complaints
 
 GAME = "koenig_der_elfen"
 
-CALM = {"reduced_motion": "reduce"}
-PHONE = {**CALM, "viewport": {"width": 390, "height": 844}, "has_touch": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LOCATIONS = ("plain", "river", "forest", "mountain", "desert", "lake")
 WANTED = ("bodyguard", "direction_change", "thief")
 GAMES = 4
@@ -169,10 +168,10 @@ def set_table(host: Page, players: int, others: str) -> None:
 
 
 def sit_down(visit: Visitor, players: int) -> list[Person]:
-    host = visit(**CALM)
+    host = visit()
     set_table(host, players, "open")
     link = host.get_by_label("Link to this table").input_value()
-    guests = [visit(**CALM) for _ in range(players - 1)]
+    guests = [visit() for _ in range(players - 1)]
     for guest in guests:
         guest.goto(link)
         guest.get_by_role("button", name="Sit here").first.click()
@@ -372,7 +371,7 @@ def test_six_princes_fit_on_a_phone(visit: Visitor, scheme: str) -> None:
 
 
 def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
-    page = visit(**CALM)
+    page = visit()
     person = at_a_table_of_bots(page, 2)
     while not person.can("location"):  # a hand without one: deal again
         page.goto("/")
@@ -396,7 +395,7 @@ def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
 
 
 def test_what_is_not_possible_says_why_and_names_the_rule(visit: Visitor) -> None:
-    page = visit(**CALM)
+    page = visit()
     at_a_table_of_bots(page, 2)
     page.locator(".planning [aria-disabled=true]").first.click(force=True)
     link = page.locator(".planning").get_by_role("link", name=re.compile(r"^Rule E-\d"))

@@ -14,6 +14,7 @@ from browser.people import (
     my_turn,
     no_sideways_scroll,
     play_now,
+    play_on,
     sheet,
     take_turn,
     verdict,
@@ -74,7 +75,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit: Visitor) -> Non
     page.get_by_role("banner").get_by_role("button").click()
     page.get_by_label("Language").select_option("nl")
     page.get_by_role("button", name="Sluiten").first.click()
-    expect(page.get_by_text("Jouw beurt: kies een kaart, een veld of de stapel.")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Jouw beurt: "))).to_be_visible()
     expect(page.get_by_role("list", name="Verslag")).to_contain_text("krijgt")
     assert page.locator("html").get_attribute("lang") == "nl"
 
@@ -121,14 +122,17 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     expect(sheet(page)).to_be_visible()
     sheet(page).get_by_role("combobox").focus()
     page.keyboard.press("Home")
     sheet(page).locator(".play").focus()
     page.keyboard.press("Enter")
-    for _ in range(140):
+    for turn in range(60):
         expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=60_000)
+        if turn == 6:
+            play_on([page], 4)
+            expect(my_turn(page).or_(verdict(page)).first).to_be_visible(timeout=60_000)
         if verdict(page).is_visible():
             break
         goal = (
@@ -150,7 +154,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visitor, scheme: str) -> None:
-    page = visit(color_scheme=scheme, reduced_motion="reduce")
+    page = visit(color_scheme=scheme)
 
     def fine() -> None:
         assert complaints(page) == []
@@ -214,7 +218,7 @@ def test_the_hall_and_a_table_take_little_script(visit: Visitor) -> None:
 
 
 def test_the_shell_loads_without_a_network_and_says_so(visit: Visitor) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     expect(sheet(page)).to_be_visible()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     for _ in range(200):  # what was loaded before the worker is handed to it

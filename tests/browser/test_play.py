@@ -18,6 +18,7 @@ from browser.people import (
     log_lines,
     my_turn,
     play_now,
+    play_on,
     sheet,
     take_turn,
     verdict,
@@ -31,16 +32,13 @@ def test_two_people_play_a_whole_game(visit: Visitor) -> None:
     watcher = visit(link)
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
 
-    turns = 0
-    while turns < 160:
-        acts = next((page for page in (anna, bert) if my_turn(page).is_visible()), None)
-        if acts is None:
-            if verdict(anna).is_visible():
-                break
-            anna.wait_for_timeout(20)
-            continue
-        take_turn(acts)
-        turns += 1
+    for _ in range(3):
+        assert take_turn(anna)
+        assert take_turn(bert)
+    play_on([anna, bert], 3, watcher)
+    for _ in range(40):
+        if not (take_turn(anna) and take_turn(bert)):
+            break
     for page in (anna, bert, watcher):
         expect(verdict(page)).to_be_visible()
     said = {verdict(page).get_by_role("heading").inner_text() for page in (anna, bert)}
@@ -66,7 +64,8 @@ def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:
     page.reload()
     expect(my_turn(page)).to_be_visible(timeout=2_000 + 3_000)
     assert log_lines(page) == before
-    for _ in range(120):
+    play_on([page], 4)
+    for _ in range(40):
         if not take_turn(page):
             break
     expect(verdict(page)).to_be_visible()

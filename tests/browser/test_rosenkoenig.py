@@ -33,7 +33,7 @@ def leading(hand: Locator) -> tuple[Locator, str]:
 
 
 def test_a_card_that_is_pointed_at_shows_where_it_leads_and_its_gain(visit: Visitor) -> None:
-    page = visit("/", reduced_motion="reduce")
+    page = visit("/")
     both_hands(page)
     for hand in (page.locator(".open li button"), page.locator(".hand-card")):
         card, square = leading(hand)

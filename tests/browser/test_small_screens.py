@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.helpers import Server, serving, sqlite_at
+from server.helpers import Server
 
-from .conftest import Visitor, wait_for_rules
+from .conftest import Visitor
 
 GAMES = ("rosenkoenig", "kaiser_koenig_edelmann", "drakon", "koenig_der_elfen")
 SMALL = {"width": 360, "height": 640}
@@ -25,10 +25,8 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def table_server(game: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(sqlite_at(tmp_path_factory.mktemp("small")), offer=game) as node:
-        wait_for_rules(node, game)
-        yield node
+def table_server(game: str, server_of: Callable[[str], Server]) -> Server:
+    return server_of(game)
 
 
 def sit_down(page: Page, game: str, fewest: bool) -> str:

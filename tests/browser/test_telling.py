@@ -89,7 +89,7 @@ def actors(page: Page, table: str) -> list[str]:
 
 
 def test_six_see_each_others_turns_in_order(visit: Visitor) -> None:
-    page = visit(pace="fast")
+    page = visit(pace="fast", reduced_motion="no-preference")
     table = sit_down_with_bots(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     page.evaluate(WATCH)
