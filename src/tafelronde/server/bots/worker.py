@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 KEPT = 8
 """Bots that keep their trees between two turns."""
+BRIEF = {"simulations": 4, "nodes": 100}
+"""How long a bot thinks that is only to be compiled."""
 
 
 class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
@@ -110,15 +112,16 @@ def _warm(job: Warm) -> Thought:
         game = load(job.game)
         from ...core.rng import new_rng
 
-        spec = BotSpec.parse(job.bot)
-        bot = spec.create(game, seed=1)
-        level = game.levels.get(spec.name)
+        level = game.levels.get(job.bot)
         sizes = {game.info.min_players}
         if level is not None and level.more is not None:  # another bot, to be compiled too
             sizes.add(game.info.max_players)
         for players in sizes:
             state = game.new(players)
             state.apply_chance(new_rng(1))
+            spec = BotSpec.parse(job.bot).spell_out(game, players)
+            short = {name: BRIEF[name] for name in BRIEF.keys() & spec.settings}
+            bot = BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1)
             bot.advise(state)
     else:
         touch_rules(job.game)
