@@ -23,6 +23,7 @@ from tafelronde.core.registry import info, load
 from tafelronde.match.chance import commitment
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, events_since
+from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
@@ -75,7 +76,7 @@ async def _measure(tables: int, players: int, steps: int) -> list[Times]:
         await store.open(lambda table, seq: None, lambda text: None)
         for number in range(tables + 1):
             table, happened = _played(number, players, steps)
-            bodies = [e.encode(event) for event in happened]
+            bodies = [encode(event) for event in happened]
             batch = Append(
                 table.id, 0, 0.0, bodies, None, table.status, False, stored_card(table), False,
                 [], table.secret,

@@ -9,9 +9,11 @@ import msgspec
 from server.helpers import Browser, Message, Server, record_is_true
 from tafelronde.core.registry import info
 from tafelronde.server.http.previews import table as preview_of
+from tafelronde.server.storage.stored_card import decode_card
+from tafelronde.server.storage.stored_events import decode, encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import StoredCard, lobby_card, stored_card
+from tafelronde.server.views.render import lobby_card, stored_card
 
 COURT = {character.id: character for character in info("rosenkoenig").court}
 
@@ -128,12 +130,12 @@ def test_tables_from_before_there_was_a_court() -> None:
     old = Table("old", bytes(32))
     created = e.Created("u", "rosenkoenig", 2, {}, True, "00" * 32)
     for body in (
-        e.encode(created),
+        encode(created),
         '{"t":"seated","seat":0,"user":"u","name":"Ada"}',
         '{"t":"bot","seat":1,"level":"hard"}',
         '{"t":"left","seat":0,"level":"easy"}',
     ):
-        old.apply(e.decode(body), 1.0)
+        old.apply(decode(body), 1.0)
     seats = lobby_card("old", stored_card(old), 1.0, "u", lambda user: False).seats
     assert [(seat.name, seat.character, seat.absent) for seat in seats] == [
         ("Bot 1", "", "Ada"),
@@ -143,6 +145,6 @@ def test_tables_from_before_there_was_a_court() -> None:
     for seat in stored["seats"]:
         del seat["character"], seat["absent"]  # a list's row from before
     row = msgspec.json.encode(stored).decode()
-    card = msgspec.json.decode(stored_card(old), type=StoredCard)
+    card = decode_card(stored_card(old))
     assert "Bot 1 (bot) – Bot 2 (bot)" in preview_of("en", card).title
     assert lobby_card("old", row, 1.0, None, lambda user: False).seats[1].level == "hard"

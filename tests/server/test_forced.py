@@ -10,6 +10,7 @@ import tafelronde
 from server.tables import running_table
 from tafelronde.core.constants import CHANCE
 from tafelronde.match.forced import forced_action
+from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import can_undo, play
 from tafelronde.server.table.table import Table
@@ -76,7 +77,7 @@ def test_a_hand_that_leaves_no_choice_is_not_given_away() -> None:
 
 
 def test_a_table_that_was_stored_before_is_read() -> None:
-    assert e.decode('{"t":"move","seat":1,"action":7}') == e.Moved(1, 7, forced=False)
+    assert decode('{"t":"move","seat":1,"action":7}') == e.Moved(1, 7, forced=False)
 
 
 def test_a_card_is_not_drawn_unasked() -> None:

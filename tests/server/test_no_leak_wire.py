@@ -22,6 +22,7 @@ from tafelronde.core.state import State
 from tafelronde.match.chance import commitment
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append
+from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import stored_card
@@ -102,7 +103,7 @@ async def _store(database: Path, tables: list[tuple[Table, list[e.Event]]]) -> N
             table=table.id,
             seq=0,
             at=1000.0,
-            bodies=[e.encode(event) for event in happened],
+            bodies=[encode(event) for event in happened],
             command=None,
             status=table.status,
             public=True,

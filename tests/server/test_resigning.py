@@ -11,6 +11,7 @@ from server.test_no_leak import _table as running
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.refusal import Refusal
+from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import decide
 from tafelronde.server.table.table import Table
@@ -89,7 +90,7 @@ def test_it_ends_when_one_is_left_or_no_person() -> None:
 
 
 def test_an_old_event_of_two_still_ends_the_game() -> None:
-    assert e.decode('{"t":"resigned","seat":1}') == e.Resigned(1, "")
+    assert decode('{"t":"resigned","seat":1}') == e.Resigned(1, "")
 
 
 def test_a_bot_that_is_not_there_is_refused(server: Server) -> None:

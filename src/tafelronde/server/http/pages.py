@@ -13,7 +13,7 @@ from litestar import Request, Response
 from ...core.registry import infos
 from ..storage.outage import Outage
 from ..storage.store import Store, card_of
-from ..views.render import read_card
+from ..storage.stored_card import decode_card
 from . import previews
 from .previews import Preview
 
@@ -91,7 +91,7 @@ class Pages:
                 if not look:
                     return previews.house(language)
                 card = await card_of(self._store, table) if len(table) <= 64 else None
-                return None if card is None else previews.table(language, read_card(card))
+                return None if card is None else previews.table(language, decode_card(card))
             case _:
                 return None
 

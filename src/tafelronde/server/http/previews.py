@@ -14,8 +14,7 @@ from typing import NamedTuple
 from ...core.info import GameInfo
 from ...core.registry import infos
 from ...words import LANGUAGES, SHARED, Words, load_words
-from ..views.render import StoredCard
-from ..wire import Seat
+from ..storage.stored_card import StoredCard, StoredSeat
 
 
 class Preview(NamedTuple):
@@ -94,7 +93,7 @@ def tags(preview: Preview, language: str, base: str, path: str, picture: str) ->
     return "\n".join(lines) + "\n"
 
 
-def _called(say: Words, seat: Seat) -> str:
+def _called(say: Words, seat: StoredSeat) -> str:
     """A person's name, or a bot's with the word that says so; old rows have no name of a bot."""
     if seat.kind != "bot":
         return seat.name

@@ -11,7 +11,7 @@ from .. import wire
 from ..bots.pool import BotFailed, BotPool
 from ..people.identities import Person
 from ..refusal import Refusal
-from ..storage.store import Conflict, Repeated, chats_since, command_seq
+from ..storage.store import ChatRow, Conflict, Repeated, chats_since, command_seq
 from ..table.decide import decide, not_removed
 from ..views.cache import choice
 from . import new_table
@@ -108,7 +108,7 @@ class Commands:
         for _ in range(RETRIES):
             last = await chats_since(self._store, command.table, 0, 1)
             number = last[-1].number + 1 if last else 1
-            line = wire.ChatLine(number, person.id, name, seat, text, time.time())
+            line = ChatRow(number, person.id, name, seat, text, time.time())
             try:
                 await self._store.say(command.table, line, f"{person.id} {command.id}")
             except Conflict:

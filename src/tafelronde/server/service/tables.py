@@ -15,6 +15,7 @@ from ..news import ChatSaid, Feed, ServerToAct, TableChanged
 from ..refusal import Refusal
 from ..storage.outage import Outage
 from ..storage.store import Append, Store, chats_since, events_since, seed_of
+from ..storage.stored_events import UnknownEvent, encode
 from ..table import events as e
 from ..table.table import Table
 from ..views.cache import ViewCache
@@ -107,7 +108,7 @@ class Tables:
             if found.table.status in ("playing", "over"):
                 await self.games.ready(found.table.game)
                 found.table.settle()
-        except (MatchError, UnknownGame) as error:  # this program plays otherwise now
+        except (MatchError, UnknownGame, UnknownEvent) as error:  # another program plays otherwise
             raise Refusal("other-rules", str(error)) from None
         return found
 
@@ -142,7 +143,7 @@ class Tables:
     async def chats(self, found: LiveTable, number: int) -> list[ChatLine]:
         """The last lines after this number, without those of people who were sent away."""
         lines = await chats_since(self.store, found.table.id, number)
-        return [line for line in lines if line.user not in found.table.removed]
+        return [ChatLine(*line) for line in lines if line.user not in found.table.removed]
 
     def kept(self) -> list[str]:
         """The tables in memory."""
@@ -183,7 +184,7 @@ class Tables:
                     return await self.catch_up(found)
             except OSError:
                 await asyncio.sleep(RETRY)
-            except (MatchError, UnknownGame):
+            except (MatchError, UnknownGame, UnknownEvent):
                 return  # who opens the table is told
 
     def told(self, found: LiveTable) -> None:
@@ -208,7 +209,7 @@ class Tables:
             table=table.id,
             seq=table.seq,
             at=now,
-            bodies=[e.encode(event) for event in new],
+            bodies=[encode(event) for event in new],
             command=command,
             status=after.status,
             public=table.public or any(isinstance(n, e.Created) and n.public for n in new),

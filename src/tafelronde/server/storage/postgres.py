@@ -10,13 +10,13 @@ from typing import Any
 
 import asyncpg
 
-from ..wire import ChatLine
 from .migrate import migrate
 from .store import (
     CHAT_COLUMNS,
     EVENT_COLUMNS,
     TABLE_COLUMNS,
     Append,
+    ChatRow,
     Conflict,
     Hailed,
     Heard,
@@ -246,7 +246,7 @@ class PostgresStore:
                     batch.status, batch.card, batch.bot_turn, list(batch.members),
                 )  # fmt: skip
 
-    async def say(self, table: str, line: ChatLine, command: str) -> None:
+    async def say(self, table: str, line: ChatRow, command: str) -> None:
         with _answering():
             await self._pool.execute(
                 f"WITH line AS (INSERT INTO chats ({CHAT_COLUMNS})"

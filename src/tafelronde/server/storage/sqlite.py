@@ -12,13 +12,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from ..wire import ChatLine
 from .migrate import migrate
 from .store import (
     CHAT_COLUMNS,
     EVENT_COLUMNS,
     TABLE_COLUMNS,
     Append,
+    ChatRow,
     Conflict,
     Hailed,
     Heard,
@@ -154,7 +154,7 @@ class SqliteStore:
     async def append(self, batch: Append) -> None:
         await self._writer.ask(batch)
 
-    async def say(self, table: str, line: ChatLine, command: str) -> None:
+    async def say(self, table: str, line: ChatRow, command: str) -> None:
         def work(base: sqlite3.Connection) -> None:
             found = base.execute(
                 "SELECT 1 FROM chats WHERE table_id = ? AND command = ?", (table, command)

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from ..table.events import Happened, decode
-from ..wire import ChatLine
+from ..table.events import Happened
+from .stored_events import decode
 
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
@@ -45,6 +45,19 @@ class Append(NamedTuple):
     """Of a new table."""
 
 
+class ChatRow(NamedTuple):
+    """Something said at a table, as it is stored."""
+
+    number: int
+    """Its number at the table, from 1."""
+    user: str
+    name: str
+    seat: int
+    """−1: a spectator."""
+    text: str
+    time: float
+
+
 class Listed(NamedTuple):
     """A table in a list."""
 
@@ -77,7 +90,7 @@ class Store(Protocol):
         """Write events where the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
         ...
 
-    async def say(self, table: str, line: ChatLine, command: str) -> None:
+    async def say(self, table: str, line: ChatRow, command: str) -> None:
         """Write a line of chat. Raises Conflict (number taken), Repeated."""
         ...
 
@@ -95,7 +108,7 @@ class Store(Protocol):
 
 
 async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
-    """The table's events after the one numbered ``seq``, in their order."""
+    """The table's events after the one numbered ``seq``, in their order. Raises UnknownEvent."""
     rows = await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
@@ -116,7 +129,7 @@ async def command_seq(store: Store, table: str, command: str) -> int:
     return int(rows[0][0]) if rows and isinstance(rows[0][0], int) else 0
 
 
-async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatLine]:
+async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
     """The last lines after this number."""
     rows = await store.read(
         "SELECT number, user_id, name, seat, body, at FROM chats WHERE table_id = $1"
@@ -125,7 +138,7 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
         number,
         most,
     )
-    return [ChatLine(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
+    return [ChatRow(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
 
 
 async def public_tables(store: Store, most: int = 100) -> list[Listed]:

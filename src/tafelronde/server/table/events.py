@@ -1,4 +1,4 @@
-"""What happens at a table, as it is stored: one JSON object an event, told apart by ``t``.
+"""What happens at a table. How it is stored is told by ``storage.stored_events``.
 
 A table's events are numbered from 1 without gaps (``seq``); none is ever changed or removed. One
 command is one transaction: a move stands there together with the chance that follows from it.
@@ -8,21 +8,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct
 
-from ..wire import OptionValue
+from ...core.info import OptionValue
 
 
-class _Stored(Struct, frozen=True, tag_field="t"):
-    pass
-
-
-class _AtSeat(_Stored, frozen=True):
+class _AtSeat(Struct, frozen=True):
     seat: int
 
 
-class Created(_Stored, frozen=True, tag="created"):
+class Created(Struct, frozen=True):
     user: str
     game: str
     players: int
@@ -38,85 +33,85 @@ class Created(_Stored, frozen=True, tag="created"):
     """Bots give hints also where people play one another."""
 
 
-class Seated(_AtSeat, frozen=True, tag="seated"):
+class Seated(_AtSeat, frozen=True):
     user: str
     name: str
 
 
-class Freed(_AtSeat, frozen=True, tag="freed"):
+class Freed(_AtSeat, frozen=True):
     pass
 
 
-class BotSeated(_AtSeat, frozen=True, tag="bot"):
+class BotSeated(_AtSeat, frozen=True):
     level: str
     character: str = ""
     """Who of the game's court it is; '' in old tables: nobody in particular."""
 
 
-class ReadySaid(_AtSeat, frozen=True, tag="ready"):
+class ReadySaid(_AtSeat, frozen=True):
     on: bool
     nonce: str
 
 
-class Started(_Stored, frozen=True, tag="started"):
+class Started(Struct, frozen=True):
     rules: int
     """The version of the game's rules."""
 
 
-class Moved(_AtSeat, frozen=True, tag="move"):
+class Moved(_AtSeat, frozen=True):
     action: int
     forced: bool = False
     """Nothing else was possible: it was done without asking."""
 
 
-class Drawn(_Stored, frozen=True, tag="draw"):
+class Drawn(Struct, frozen=True):
     action: int
 
 
-class Asked(_AtSeat, frozen=True, tag="asked"):
+class Asked(_AtSeat, frozen=True):
     """An offer to take back to ply ``to``."""
 
     to: int
 
 
-class Answered(_AtSeat, frozen=True, tag="answered"):
+class Answered(_AtSeat, frozen=True):
     yes: bool
 
 
-class TakenBack(_AtSeat, frozen=True, tag="takeback"):
+class TakenBack(_AtSeat, frozen=True):
     to: int
 
 
-class Resigned(_AtSeat, frozen=True, tag="resigned"):
+class Resigned(_AtSeat, frozen=True):
     """The game is over; or, with a ``level``, a bot plays this seat to the end."""
 
     level: str = ""
     character: str = ""
 
 
-class Left(_AtSeat, frozen=True, tag="left"):
+class Left(_AtSeat, frozen=True):
     """A bot sits in."""
 
     level: str
     character: str = ""
 
 
-class Returned(_AtSeat, frozen=True, tag="returned"):
+class Returned(_AtSeat, frozen=True):
     pass
 
 
-class Closed(_Stored, frozen=True, tag="closed"):
+class Closed(Struct, frozen=True):
     pass
 
 
-class Removed(_Stored, frozen=True, tag="removed"):
+class Removed(Struct, frozen=True):
     """The host sends somebody away, or (not ``on``) lets him back."""
 
     user: str
     on: bool
 
 
-class Rematched(_Stored, frozen=True, tag="rematch"):
+class Rematched(Struct, frozen=True):
     table: str
 
 
@@ -149,15 +144,3 @@ class Happened(NamedTuple):
     event: Event
     at: float
     """Seconds since 1970."""
-
-
-_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-_encoder = msgspec.json.Encoder()
-
-
-def encode(event: Event) -> str:
-    return _encoder.encode(event).decode()
-
-
-def decode(body: str) -> Event:
-    return _decoder.decode(body)

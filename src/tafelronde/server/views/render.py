@@ -5,15 +5,23 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
+from msgspec.structs import astuple
 
 from ...core.constants import TERMINAL
 from ...core.court import PLAIN, Character, name_character
 from ...core.registry import info as info_of
 from ...match import ending
 from .. import wire
+from ..storage.stored_card import (
+    StoredCard,
+    StoredOutcome,
+    StoredSeat,
+    decode_card,
+    encode_card,
+)
 from ..table.decide import UndoAnswer, can_undo, waiting_for
 from ..table.table import Place, Table
 from .cache import ViewCache, tell
@@ -198,21 +206,6 @@ def frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
 # ---- the lobby ----------------------------------------------------------------------------------
 
 
-class StoredCard(msgspec.Struct, frozen=True):
-    """What is kept of a table for lists: no secret, and nothing that depends on the reader."""
-
-    game: str
-    status: wire.Status
-    public: bool
-    seats: tuple[wire.Seat, ...]
-    ply: int
-    player: int
-    shown: int | None = None
-    """The ply that who does not sit there may know of; None in old rows: the same."""
-    outcome: wire.Outcome | None = None
-    """Of a finished game; old rows lack it."""
-
-
 def outcome(table: Table) -> wire.Outcome:
     """How a game that is over has ended, in short."""
     told = result(table, table.state)
@@ -221,43 +214,48 @@ def outcome(table: Table) -> wire.Outcome:
 
 
 def stored_card(table: Table, shown: int | None = None) -> str:
-    player = table.player if table.status == "playing" else TERMINAL
+    """What is stored of a table for lists; ``shown``: the ply that others than its people see."""
+    over = outcome(table) if table.status == "over" else None
     card = StoredCard(
-        table.game,
-        table.status,
-        table.public,
-        _seats(table),
-        table.ply,
-        player,
-        shown,
-        outcome(table) if table.status == "over" else None,
+        game=table.game,
+        status=table.status,
+        public=table.public,
+        seats=_stored_seats(_seats(table)),
+        ply=table.ply,
+        player=table.player if table.status == "playing" else TERMINAL,
+        shown=shown,
+        outcome=None if over is None else StoredOutcome(*astuple(over)),
     )
-    return msgspec.json.encode(card).decode()
+    return encode_card(card)
 
 
-_cards: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
+@functools.lru_cache(maxsize=10_000)
+def _stored_seats(seats: tuple[wire.Seat, ...]) -> tuple[StoredSeat, ...]:
+    return tuple(msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats)
 
 
-def read_card(body: str) -> StoredCard:
-    return _cards.decode(body)
+@functools.lru_cache(maxsize=10_000)
+def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[wire.Seat, ...]:
+    return tuple(msgspec.convert(seat, wire.Seat, from_attributes=True) for seat in seats)
 
 
 def lobby_card(
     table: str, body: str, changed: float, user: str | None, online: Online
 ) -> wire.TableCard:
-    card = read_card(body)
-    placed = _lit(card.seats, online)
+    """The card of a table that was stored as ``body``, as a reader may see it."""
+    card = decode_card(body)
+    placed = _lit(_shown_seats(card.seats), online)
     you = tuple(k for k, seat in enumerate(placed) if user and seat.user == user)
     turn = card.player in you and not placed[card.player].level
     return wire.TableCard(
         id=table,
         game=card.game,
-        status=card.status,
+        status=cast(wire.Status, card.status),
         public=card.public,
         seats=placed,
         you=you,
         your_turn=turn,
         ply=card.ply if you or card.shown is None else card.shown,
         changed=changed,
-        outcome=card.outcome,
+        outcome=None if card.outcome is None else wire.Outcome(*astuple(card.outcome)),
     )

@@ -1,0 +1,64 @@
+"""What is stored of a table for lists (``tables.card``): nothing secret, the same for all readers.
+
+Rows are kept for ever. So a field here never changes its name or meaning, none is removed, what a
+field may hold is never narrowed, and a new one has a default, which is what older rows mean.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+
+class StoredSeat(Struct, frozen=True):
+    """A place at the table, as ``wire.Seat`` shows it, but for who is there now."""
+
+    kind: str
+    colour: str
+    name: str
+    user: str
+    level: str
+    ready: bool
+    away: bool
+    online: bool = False
+    """Written for older programs, which ask for it; never true."""
+    resigned: bool = False
+    character: str = ""
+    absent: str = ""
+
+
+class StoredOutcome(Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    resigned: tuple[int, ...]
+
+
+class StoredCard(Struct, frozen=True):
+    """A table in a list."""
+
+    game: str
+    status: str
+    public: bool
+    seats: tuple[StoredSeat, ...]
+    ply: int
+    player: int
+    shown: int | None = None
+    """The ply that who does not sit there may know of; None in old rows: the same."""
+    outcome: StoredOutcome | None = None
+    """Of a finished game; old rows lack it."""
+
+
+_decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
+_encoder = msgspec.json.Encoder()
+
+
+def encode_card(card: StoredCard) -> str:
+    """The card as it is stored."""
+    return _encoder.encode(card).decode()
+
+
+def decode_card(body: str) -> StoredCard:
+    """The card that was stored so."""
+    return _decoder.decode(body)

@@ -1,0 +1,151 @@
+"""What happens at a table, as it is stored: one JSON object an event, told apart by ``t``.
+
+Rows are kept for ever. So a field here never changes its name or meaning, none is removed, what a
+field may hold is never narrowed, and a new one has a default, which is what older rows mean. Where
+``table.events`` goes another way, the difference is made up for here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from ..table import events as e
+
+
+class _Stored(Struct, frozen=True, tag_field="t"):
+    pass
+
+
+class _AtSeat(_Stored, frozen=True):
+    seat: int
+
+
+class Created(_Stored, frozen=True, tag="created"):
+    user: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    public: bool
+    commitment: str
+    delay: int = 0
+    given: tuple[int, ...] = ()
+    hints: bool = False
+
+
+class Seated(_AtSeat, frozen=True, tag="seated"):
+    user: str
+    name: str
+
+
+class Freed(_AtSeat, frozen=True, tag="freed"):
+    pass
+
+
+class BotSeated(_AtSeat, frozen=True, tag="bot"):
+    level: str
+    character: str = ""
+
+
+class ReadySaid(_AtSeat, frozen=True, tag="ready"):
+    on: bool
+    nonce: str
+
+
+class Started(_Stored, frozen=True, tag="started"):
+    rules: int
+
+
+class Moved(_AtSeat, frozen=True, tag="move"):
+    action: int
+    forced: bool = False
+
+
+class Drawn(_Stored, frozen=True, tag="draw"):
+    action: int
+
+
+class Asked(_AtSeat, frozen=True, tag="asked"):
+    to: int
+
+
+class Answered(_AtSeat, frozen=True, tag="answered"):
+    yes: bool
+
+
+class TakenBack(_AtSeat, frozen=True, tag="takeback"):
+    to: int
+
+
+class Resigned(_AtSeat, frozen=True, tag="resigned"):
+    level: str = ""
+    character: str = ""
+
+
+class Left(_AtSeat, frozen=True, tag="left"):
+    level: str
+    character: str = ""
+
+
+class Returned(_AtSeat, frozen=True, tag="returned"):
+    pass
+
+
+class Closed(_Stored, frozen=True, tag="closed"):
+    pass
+
+
+class Removed(_Stored, frozen=True, tag="removed"):
+    user: str
+    on: bool
+
+
+class Rematched(_Stored, frozen=True, tag="rematch"):
+    table: str
+
+
+_FORMS: dict[type[e.Event], type[_Stored]] = {
+    e.Created: Created,
+    e.Seated: Seated,
+    e.Freed: Freed,
+    e.BotSeated: BotSeated,
+    e.ReadySaid: ReadySaid,
+    e.Started: Started,
+    e.Moved: Moved,
+    e.Drawn: Drawn,
+    e.Asked: Asked,
+    e.Answered: Answered,
+    e.TakenBack: TakenBack,
+    e.Resigned: Resigned,
+    e.Left: Left,
+    e.Returned: Returned,
+    e.Closed: Closed,
+    e.Removed: Removed,
+    e.Rematched: Rematched,
+}
+"""How each event is stored. The fields of both have the same names in the same order."""
+_EVENTS: dict[type[_Stored], type[e.Event]] = {form: event for event, form in _FORMS.items()}
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[tuple(_EVENTS)])  # noqa: UP007
+_encoder = msgspec.json.Encoder()
+
+
+class UnknownEvent(Exception):
+    """A row that this program cannot read: a newer one wrote it."""
+
+
+def encode(event: e.Event) -> str:
+    """The event as it is stored."""
+    form = _FORMS[type(event)]
+    return _encoder.encode(form(*astuple(event))).decode()
+
+
+def decode(body: str) -> e.Event:
+    """The event that was stored so. Raises UnknownEvent."""
+    try:
+        stored = _decoder.decode(body)
+    except msgspec.ValidationError as error:
+        raise UnknownEvent(str(error)) from None
+    return _EVENTS[type(stored)](*astuple(stored))

@@ -1,0 +1,149 @@
+"""What is stored is read for ever: every form that an event, a card or a line of chat has had."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args
+
+import pytest
+
+from server.test_old_databases import FILES
+from tafelronde.server.storage.stored_card import (
+    StoredCard,
+    StoredOutcome,
+    StoredSeat,
+    decode_card,
+    encode_card,
+)
+from tafelronde.server.storage.stored_events import UnknownEvent, decode, encode
+from tafelronde.server.table import events as e
+
+LONG = "ż" * 100_000
+"""Longer than anything that may be sent today: what was stored once stays readable."""
+FAR = 2**62
+
+TODAY: list[tuple[str, e.Event]] = [
+    (
+        '{"t":"created","user":"u","game":"g","players":2,"options":{"a":true,"b":3,"c":"d"},'
+        '"public":true,"commitment":"00ff","delay":2,"given":[5,-1],"hints":true}',
+        e.Created("u", "g", 2, {"a": True, "b": 3, "c": "d"}, True, "00ff", 2, (5, -1), True),
+    ),
+    ('{"t":"seated","seat":1,"user":"u","name":"Zoë"}', e.Seated(1, "u", "Zoë")),
+    ('{"t":"freed","seat":1}', e.Freed(1)),
+    ('{"t":"bot","seat":1,"level":"easy","character":"c"}', e.BotSeated(1, "easy", "c")),
+    ('{"t":"ready","seat":1,"on":true,"nonce":"n"}', e.ReadySaid(1, True, "n")),
+    ('{"t":"started","rules":3}', e.Started(3)),
+    ('{"t":"move","seat":1,"action":-7,"forced":true}', e.Moved(1, -7, True)),
+    ('{"t":"draw","action":9}', e.Drawn(9)),
+    ('{"t":"asked","seat":1,"to":4}', e.Asked(1, 4)),
+    ('{"t":"answered","seat":1,"yes":false}', e.Answered(1, False)),
+    ('{"t":"takeback","seat":1,"to":4}', e.TakenBack(1, 4)),
+    ('{"t":"resigned","seat":1,"level":"easy","character":"c"}', e.Resigned(1, "easy", "c")),
+    ('{"t":"left","seat":1,"level":"easy","character":"c"}', e.Left(1, "easy", "c")),
+    ('{"t":"returned","seat":1}', e.Returned(1)),
+    ('{"t":"closed"}', e.Closed()),
+    ('{"t":"removed","user":"u","on":true}', e.Removed("u", True)),
+    ('{"t":"rematch","table":"t"}', e.Rematched("t")),
+]
+EARLIER: list[tuple[str, e.Event]] = [
+    (
+        '{"t":"created","user":"","game":"g","players":99,"options":{},"public":false,'
+        '"commitment":""}',
+        e.Created("", "g", 99, {}, False, "", 0, (), False),
+    ),
+    ('{"t":"bot","seat":1,"level":"easy"}', e.BotSeated(1, "easy", "")),
+    ('{"t":"move","seat":1,"action":7}', e.Moved(1, 7, False)),
+    ('{"t":"resigned","seat":1}', e.Resigned(1, "", "")),
+    ('{"t":"resigned","seat":1,"level":"easy"}', e.Resigned(1, "easy", "")),
+    ('{"t":"left","seat":1,"level":"easy"}', e.Left(1, "easy", "")),
+]
+
+
+@pytest.mark.parametrize(("body", "event"), TODAY, ids=lambda value: type(value).__name__)
+def test_an_event_is_stored_so_and_read_back(body: str, event: e.Event) -> None:
+    assert encode(event) == body
+    assert decode(body) == event
+    assert type(decode(body)) is type(event)
+
+
+@pytest.mark.parametrize(("body", "event"), EARLIER)
+def test_an_event_of_an_earlier_program_is_read(body: str, event: e.Event) -> None:
+    assert decode(body) == event
+
+
+def test_every_event_is_among_them() -> None:
+    assert [type(event) for _, event in TODAY] == list(get_args(e.Event))
+
+
+@pytest.mark.parametrize(("body", "event"), TODAY)
+def test_nothing_that_is_stored_is_too_long_or_too_large(body: str, event: e.Event) -> None:
+    del event
+
+    def widened(value: Any) -> Any:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, int):
+            return -FAR
+        if isinstance(value, list):
+            return [widened(each) for each in value] * 100
+        if isinstance(value, dict):
+            return {name + LONG: widened(each) for name, each in value.items()}
+        return LONG + "\0\n"
+
+    wide = {name: widened(value) for name, value in json.loads(body).items()}
+    wide["t"] = json.loads(body)["t"]
+    assert json.loads(encode(decode(json.dumps(wide)))) == wide
+
+
+def test_a_field_of_a_newer_program_is_passed_over_and_a_new_event_is_told() -> None:
+    assert decode('{"t":"freed","seat":1,"why":"because"}') == e.Freed(1)
+    with pytest.raises(UnknownEvent):
+        decode('{"t":"applauded","seat":1}')
+
+
+def test_every_form_of_today_stands_in_a_database_of_a_version() -> None:
+    """Else ``databases/make.py`` has to make one of this version."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
+    for body, _ in TODAY:
+        keys = json.loads(body)
+        names = [f'"{name}":' for name in keys if name != "t"]
+        begin = f'{{"t":"{keys["t"]}"'
+        rows = [row for row in text.split("\n") if begin in row]
+        assert any(all(name in row for name in names) for row in rows), body
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+SEAT = (
+    '{"kind":"person","colour":"red","name":"Zoë","user":"u","level":"easy","ready":true,'
+    '"away":true,"online":false'
+)
+CARD = f'{{"game":"g","status":"over","public":true,"seats":[{SEAT}'
+
+
+def test_a_card_is_stored_so_and_read_back() -> None:
+    seat = StoredSeat("person", "red", "Zoë", "u", "easy", True, True, False, True, "c", "Ada")
+    outcome = StoredOutcome((0,), (1.5, -2.0), (1,))
+    body = (
+        f'{CARD},"resigned":true,"character":"c","absent":"Ada"}}],"ply":7,"player":-4,"shown":5,'
+        '"outcome":{"winners":[0],"scores":[1.5,-2.0],"resigned":[1]}}'
+    )
+    card = StoredCard("g", "over", True, (seat,), 7, -4, 5, outcome)
+    assert encode_card(card) == body
+    assert decode_card(body) == card
+
+
+def test_a_card_of_the_first_program_is_read() -> None:
+    seat = StoredSeat("person", "red", "Zoë", "u", "easy", True, True)
+    card = decode_card(f'{CARD}}}],"ply":7,"player":-4}}')
+    assert card == StoredCard("g", "over", True, (seat,), 7, -4, None, None)
+
+
+def test_cards_hold_what_nobody_may_send_today() -> None:
+    seat = SEAT.replace("person", LONG).replace("red", LONG).replace("Zoë", LONG)
+    card = decode_card(
+        f'{{"game":"{LONG}","status":"{LONG}","public":true,"seats":[{seat}}}],"ply":{FAR},'
+        f'"player":{FAR}}}'
+    )
+    assert (card.game, card.status, card.ply) == (LONG, LONG, FAR)
+    assert (card.seats[0].kind, card.seats[0].colour, card.seats[0].name) == (LONG, LONG, LONG)
