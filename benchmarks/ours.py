@@ -76,7 +76,6 @@ def search(state: State, simulations: int, seed: int = 1, exploration: float = U
         simulations=simulations,
         exploration=exploration,
         cutoff=game.bounds.steps,
-        own_policy=False,
     )
     start = time.perf_counter()
     done = bot.advise(state).simulations

@@ -1,4 +1,4 @@
-"""Tafelronde: an open table for board games, and fast simulators of them.
+"""Tafelronde: an open table for board games, with fast simulators, bots and checkable records.
 
 >>> import tafelronde
 >>> game = tafelronde.load("rosenkoenig")
@@ -36,7 +36,7 @@ _LAZY = {"Batch": "batch", "Game": "game", "State": "state", "new_rng": "rng"}
 
 
 def __getattr__(name: str) -> object:
-    """What needs the compiler is imported when it is first asked for."""
+    """Import names that need the compiler when they are first used."""
     if name in _LAZY:
         from importlib import import_module
 

@@ -1,6 +1,7 @@
-"""Players that need no person: generic, compiled, and made by name.
+"""Bots, written once for all games, and the arena where they play each other.
 
-``create(game, "hard", seed=7)`` makes a bot; a bot answers ``choose(state)``.
+``create(game, "hard", seed=7)`` makes a bot by the name of a level or kind; ``choose(state)`` asks
+it for an action.
 """
 
 from __future__ import annotations

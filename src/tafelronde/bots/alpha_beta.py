@@ -1,5 +1,5 @@
 # pyright: basic
-"""The bot on ``deepen``: iterative deepening within a number of positions, its choice."""
+"""The alpha-beta bot: iterative deepening of ``deepen`` within a number of positions."""
 
 from __future__ import annotations
 
@@ -15,21 +15,25 @@ from .transposition import ENTRY
 
 MOST_NODES = 50_000_000
 LARGEST_TABLE = 22
-"""As a power of two: 100 MB."""
+"""The largest transposition table, as a power of two: 100 MB."""
 
 
 class AlphaBetaBot:
     """Alpha-beta with iterative deepening, for games in which nothing is hidden.
 
-    The same seed, settings and positions asked for, the same moves, whatever the machine.
+    The same seed, settings and positions give the same moves on every machine.
 
-    Settings: ``nodes``, how many positions a move may cost; ``depth``, how many plies at most;
-    ``noise``, by how many ten-thousandths of a win the evaluation may be wrong on purpose, the
-    same way for the same position within a move; ``best_reply`` (see ``deepen``), for more than
-    two players; ``table``, the size of the transposition table as a power of two (0: as large as
-    ``nodes`` can fill); ``slip``, how often a move is drawn at random instead.
+    Settings:
 
-    Raises BadOption for settings out of range, and for a game that hides something.
+    - ``nodes``: how many positions are searched for a move at most;
+    - ``depth``: how many plies at most;
+    - ``noise``: the largest error that is added to the evaluation on purpose, in ten-thousandths of
+      a victory; within a move it is the same for the same position;
+    - ``best_reply``: with more than two players, best-reply search instead of paranoid search;
+    - ``table``: the size of the transposition table as a power of two (0: as ``nodes`` needs);
+    - ``slip``: the probability that a move is drawn at random instead.
+
+    Raises BadOption for settings out of range, and for a game in which something is hidden.
     """
 
     def __init__(
@@ -69,15 +73,14 @@ class AlphaBetaBot:
         self._value = np.zeros(game.info.max_players, np.float64)
 
     def choose(self, state: State) -> int:
-        """The action to take. ``state`` stays as it is."""
+        """As ``Bot.choose``."""
         legal = state.legal_actions()
         if self._slip > 0.0 and self._rng.random() < self._slip:
             return legal[int(self._rng.integers(len(legal)))]
         return legal[0] if len(legal) == 1 else self._think(state, -1)[0]
 
     def advise(self, state: State) -> Advice:
-        """The action with every player's expected result, and the best of the others, for which
-        it thinks as long again; a slip is never advised."""
+        """As ``Bot.advise``; the second-best action is searched for as long as the best one."""
         action, value = self._think(state, -1)
         nodes = int(self._counts[NODES])
         expected = self._expected(state, value)
@@ -85,11 +88,11 @@ class AlphaBetaBot:
             return Advice(action, expected, nodes)
         second, less = self._think(state, action)
         nodes += int(self._counts[NODES])
-        # The two searches may have reached different depths; the first one's choice stands.
+        # The two searches may have reached different depths; the choice of the first one stays.
         return Advice(action, expected, nodes, second, self._expected(state, min(less, value)))
 
     def _think(self, state: State, barred: int) -> tuple[int, int]:
-        """The best action but ``barred``, and its value to the mover."""
+        """The best action except ``barred`` (−1: none), and its value for the player to act."""
         self._clear(state)
         salt = int(self._rng.integers(1, 1 << 62))
         action = next(action for action in state.legal_actions() if action != barred)

@@ -1,18 +1,18 @@
-"""The arena: bots meet on the same deals, and everybody sits everywhere.
+"""The arena: bots play each other on the same deals, and every bot has every seat.
 
-A *round* is one deal played once for each bot at the table; from game to game of a round the bots
-move on by one seat, while chance stays the same (``deal``). Where there are more bots than seats,
-every group of them meets. The same seed gives the same games, on however many workers. Where chance
-leaves too little to tell games apart, an *opening* of random moves does, the same in all games of a
-round.
+A *round* is one deal, played once for each bot at the table. From game to game of a round the bots
+move on by one seat, while chance stays the same (``deal``). With more bots than seats, every group
+of bots meets. The same seed gives the same games on any number of workers. For games that have too
+little chance to differ, each round may begin with an *opening* of random moves, the same in all its
+games.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=20, seed=1)
     >>> with ThreadPoolExecutor(2) as executor:
     ...     report = hold(contest, executor)
 
-Any ``concurrent.futures.Executor`` will do: a pool of processes (start them with ``spawn``), or a
-cluster's.
+Any ``concurrent.futures.Executor`` can be used: threads, processes (started with ``spawn``), or
+those of a cluster.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from .score import Score, Sprt, elo, score
 from .spec import BotSpec
 
 WINDOW = 64
-"""Rounds at an executor at a time: enough to keep it busy, and few to be lost at a stop."""
+"""How many rounds are given to an executor at a time."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets, at what, how often. Made by ``Contest.of``."""
+    """Which bots meet, in which game, how often. Made by ``Contest.of``."""
 
     game: str
     bots: tuple[BotSpec, ...]
@@ -61,9 +61,10 @@ class Contest:
         options: Mapping[str, OptionValue] | None = None,
         opening: int = 0,
     ) -> Contest:
-        """A contest of ``games`` games for each group (rounded up to whole rounds).
+        """A contest of ``games`` games for each group of bots, rounded up to whole rounds.
 
-        Raises UnknownGame, BadOption.
+        ``players`` is by default the smallest number that the game allows. ``opening`` is the
+        number of random moves of each seat before the bots play. Raises UnknownGame, BadOption.
         """
         about = info(game)
         count = about.min_players if players is None else players
@@ -82,17 +83,18 @@ class Contest:
 
     @property
     def groups(self) -> list[tuple[int, ...]]:
-        """The bots (by their place in ``bots``) that meet at one table."""
+        """The groups that meet at a table, as indices of ``bots``."""
         everyone = range(len(self.bots))
         return list(itertools.combinations(everyone, min(len(self.bots), self.players)))
 
     def rounds_of(self, group: tuple[int, ...]) -> int:
+        """How many rounds a group plays."""
         return -(-self.games // len(group))
 
 
 @dataclass(frozen=True)
 class Round:
-    """What came of one deal: for each bot of the group its mean share of the points, 0 … 1."""
+    """The results of one deal; ``points`` has each bot's mean share of the points, 0 … 1."""
 
     group: tuple[int, ...]
     number: int
@@ -103,7 +105,7 @@ class Round:
 
 
 def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
-    """All games of one deal. Runs anywhere: its arguments and its result can be pickled."""
+    """Play all games of one deal. Arguments and result can be pickled."""
     game = load(contest.game)
     sums = [0.0] * len(group)
     seats = [0] * len(group)
@@ -132,10 +134,10 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
 
 
 def points_of(returns: Sequence[float]) -> list[float]:
-    """The points of each seat: 1 for who wins alone, and half of them all together.
+    """The points of each seat, from the returns −1 … 1: ½ is an even result, 1 a victory alone.
 
-    Whether a game's results sum to 0 or not, par is ½: what a seat has above the table's mean is
-    counted in victories. With two, these are ½ + (own − other) / 4.
+    What a seat has above the mean of the table counts in units of a victory, whether or not the
+    returns of the game add up to 0. With two players the points are ½ + (own − other) / 4.
     """
     players = len(returns)
     mean = sum(returns) / players
@@ -145,7 +147,7 @@ def points_of(returns: Sequence[float]) -> list[float]:
 
 
 def _open(contest: Contest, number: int, state: State, deal: Deal) -> None:
-    """Chance, and the opening."""
+    """Deal, and play the opening."""
     dice = random.Random(f"{contest.seed} {number}")
     deal.apply_chance(state)
     for _ in range(contest.opening * contest.players):
@@ -158,7 +160,7 @@ def _open(contest: Contest, number: int, state: State, deal: Deal) -> None:
 def _bot_seed(
     contest: Contest, group: tuple[int, ...], number: int, rotation: int, seat: int
 ) -> int:
-    """A seed of its own for every bot in every game."""
+    """A different seed for every bot in every game."""
     seed = contest.seed
     for part in (*group, number, rotation, seat):
         seed = (seed * 1_000_003 + part + 1) % (1 << 62)
@@ -167,20 +169,20 @@ def _bot_seed(
 
 @dataclass
 class Standing:
-    """How one group stands."""
+    """The results of one group so far."""
 
     contest: Contest
     group: tuple[int, ...]
     rounds: list[Round] = field(default_factory=list[Round])
     decision: str = ""
-    """What the SPRT found: ``elo0``, ``elo1``, or '' as long as it is open."""
+    """What the SPRT accepted: ``elo0``, ``elo1``, or '' while it is open."""
 
     @property
     def games(self) -> int:
         return len(self.rounds) * len(self.group)
 
     def points(self, place: int) -> list[float]:
-        """Of the bot at this place of the group, round by round."""
+        """The points of the bot at this place of the group, for each round."""
         return [played.points[place] for played in self.rounds]
 
     def score(self, place: int) -> Score:
@@ -203,7 +205,7 @@ class Standing:
         return won, drawn, lost
 
     def as_json(self, sprt: Sprt | None) -> dict[str, Any]:
-        """All that was found, in plain types; infinite Elo is null."""
+        """The results as JSON types; an infinite Elo is null."""
         bots: list[dict[str, Any]] = []
         for place, index in enumerate(self.group):
             found = self.score(place)
@@ -249,12 +251,12 @@ def hold(
     told: Callable[[Standing], None] | None = None,
     window: int = WINDOW,
 ) -> list[Standing]:
-    """Play the contest; how each group stands at the end.
+    """Play the contest; returns the results of each group.
 
-    Without an executor the games are played here. ``told`` hears of every round, in order. With
-    ``sprt`` a group stops when the first bot's advantage is decided; rounds that were played
-    ahead are forgotten, so that the result does not depend on the workers. ``window``: rounds that
-    are handed to the executor at a time.
+    Without an executor the games are played in this process. ``told`` is called after every round,
+    in order. With ``sprt`` a group stops when the test about its first bot is decided; rounds that
+    were played ahead are dropped, so that the result does not depend on the number of workers.
+    ``window`` rounds are given to the executor at a time.
     """
     standings: list[Standing] = []
     for group in contest.groups:
@@ -276,7 +278,7 @@ def hold(
 def _rounds(
     contest: Contest, group: tuple[int, ...], executor: Executor | None, window: int
 ) -> Generator[Round, None, None]:
-    """All rounds of a group, in order, a window of them at work."""
+    """All rounds of a group, in order; ``window`` of them are being played at a time."""
     numbers = iter(range(contest.rounds_of(group)))
     if executor is None:
         for number in numbers:

@@ -1,4 +1,4 @@
-"""What every bot answers."""
+"""The interface of a bot."""
 
 from __future__ import annotations
 
@@ -10,27 +10,33 @@ from ..core.state import State
 
 @dataclass(frozen=True)
 class Advice:
-    """A bot's choice and what it expects of it."""
+    """A bot's choice, and the results that it expects."""
 
     action: int
     expected: tuple[float, ...]
     """Every player's expected result, −1 … 1, when this action is played."""
     simulations: int
-    """Playouts or evaluations behind it."""
+    """How many playouts or evaluated positions the choice rests on."""
     second: int | None = None
-    """The best of all other actions; None where there is none, or none was thought about."""
+    """The best of the other actions; None where there is none, or none was looked at."""
     second_expected: tuple[float, ...] = ()
 
 
 class Bot(Protocol):
-    """A player. Given the state, it decides from what the player to act may know, and no more."""
+    """A bot. It is given the whole state, and uses only what the player to act may know."""
 
     name: str
 
     def choose(self, state: State) -> int:
-        """A legal action for the player to act. The state is not changed."""
+        """A legal action for the player to act. Weak levels sometimes choose a random one (a slip).
+
+        The state is not changed.
+        """
         ...
 
     def advise(self, state: State) -> Advice:
-        """The choice and the second-best with their expected results, for hints."""
+        """The best action and the second best with their expected results; never a slip.
+
+        For hints. The state is not changed.
+        """
         ...

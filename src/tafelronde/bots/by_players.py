@@ -1,4 +1,4 @@
-"""A level that plays differently with two at the table and with more."""
+"""A level that is one bot with two players and another bot with more."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from .base import Advice, Bot
 
 
 class ByPlayers:
-    """Two bots behind one name: the position says which of them plays."""
+    """Two bots under one name; the number of players says which one plays."""
 
     def __init__(self, name: str, two: Bot, more: Bot) -> None:
         self.name = name
         self._two, self._more = two, more
 
     def choose(self, state: State) -> int:
-        """The action to take. ``state`` stays as it is."""
+        """As ``Bot.choose``."""
         return self._for(state).choose(state)
 
     def advise(self, state: State) -> Advice:
-        """The action with every player's expected result."""
+        """As ``Bot.advise``."""
         return self._for(state).advise(state)
 
     def _for(self, state: State) -> Bot:

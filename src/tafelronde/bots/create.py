@@ -1,4 +1,4 @@
-"""Bots by name: kinds (``random``, ``greedy``, ``mcts``) and levels (``easy`` … ``master``)."""
+"""Making bots by name: kinds (``random``, ``greedy``, ``mcts``, ``alpha_beta``) and levels."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ..core.errors import BadOption
 from ..core.game import Game, Level
+from ..core.levels import LEVELS
 from .alpha_beta import AlphaBetaBot
 from .base import Bot
 from .by_players import ByPlayers
@@ -24,17 +25,15 @@ KINDS = tuple(_MAKERS)
 
 
 def kinds_for(game: Game) -> tuple[str, ...]:
-    """The kinds that can play a game: alpha-beta not where something is hidden."""
+    """The kinds of bots that can play a game; alpha-beta cannot where something is hidden."""
     return tuple(kind for kind in KINDS if kind != "alpha_beta" or not game.info.hidden)
 
 
-LEVELS = ("easy", "medium", "hard", "master")
-
-
 def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool) -> Bot:
-    """A bot of a kind or a level; ``settings`` override the kind's or the level's own.
+    """Make a bot of a kind, or of a level that the game has.
 
-    Raises BadOption for an unknown name or setting.
+    ``settings`` replace those of the kind or the level. Bots with the same seed and settings play
+    the same moves in the same positions. Raises BadOption for an unknown name or setting.
     """
     level = game.levels.get(name) if name in LEVELS else Level(name, {})
     if level is None or level.bot not in _MAKERS:

@@ -1,10 +1,10 @@
-"""Common chance: games of one deal meet the same luck, whatever is played in them.
+"""The luck of one deal: its games draw the same outcomes as far as their moves allow it.
 
 Outcome *a* of the *k*-th draw gets a ticket that depends on the deal, *k* and *a* alone, drawn
 from the exponential distribution with the outcome's weight as its rate; the lowest ticket wins.
 So each outcome wins with its exact share (the exponential race, Efraimidis & Spirakis 2006, also
-known as the Gumbel-max trick), draws are independent, and two games whose piles differ in a few
-cards still draw the same card whenever the winner lies in both piles.
+known as the Gumbel-max trick) and the draws are independent. Two games whose piles differ in a few
+cards still draw the same card whenever the winning card is in both piles.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ _MASK = (1 << 64) - 1
 
 
 class Deal:
-    """The luck of one deal. ``apply_chance`` serves one game; make a new one for each."""
+    """The luck of deal ``number`` of a contest's ``seed``, for one game; make a new one for
+    each."""
 
     def __init__(self, seed: int, number: int) -> None:
         self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))
         self._draws = 0
 
     def apply_chance(self, state: State) -> None:
-        """Draw until a player acts or the game is over."""
+        """Draw and apply outcomes until a player is to act or the game is over."""
         while state.is_chance:
             outcomes = state.chance_outcomes()
             actions = np.array([action for action, _ in outcomes], np.uint64)
@@ -37,7 +38,7 @@ class Deal:
 
 
 def _uniform(key: int, draw: int, actions: npt.NDArray[np.uint64]) -> npt.NDArray[np.float64]:
-    """A number in (0, 1) for each action, the same for the same three."""
+    """A number in (0, 1) for each action; it depends on key, draw and action alone."""
     start = np.uint64(_scramble(key ^ _scramble(draw + 1)))
     bits = actions * np.uint64(_GOLDEN) + start  # wraps, as it should
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)

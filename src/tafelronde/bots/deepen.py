@@ -6,11 +6,11 @@ Principal variation search (Marsland & Campbell 1982) with a transposition table
 actions. Late moves are searched less deep (Heinz 1999), but never within ``FULL_WIDTH`` plies of
 the root: a win or a loss that can be forced so soon is never missed.
 
-Values are the searching player's, whoever moves: he maximises, all others minimise (for more than
-two players the paranoid search of Sturtevant & Korf 2000; with ``best_reply`` the best-reply
-search of Schadd & Winands 2011: of the others only one replies, the one who hurts most). A step of
-chance is not looked beyond. A loop over frames instead of recursion: Numba's cached code crashes
-in recursive functions.
+All values are for the searching player, who maximises; all others minimise. With more than two
+players that is the paranoid search of Sturtevant & Korf (2000); with ``best_reply`` it is the
+best-reply search of Schadd & Winands (2011), in which only one of the others replies, with the move
+that hurts most. The search stops at a step of chance. It is a loop over frames instead of a
+recursion, because Numba's cached code crashes in recursive functions.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
 
 WIN = 1_000_000
 SURE = WIN - 10_000
-"""Values beyond are forced wins, the sooner the larger; below −SURE losses."""
+"""Values above are forced victories, sooner ones larger; values below −SURE are forced losses."""
 SCALE = 10_000
-"""A result of 1 that is only guessed."""
+"""The value of an evaluation of 1."""
 
 FULL_WIDTH = 4
 REDUCE_FROM, REDUCE_AFTER = 3, 4
-"""A move is searched less deep when so much depth is left, and so many moves were tried."""
+"""A move is searched less deep from so much remaining depth on, and after so many tried moves."""
 DEEPEST = 96
-"""Plies, the quiescence search's included."""
+"""The largest number of plies, those of the quiescence search included."""
 NOISY_PLIES = 8
 HISTORY = 4096
 
@@ -50,21 +50,18 @@ FRAME = np.dtype(
     (
         np.record,
         [
-            ("alpha", np.int32),  # the searcher is sure of so much already
-            ("beta", np.int32),  # the others will not allow more
-            ("best", np.int32),  # the value so far
+            ("alpha", np.int32),  # the searcher can force at least this
+            ("beta", np.int32),  # the others can hold the searcher to this
+            ("best", np.int32),  # the best value so far
             ("count", np.int32),  # actions to try; 0 at a leaf
             ("tried", np.int32),
             ("choice", np.int32),  # the best action, −1 for none
-            ("left", np.int32),  # depth; 0 and less: quiescence
+            ("left", np.int32),  # remaining depth; 0 and less: quiescence search
             ("first_alpha", np.int32),  # the window on entering
             ("first_beta", np.int32),
             ("maximises", np.int8),  # whether the searcher moves here
-            (
-                "scouted",
-                np.int8,
-            ),  # the last child was searched with an empty window
-            ("again", np.int8),  # and must be searched in full
+            ("scouted", np.int8),  # whether the last child had an empty window
+            ("again", np.int8),  # whether it must be searched again in full
             ("key", np.int64),
         ],
     )
@@ -76,7 +73,7 @@ NODES, LIMIT, STOPPED = 0, 1, 2
 
 @compiled
 def _result(state, searcher, ply, value):
-    """The value of a finished game: wins and losses count the plies to them."""
+    """The value of a finished game; victories and losses depend on the plies to them."""
     returns(state, value)
     mine = value[searcher]
     if mine > 0.999:
@@ -88,7 +85,7 @@ def _result(state, searcher, ply, value):
 
 @compiled
 def _guess(state, searcher, key, salt, noise, value):
-    """The game's evaluation, with noise that is the same whenever the position is."""
+    """The game's evaluation, with noise that depends on the position's key and ``salt`` alone."""
     evaluate(state, value)
     guess = np.int64(value[searcher] * SCALE)
     if noise > 0:
@@ -98,18 +95,20 @@ def _guess(state, searcher, key, salt, noise, value):
 
 @inlined
 def _off_root(value, ply):
-    """A value as it is seen from the position itself: wins so many plies nearer."""
+    """A value counted from the position at ``ply`` instead of the root, as the table stores it."""
     return value + ply if value > SURE else value - ply if value < -SURE else value
 
 
 @inlined
 def _from_root(value, ply):
+    """The inverse of ``_off_root``."""
     return value - ply if value > SURE else value + ply if value < -SURE else value
 
 
 @compiled
 def _order(state, frame, ply, wished, actions, orders, killers, history):
-    """How early each action is tried: the table's, the game's wishes, killers, history."""
+    """Write how early each action is tried: the table's action, the game's priority, killers,
+    history."""
     side = frame.maximises
     for k in range(frame.count):
         action = actions[ply, k]
@@ -123,7 +122,7 @@ def _order(state, frame, ply, wished, actions, orders, killers, history):
 
 @inlined
 def _pick(frame, ply, actions, owners, orders):
-    """Bring the action to be tried next to its place."""
+    """Move the action that is tried next to the place ``frame.tried``."""
     at = frame.tried
     best = at
     for k in range(at + 1, frame.count):
@@ -137,7 +136,10 @@ def _pick(frame, ply, actions, owners, orders):
 
 @compiled
 def _list_replies(states, ply, searcher, actions, owners):
-    """What any of the others can do, were it his turn (best-reply search)."""
+    """Best-reply search: list the actions of all other players, as if it were their turn.
+
+    Returns their number; ``owners`` says whose each is.
+    """
     count = 0
     last = len(states) - 1
     scratch = states[last]
@@ -155,7 +157,7 @@ def _list_replies(states, ply, searcher, actions, owners):
 
 @compiled
 def _cut_by_table(frame, entry, ply):
-    """Whether what the table knows of the position decides it; its value is then in ``best``."""
+    """Whether the table's entry decides the position; its value is then in ``frame.best``."""
     if entry.left < frame.left:
         return False
     value = _from_root(np.int64(entry.value), ply)
@@ -171,7 +173,8 @@ def _cut_by_table(frame, entry, ply):
 @compiled
 def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history, table,
            best_reply, salt, noise, value):  # fmt: skip
-    """Open the frame at ``ply``; its ``count`` is 0 where ``best`` is its value already."""
+    """Fill the frame at ``ply``; where no action must be tried, ``count`` is 0 and ``best`` its
+    value."""
     frame, state = frames[ply], states[ply]
     frame.tried, frame.count, frame.choice = 0, 0, -1
     frame.scouted, frame.again = 0, 0
@@ -209,7 +212,7 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
 
 @compiled
 def _descend(states, searcher, ply, frames, actions, owners, best_reply):
-    """Make the next move and set the child's window and depth."""
+    """Make the next move, and set the window and depth of the child's frame."""
     frame, child = frames[ply], frames[ply + 1]
     states[ply + 1] = states[ply]
     after = states[ply + 1]
@@ -235,7 +238,7 @@ def _descend(states, searcher, ply, frames, actions, owners, best_reply):
 
 @compiled
 def _learn(frame, ply, found, actions, killers, history):
-    """Give the frame the value of the child just searched."""
+    """Take over the value ``found`` of the child that was searched last."""
     better = found > frame.alpha if frame.maximises else found < frame.beta
     if frame.scouted and better:
         frame.again, frame.scouted = 1, 0
@@ -272,7 +275,7 @@ def _remember(frame, ply, table, age):
 
 @compiled
 def _bar(frame, barred, actions, owners, orders):
-    """Take an action off the root's list."""
+    """Remove the action ``barred`` from the root's list."""
     for k in range(frame.count):
         if actions[0, k] == barred:
             last = frame.count - 1
@@ -285,13 +288,15 @@ def _bar(frame, barred, actions, owners, orders):
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
               best_reply, salt, noise, barred, value):  # fmt: skip
-    """Search ``states[0]`` to a depth: the value found; the action is ``frames[0].choice``.
+    """Search ``states[0]`` to ``depth`` plies; returns the value, the action is
+    ``frames[0].choice``.
 
-    The action ``barred`` is left out at the root; −1: none.
-
-    ``states`` has DEEPEST + 2 places and ``rows`` are its bytes; ``counts`` int64[3] holds the
-    positions seen, how many may be, and whether the search was stopped by that: then ``choice``
-    is the best of what was searched in full, −1 for nothing.
+    - ``states`` has DEEPEST + 2 places, and ``rows`` is its memory as uint8.
+    - ``counts`` int64[3] holds the positions searched so far, their limit, and whether the search
+      stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
+    - ``barred`` is an action that is left out at the root; −1 for none.
+    - ``salt`` and ``noise`` disturb the evaluation on purpose (``_guess``).
+    - The other arrays are scratch, kept from one depth to the next.
     """
     searcher = np.int64(states[0].player)
     ply = 0

@@ -1,6 +1,8 @@
 # pyright: basic
-"""What can be forced within a few plies, whatever the others do together: an exhaustive look ahead
-that a sampling search is given, since it may overlook a single narrow way."""
+"""What can be forced within a few plies: an exhaustive look ahead.
+
+A tree search samples and may overlook a single narrow line, so it asks this first.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from ..core.game import Game
 from ..core.state import State
 
 MOST = 6
-"""Plies."""
+"""The largest number of plies."""
 
 _LEDGER = np.dtype(
     (
@@ -22,8 +24,8 @@ _LEDGER = np.dtype(
         [
             ("left", np.int32),  # actions to try; −1: not yet listed
             ("best", np.int8),
-            ("alpha", np.int8),  # the searcher is sure of so much already
-            ("beta", np.int8),  # the others will not allow more
+            ("alpha", np.int8),  # the searcher can force at least this
+            ("beta", np.int8),  # the others can hold the searcher to this
         ],
     )
 )
@@ -31,7 +33,7 @@ _LEDGER = np.dtype(
 
 @inlined
 def _outcome(state, searcher, value):
-    """1 for a game that the searcher has won alone, −1 for one that he has lost, else 0."""
+    """1 where the searcher has won alone, −1 where they have lost, else 0."""
     returns(state, value)
     if value[searcher] > 0.999:
         return 1
@@ -40,10 +42,11 @@ def _outcome(state, searcher, value):
 
 @kernel
 def forced(states, searcher, plies, ledger, actions, value):
-    """1 if ``searcher`` wins ``states[0]`` within so many plies against all others together, −1 if
-    they can make him lose, else 0. A step of chance is not looked beyond.
+    """What is forced from ``states[0]`` within ``plies``: 1 if ``searcher`` wins against all others
+    together, −1 if these can make the searcher lose, else 0. The search stops at a step of chance.
 
-    ``states`` and ``ledger`` have room for ``plies`` + 1, ``actions`` as many rows.
+    ``states`` and ``ledger`` (``_LEDGER``) have ``plies`` + 1 places, ``actions`` int32 has as many
+    rows, ``value`` is float64[players]; all but ``states[0]`` is scratch.
     """
     ply = 0
     ledger[0].left, ledger[0].alpha, ledger[0].beta = -1, -1, 1
@@ -78,7 +81,7 @@ def forced(states, searcher, plies, ledger, actions, value):
 
 
 class Foresight:
-    """The look ahead with its buffers: ``plies`` of a game in which nothing is hidden."""
+    """The look ahead over ``plies``, with its buffers, for a game in which nothing is hidden."""
 
     def __init__(self, game: Game, plies: int) -> None:
         self._plies = plies
@@ -88,8 +91,10 @@ class Foresight:
         self._value = np.zeros(game.info.max_players, np.float64)
 
     def judge(self, state: State) -> dict[int, int]:
-        """For each legal action what it leads to by force, itself counted among the plies: 1 for a
-        win of whoever acts, −1 for his loss, else 0. After a first win the rest is left out."""
+        """What each legal action leads to by force: 1 for a win of the player to act, −1 for a
+        loss, else 0. The action itself counts among the plies. Stops after the first win, so that
+        later actions may be missing.
+        """
         found: dict[int, int] = {}
         for action in state.legal_actions():
             after = state.copy()

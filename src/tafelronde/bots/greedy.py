@@ -1,5 +1,5 @@
 # pyright: basic
-"""The bot that looks one step ahead with the game's evaluation."""
+"""The bot that looks one action ahead with the game's evaluation."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from .base import Advice
 
 @compiled
 def _worth(states, at, out, weights, value, mean):
-    """Write the expected results of ``states[at]``; one chance step is averaged (uses at+1).
-    ``mean`` is a buffer like ``value``."""
+    """Write the expected results of ``states[at]`` into ``value`` (float64[players]).
+
+    Where chance acts, its outcomes are averaged; ``states[at + 1]`` and ``mean`` are scratch.
+    """
     players = states[at].players
     if states[at].player == TERMINAL:
         returns(states[at], value)
@@ -53,11 +55,11 @@ def _worth(states, at, out, weights, value, mean):
 
 @kernel
 def greedy_choice(states, rng, samples, actions, out, weights, value, mean, sums):
-    """The action with the best mean over ``samples`` resampled states; ties are drawn.
+    """The index in ``actions`` of the action with the best mean over ``samples`` resampled states.
 
-    ``states`` has room for four, the first is the position; ``value`` and ``mean``
-    float64[players] are buffers, ``sums`` float64[legal, players] holds the means afterwards.
-    Returns the index of the choice in ``actions``.
+    Among equal ones the choice is random. ``states`` has four places, of which the first holds the
+    position; ``value`` and ``mean`` float64[players] are scratch; ``sums`` float64[legal, players]
+    holds each action's mean results afterwards.
     """
     mover = states[0].player
     count = legal_actions(states[0], actions)
@@ -82,7 +84,11 @@ def greedy_choice(states, rng, samples, actions, out, weights, value, mean, sums
 
 
 class GreedyBot:
-    """One ply on the evaluation, averaged over what is hidden and over one step of chance."""
+    """Chooses the action after which the evaluation is best.
+
+    Values are averaged over ``samples`` resampled states where something is hidden, and over one
+    step of chance.
+    """
 
     def __init__(
         self, game: Game, name: str = "greedy", seed: int = 0, samples: int | None = None

@@ -1,5 +1,5 @@
 # pyright: basic
-"""The bot on ``search``: its trees, its budget, its choice."""
+"""The tree search bot: its trees, its number of simulations, its choice."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ from ..core.state import State
 from .base import Advice
 from .foresee import MOST, Foresight
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
-from .search import AGAINST_LEADER, MAX_N, grow
+from .search import grow
+from .selection import AGAINST_LEADER, MAX_N
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
 FULL_PLAYOUT = 1 << 30
 FIRST = 1e12
-"""The urgency by which whatever is new is tried first."""
+"""The urgency with which every new action is tried before any other."""
 MOST_NODES = 4_000_000
-"""About 200 MB a tree; a full tree goes on without new nodes."""
+"""The largest tree, about 200 MB; a full tree goes on without new nodes."""
 _VISITS = 3
-"""Their place in the rank of an action."""
+"""The place of the visits in the rank of an action (``_rank``)."""
 
 
 class _Tree:
-    """One search tree with all its buffers, and a random generator of its own."""
+    """A search tree with its buffers and its own random generator."""
 
     def __init__(self, game: Game, seed: int, number: int, size: int) -> None:
         bounds, players = game.bounds, game.info.max_players
@@ -47,7 +48,7 @@ class _Tree:
         self.value = np.zeros(players, np.float64)
 
     def keep(self, position: np.ndarray) -> bool:
-        """Make the old tree's node of this position the root; False where there is none."""
+        """Make the node of this position the root; False where the tree has none."""
         if self.used[0] <= 1:
             return False
         states = np.zeros(DEPTH + 2, self.states.dtype)
@@ -66,19 +67,26 @@ class _Tree:
 class MctsBot:
     """Monte-Carlo tree search with a fixed number of simulations.
 
-    The same seed, settings and positions asked for, the same moves, whatever the machine.
+    The same seed, settings and positions give the same moves on every machine.
 
-    Settings: ``simulations`` for a move, shared by ``trees`` that grow in threads of their own and
-    are added up at the root; ``exploration``, the constant of UCB1; ``cutoff``, after how many
-    steps a playout is guessed by the game's evaluation (0: at once; negative: never);
-    ``own_policy``, playouts by the game's policy; ``open_loop`` (see ``search``); ``reuse``, keep
-    the part of the tree that still holds; ``slip``, how often a move is drawn at random instead,
-    and ``sound``, in what share of these only from what the game's ``prior`` does not rule out;
-    ``bias``, the weight of the game's ``prior``; ``urgency``, how much better than the position
-    a new action is taken to be, in an open loop (``FIRST``: all are tried first); ``backup``, whom
-    the others are taken to play for (``search``): 0 themselves, 1 against the searcher, 2 against
-    the leader; ``foresee``, how many plies are looked ahead without a gap, so that nothing that is
-    forced within them is missed (0: none; only where nothing is hidden).
+    Settings:
+
+    - ``simulations``: for a move, over all trees;
+    - ``trees``: how many trees grow, each in a thread; their results are added at the root;
+    - ``exploration``: the constant of UCB1;
+    - ``cutoff``: after how many steps a playout ends with the game's evaluation (0: at once;
+      negative: never);
+    - ``open_loop``: whether outcomes of chance share a node (see ``search``);
+    - ``reuse``: whether the part of the tree below the new position is kept for the next move;
+    - ``slip``: the probability that a move is drawn at random instead, and ``sound``: the share of
+      these slips that are drawn only from actions which the game's ``prior`` does not prune;
+    - ``bias``: the weight of the game's ``prior``;
+    - ``urgency``: by how much a new action counts as better than its node, in an open loop
+      (``FIRST``: new actions are always tried first);
+    - ``backup``: what the other players are expected to aim at: 0 their own results, 1 the
+      searcher's loss, 2 the leader's loss (see ``selection``);
+    - ``foresee``: how many plies are searched exhaustively before the tree search (0: none; only
+      where nothing is hidden).
 
     Raises BadOption for settings out of range.
     """
@@ -91,7 +99,6 @@ class MctsBot:
         simulations: int = 1000,
         exploration: float = 0.7,
         cutoff: int = -1,
-        own_policy: bool = False,
         open_loop: bool = False,
         trees: int = 1,
         reuse: bool = True,
@@ -118,7 +125,6 @@ class MctsBot:
         self._settings = (
             float(exploration),
             FULL_PLAYOUT if cutoff < 0 else int(cutoff),
-            bool(own_policy),
             game.info.hidden,
             self._open_loop,
             float(bias),
@@ -134,7 +140,7 @@ class MctsBot:
         self._trees = [_Tree(game, seed, number, size) for number in range(1, int(trees) + 1)]
 
     def choose(self, state: State) -> int:
-        """The action to take. ``state`` stays as it is."""
+        """As ``Bot.choose``."""
         legal = state.legal_actions()
         if self._slip > 0.0 and self._rng.random() < self._slip:
             sound = self._sound > 0.0 and self._rng.random() < self._sound
@@ -143,14 +149,14 @@ class MctsBot:
         return legal[0] if len(legal) == 1 else self.advise(state).action
 
     def _sensible(self, state: State, legal: list[int]) -> list[int]:
-        """What somebody would do who knows the game, but does not think."""
+        """The actions that the game's ``prior`` does not prune."""
         priors = np.zeros(len(legal), np.float32)
         calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
         kept = [action for action, prior in zip(legal, priors, strict=True) if prior > PRUNED]
         return kept or legal
 
     def advise(self, state: State) -> Advice:
-        """The action with every player's expected result; a slip is never advised."""
+        """As ``Bot.advise``."""
         forced = self._foresight.judge(state) if self._foresight else {}
         won = next((action for action, value in forced.items() if value > 0), None)
         if won is not None:
@@ -183,8 +189,7 @@ class MctsBot:
         )
 
     def _decide(self, state: State, lost: Collection[int], simulations: int) -> Advice:
-        """Most visits over all trees; what is proven to win or lose goes by its value, and what is
-        seen to be ``lost`` comes last."""
+        """The advice: the actions with the highest ranks. ``lost`` are those that lose by force."""
         actions = state.legal_actions()
         ranks = {action: self._rank(state, action, lost) for action in actions}
         best, *others = sorted(actions, key=lambda action: ranks[action][0], reverse=True)
@@ -201,7 +206,11 @@ class MctsBot:
     def _rank(
         self, state: State, action: int, lost: Collection[int]
     ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """How early an action comes, and what is expected of it."""
+        """The rank of an action, and every player's expected result.
+
+        Ranks compare first whether the action loses by force, then proven victories and losses,
+        exact values where everything is proven, visits over all trees, and the expected result.
+        """
         visits, proven, sums = 0, 0, np.zeros(state.players)
         for tree in self._trees:
             node = _child(tree.nodes, action)

@@ -1,4 +1,4 @@
-"""The bot that chooses uniformly: the floor that every other bot must beat."""
+"""The bot that chooses at random; every other bot should beat it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from .base import Advice
 
 
 class RandomBot:
-    """Every legal action with the same chance."""
+    """Chooses among the legal actions with equal probability."""
 
     def __init__(self, game: Game, name: str = "random", seed: int = 0) -> None:
         self.name = name
-        self._game = game
         self._rng = np.random.default_rng(seed)
 
     def choose(self, state: State) -> int:

@@ -1,7 +1,7 @@
 # pyright: basic
-"""Keeping the part of a tree that still holds: the position searched last led to this one.
+"""Keeping the part of a search tree that belongs to the new position.
 
-Sound where a node stands for one position: a closed loop, nothing hidden.
+Only right where a node stands for one position: in a closed loop, with nothing hidden.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..core.dispatch import kernel
 from .tree import NONE, ROOT, write_node
 
 DEPTH = 8
-"""How many steps of the tree are looked through for the new position."""
+"""How many steps below the root the new position is looked for."""
 
 
 @compiled
@@ -27,10 +27,10 @@ def _same(raw, a, b):
 
 @kernel
 def find_position(states, raw, nodes, stack):
-    """The visited node whose position is that of the last element of ``states``, or NONE.
+    """The visited node whose position equals the last element of ``states``, or NONE.
 
-    ``states[0]`` is the root's position; the elements between are scratch. ``raw`` is the same
-    memory as uint8[len(states), itemsize]; ``stack`` int64[len(states)] is scratch. Depth first.
+    ``states[0]`` is the root's position; the elements between are scratch. ``raw`` is the memory of
+    ``states`` as uint8[len(states), itemsize]; ``stack`` int64[len(states)] is scratch.
     """
     goal = len(states) - 1
     depth = 0
@@ -55,9 +55,10 @@ def find_position(states, raw, nodes, stack):
 
 @kernel
 def move_subtree(nodes, values, node, to_nodes, to_values, queue):
-    """Copy the tree below ``node`` into another pool, ``node`` as its root; nodes written.
+    """Copy the tree below ``node`` into another pool, with ``node`` as its root.
 
-    ``queue`` int32[nodes] is scratch. Breadth first; the order of siblings is kept.
+    Returns how many nodes were copied. ``queue`` int32[nodes] is scratch. The order of siblings is
+    kept.
     """
     _copy(nodes, values, node, to_nodes, to_values, ROOT)
     queue[ROOT] = node

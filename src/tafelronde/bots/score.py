@@ -1,8 +1,8 @@
-"""What a contest proves: scores with confidence intervals, Elo, and when to stop.
+"""The statistics of a contest: scores with confidence intervals, Elo, and when to stop.
 
-The unit of all statistics is the *round*: all games of one deal, in which everybody has sat
-everywhere. Luck of the deal and of the seat cancels within a round, so its spread over rounds
-(for two players the pentanomial variance: 0, ¼, ½, ¾, 1) is what is left to chance.
+The unit is the *round*: all games of one deal, in which every bot has had every seat. The luck of
+the deal and of the seat cancels within a round, so the spread over rounds measures what is left to
+chance (for two players the pentanomial variance, of rounds worth 0, ¼, ½, ¾ or 1).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Score:
-    """A mean of rounds, 0 … 1, with its 95 % confidence interval."""
+    """The mean over rounds, 0 … 1, with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -25,7 +25,7 @@ class Score:
 
 
 def score(rounds: Sequence[float]) -> Score:
-    """The score of a bot from its share of the points in each round."""
+    """The score of a bot from its shares of the points, one for each round, 0 … 1."""
     if not rounds:
         return Score(0.5, 0.0, 1.0, 0)
     mean, variance = _moments(rounds)
@@ -34,8 +34,8 @@ def score(rounds: Sequence[float]) -> Score:
 
 
 def _moments(rounds: Sequence[float]) -> tuple[float, float]:
-    """Mean and variance. The variance counts one more round lost and one won, so that a short
-    contest in which all rounds end alike is not certain of itself."""
+    """Mean and variance of the rounds. The variance counts one more lost and one more won round:
+    otherwise a short contest whose rounds all end alike would have an interval of width 0."""
     n = len(rounds)
     mean = math.fsum(rounds) / n
     spread = math.fsum((value - mean) ** 2 for value in (*rounds, 0.0, 1.0))
@@ -43,23 +43,23 @@ def _moments(rounds: Sequence[float]) -> tuple[float, float]:
 
 
 def elo(mean: float) -> float:
-    """The difference in Elo points that predicts this score; infinite at 0 and 1."""
+    """The difference in Elo points that predicts this mean score; infinite at 0 and 1."""
     if mean <= 0.0 or mean >= 1.0:
         return math.copysign(math.inf, mean - 0.5)
     return 400.0 * math.log10(mean / (1.0 - mean))
 
 
 def expected(elo_difference: float) -> float:
-    """The score that a difference in Elo points predicts."""
+    """The mean score that a difference in Elo points predicts."""
     return 1.0 / (1.0 + 10.0 ** (-elo_difference / 400.0))
 
 
 @dataclass(frozen=True)
 class Sprt:
-    """The sequential probability ratio test (Wald 1945) of two Elo differences.
+    """The sequential probability ratio test (Wald 1945) between two Elo differences.
 
-    ``llr`` is the generalised log likelihood ratio of paired results in its normal approximation
-    (Van den Bergh, "A practical introduction to the GSPRT", 2020).
+    ``alpha`` is the probability of accepting ``elo1`` although ``elo0`` is true, ``beta`` that of
+    the opposite error. Raises ValueError unless ``elo0 < elo1``, both finite.
     """
 
     elo0: float
@@ -73,13 +73,16 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first, elo0 is accepted; above the second, elo1."""
+        """The limits of the log likelihood ratio: below the first ``elo0`` is accepted, above the
+        second ``elo1``."""
         return (
             math.log(self.beta / (1.0 - self.alpha)),
             math.log((1.0 - self.beta) / self.alpha),
         )
 
     def llr(self, rounds: Sequence[float]) -> float:
+        """The generalised log likelihood ratio of the rounds' scores, in its normal approximation
+        (Van den Bergh, "A practical introduction to the GSPRT", 2020)."""
         if not rounds:
             return 0.0
         mean, variance = _moments(rounds)
@@ -87,7 +90,7 @@ class Sprt:
         return len(rounds) * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * variance)
 
     def decision(self, rounds: Sequence[float]) -> str:
-        """``elo0``, ``elo1``, or '' while it is open."""
+        """The accepted hypothesis, ``elo0`` or ``elo1``; '' while the test is open."""
         low, high = self.bounds
         ratio = self.llr(rounds)
         return "elo0" if ratio <= low else "elo1" if ratio >= high else ""

@@ -1,4 +1,4 @@
-"""Bots as they are written on a command line: ``mcts:simulations=2000,exploration=0.7``."""
+"""Bots as text, as on a command line: ``mcts:simulations=2000,exploration=0.7``."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def _no_settings() -> dict[str, Setting]:
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot's name and the settings that differ from its own."""
+    """The name of a kind or level of bot, and the settings that differ from its defaults."""
 
     name: str
     settings: dict[str, Setting] = field(default_factory=_no_settings)
 
     @classmethod
     def parse(cls, text: str) -> BotSpec:
-        """``name`` or ``name:key=value,…``. Raises BadOption."""
+        """Read ``name`` or ``name:key=value,…``. Raises BadOption."""
         name, colon, rest = text.strip().partition(":")
         settings: dict[str, Setting] = {}
         for part in rest.split(",") if colon else ():
@@ -37,8 +37,10 @@ class BotSpec:
         return cls(name, settings)
 
     def spell_out(self, game: GameDefinition, players: int) -> BotSpec:
-        """The kind of bot that a level is at a table of so many players, with all its settings; a
-        kind of bot is itself."""
+        """The kind of bot behind a level at a table of ``players``, with all its settings.
+
+        A spec that names a kind already is returned unchanged.
+        """
         level = game.levels.get(self.name)
         if level is None:
             return self
@@ -47,7 +49,7 @@ class BotSpec:
         return BotSpec(level.bot, {**level.settings, **self.settings})
 
     def create(self, game: Game, seed: int = 0) -> Bot:
-        """The bot itself. Raises BadOption."""
+        """Make the bot. Raises BadOption."""
         return create(game, self.name, seed=seed, **self.settings)
 
     def __str__(self) -> str:

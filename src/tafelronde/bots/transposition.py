@@ -1,5 +1,5 @@
 # pyright: basic
-"""A transposition table, and the keys of positions."""
+"""The transposition table of alpha-beta, and the keys of positions."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ENTRY = np.dtype(
         [
             ("key", np.int64),
             ("value", np.int32),
-            ("action", np.int32),  # the best one, or the one that cut off
-            ("left", np.int16),  # how deep below the position was looked
+            ("action", np.int32),  # the best one, or the one that caused a cutoff
+            ("left", np.int16),  # the depth searched below the position
             ("bound", np.int8),  # EXACT, AT_LEAST, AT_MOST; 0: empty
             ("age", np.int8),  # the iteration that wrote it
         ],
@@ -28,7 +28,8 @@ ENTRY = np.dtype(
 
 @compiled
 def position_key(state, row):
-    """The game's key of a position, or one of all its bytes (``row``, uint8)."""
+    """The game's key of a position; where the game has none, a hash of its bytes (``row``,
+    uint8)."""
     key = np.int64(key_of(state))
     if key == 0:
         key = np.int64(1)
@@ -39,13 +40,13 @@ def position_key(state, row):
 
 @inlined
 def find(table, key):
-    """The place in the table where a position's entry stands, if it has one."""
+    """The place of a position's entry in the table, whose length is a power of two."""
     return key & (len(table) - 1)
 
 
 @compiled
 def store(table, key, value, action, left, bound, age):
-    """Keep what was found, unless a deeper look of this iteration stands there."""
+    """Write an entry, unless a deeper one of another position and this iteration is there."""
     entry = table[find(table, key)]
     if entry.age == age and entry.left > left and entry.key != key:
         return

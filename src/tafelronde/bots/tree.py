@@ -1,10 +1,10 @@
 # pyright: basic
-"""The search tree: a pool of nodes in arrays, without a Python object.
+"""The search tree: a pool of nodes in arrays, without Python objects.
 
-A node stands for the action that led to it. Children hang on a list (``first``, ``next``), so
-that trees whose actions differ from visit to visit (hidden information, open-loop chance) and
-trees whose do not are the same thing. Node 0 is the root, and also "none" in the lists.
-``values`` (float64[nodes, players]) beside the nodes holds each player's mean result.
+A node stands for the action that led to it. Its children are a linked list (``first``, ``next``),
+which serves trees whose actions differ from visit to visit (hidden information, open loop) as well
+as trees whose actions do not. Node 0 is the root; in the lists 0 means "none". ``values``
+(float64[nodes, players]) holds each node's mean result for each player.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ..core.dispatch import kernel
 ROOT = 0
 NONE = 0
 ALL, SOME = 1, 2
-"""``expanded``: a child for every action, or for all but the pruned ones."""
+"""Values of ``expanded``: there is a child for every action, or for all but the pruned ones."""
 CERTAIN = 0.999999
-"""A proven value of at least this is a win; no sibling can be better."""
+"""A proven value of at least this is a victory; no sibling can be better."""
 
 NODE = np.dtype(
     (
@@ -28,13 +28,13 @@ NODE = np.dtype(
         [
             ("action", np.int32),
             ("visits", np.int32),
-            ("seen", np.int32),  # how often the action was available; below chance: its weight
+            ("seen", np.int32),  # how often the action was available; its weight for an outcome
             ("first", np.int32),
             ("next", np.int32),
-            ("prior", np.float32),  # of the action; kept where children are made all at once
+            ("prior", np.float32),  # the prior of the action, in a closed loop
             ("player", np.int8),  # who decides here; CHANCE or TERMINAL
-            ("expanded", np.int8),  # the same children are there at every visit: ALL or SOME
-            ("proven", np.int8),  # the values are exact
+            ("expanded", np.int8),  # whether all visits have the same children: ALL, SOME, or 0
+            ("proven", np.int8),  # whether the values are exact
             ("filler", np.int8),
         ],
     )
@@ -43,7 +43,7 @@ NODE = np.dtype(
 
 @inlined
 def write_node(nodes, values, node, action, following):
-    """A fresh node at this place of the pool."""
+    """Write a new node at the place ``node`` of the pool."""
     nodes[node].action = action
     nodes[node].visits = 0
     nodes[node].seen = 0
@@ -59,14 +59,14 @@ def write_node(nodes, values, node, action, following):
 
 @kernel
 def plant(nodes, values, used):
-    """Empty the pool but for a fresh root."""
+    """Empty the pool, except for a new root."""
     used[0] = 1
     write_node(nodes, values, ROOT, -1, NONE)
 
 
 @inlined
 def add_child(nodes, values, used, parent, action):
-    """Hang a new node in front of the parent's children; its number, or NONE when full."""
+    """Add a child before the others; returns its node, or NONE when the pool is full."""
     child = used[0]
     if child >= nodes.shape[0]:
         return NONE
@@ -78,7 +78,8 @@ def add_child(nodes, values, used, parent, action):
 
 @inlined
 def add_children(nodes, values, used, parent, actions, count):
-    """All children at once, in the order of the list; False when they do not fit."""
+    """Add children for the first ``count`` of ``actions``, in this order; False if they do not
+    fit."""
     if used[0] + count > nodes.shape[0]:
         return False
     for k in range(count - 1, -1, -1):
@@ -89,7 +90,7 @@ def add_children(nodes, values, used, parent, actions, count):
 
 @inlined
 def find_child(nodes, parent, action):
-    """The child of an action, or NONE."""
+    """The child for an action, or NONE."""
     child = nodes[parent].first
     while child != NONE and nodes[child].action != action:
         child = nodes[child].next
@@ -117,10 +118,10 @@ def _prove_chance(nodes, values, node, players):
 
 @compiled
 def prove(nodes, values, node, players):
-    """Make the node's value exact where its children's allow it; whether it is (a solver backup).
+    """Make a node's value exact where its children's values allow it (a solver backup).
 
-    A decision is proven by one child that surely wins, or by the children of all its actions; a
-    chance node by all.
+    Returns whether it is exact now. A decision is proven by one child that is a sure victory, or by
+    proven children for all its actions; a chance node by proven children for all outcomes.
     """
     if not nodes[node].expanded:
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING
 
+from ..core.levels import adviser
 from ..core.rng import new_rng
 from .interaction import Interaction
 from .session import Session
@@ -24,7 +25,7 @@ def give_hint(at: Interaction, rest: str) -> None:
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
-        at.advised = (ply, at.ask_bot(hint_bot(at)).result())
+        at.advised = (ply, at.ask_bot(adviser(session.game.levels)).result())
     advice = at.advised[1]
     said = [second_best(session, advice)] if rest else best(session, advice)
     if at.terminal.interactive:
@@ -32,12 +33,6 @@ def give_hint(at: Interaction, rest: str) -> None:
     else:
         for sentence in said:
             at.say_now("\n ".join(textwrap.wrap(sentence, WIDTH)))
-
-
-def hint_bot(at: Interaction) -> str:
-    """The name of the bot that gives hints: a strong one that does not think long."""
-    levels = at.session.game.levels
-    return next((name for name in ("hard", "medium", "easy") if name in levels), "greedy")
 
 
 def best(session: Session, advice: Advice) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 import sys
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO, TypeVar
 
 from ..core.info import GameInfo
+from ..core.levels import default_bot
 from ..core.registry import info as info_of
 from ..core.registry import infos
 from .echo import no_echo
@@ -124,11 +125,6 @@ def _choose(terminal: Terminal) -> GameInfo:
     if answer.isdecimal() and 1 <= int(answer) <= len(known):
         return known[int(answer) - 1]
     return info_of(answer)
-
-
-def default_bot(levels: Collection[str]) -> str:
-    """The bot that plays when none was asked for."""
-    return "medium" if "medium" in levels else "greedy"
 
 
 def wait_for(work: Callable[[], T], terminal: Terminal) -> T:

@@ -1,7 +1,7 @@
-"""The words that people read, in their language: Fluent catalogues (projectfluent.org).
+"""Sentences for people, in their language, from Fluent catalogues (projectfluent.org).
 
-The program deals in codes and arguments; here they become sentences. ``words/<language>.ftl`` has
-what all games share, ``messages/<language>.ftl`` in a game's folder what is its own.
+The program passes codes and arguments; here they become sentences. ``words/<language>.ftl`` has the
+messages that all games share, ``messages/<language>.ftl`` in a game's folder those of that game.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "de")
-"""The first one is what everybody gets whose own is not here."""
+"""The first one is used for people whose language is missing."""
 
 SHARED = Path(__file__).parent
 
 
 class Words:
-    """All messages of one language: ``say("hint", move="NE2")``.
+    """The messages of one language: ``say("hint", move="NE2")``. Made by ``load_words``.
 
-    Made by ``load_words``. Nothing is read before the first message is wanted.
+    The catalogues are read when the first message is needed.
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
@@ -33,12 +33,14 @@ class Words:
 
     @property
     def game(self) -> Path:
-        """The folder of the game whose own messages are among them; of the shared ones alone, the
-        folder above theirs, in which no game's files lie."""
+        """The folder of the game whose messages are among them.
+
+        If there are only shared messages, the folder above theirs, where no game has files.
+        """
         return self._folders[-1].parent
 
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
-        """The message with its arguments filled in; its name in braces where there is none."""
+        """The message with its arguments; its name in braces if the catalogue lacks it."""
         if message not in self:
             return "{" + message + "}"
         pattern = self._bundle.get_message(message).value
@@ -61,9 +63,10 @@ class Words:
 
 @functools.cache
 def load_words(language: str, *folders: Path) -> Words:
-    """The shared messages of a language and those in these folders; a folder without is skipped.
+    """The shared messages of a language and those in ``folders``.
 
-    Raises KeyError for a language that is not in ``LANGUAGES``.
+    A folder without a catalogue of the language is skipped. Raises KeyError for a language that is
+    not in ``LANGUAGES``.
     """
     if language not in LANGUAGES:
         raise KeyError(language)
@@ -72,10 +75,10 @@ def load_words(language: str, *folders: Path) -> Words:
 
 
 def preferred_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language of the locale: the first of LANGUAGE, LC_ALL, LC_MESSAGES, LANG that is here.
+    """The language of the locale: the first in LANGUAGE, LC_ALL, LC_MESSAGES, LANG that we have.
 
-    As in gettext, LANGUAGE may list several (``nl_BE:de``), and counts only where the locale is
-    not plain C.
+    ``environment`` is by default that of the process. As in gettext, LANGUAGE may list several
+    (``nl_BE:de``) and only counts if the locale is not C or POSIX.
     """
     variables = os.environ if environment is None else environment
     locale = next((variables[n] for n in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(n)), "")

@@ -1,8 +1,8 @@
-"""What a clause of the rules says, in the reader's language: for refusals.
+"""The text of a clause of the rules in the reader's language, for refusals.
 
-The rules of the package's games are ``docs/rules/<game>.md``, those of a game from outside
-``rules.md`` in its folder; and ``<game>.<language>.md``, ``rules.<language>.md`` where somebody has
-told them in another language. A clause is a line ``- R-1.2 Text [where it comes from]``.
+The rules of the package's games are ``docs/rules/<game>.md``, those of a game from outside are
+``rules.md`` in its folder. Translations are ``<game>.<language>.md`` and ``rules.<language>.md``. A
+clause is a line ``- R-1.2 Text [source]``.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ FOLDER = next(
     (f for f in (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules") if f.is_dir()),
     _PACKAGE / "rules",
 )
-"""In a wheel the rules lie in the package; in a clone of the repository where they are written."""
+"""The folder of the rules: in the package in a wheel, in ``docs/`` in a clone of the repository."""
 
 LONGEST = 200
-"""Characters of a clause that are shown, whole sentences; the rules' page has all of it."""
+"""At most so many characters of a clause are shown, in whole sentences; but at least one
+sentence."""
 
 _CLAUSE = re.compile(r"^- ([A-Z]+-\w[\d.]*[a-z]?) (.+)$", re.MULTILINE)
 _TAGS = re.compile(r"\s*\[[^\]]+\](\([^)]*\))?")
@@ -28,7 +29,7 @@ _END = re.compile(r"(?<=[.!?]) (?=[A-ZÄÖÜ\"“„])")
 
 
 def rules_file(game: Path, language: str) -> Path:
-    """The file of the rules in a language; there need not be one. ``game`` is the game's folder."""
+    """The file of a game's rules in a language, which may not exist. ``game`` is its folder."""
     suffix = "md" if language == "en" else f"{language}.md"
     if game.parent == _PACKAGE / "games":
         return FOLDER / f"{game.name}.{suffix}"
@@ -36,14 +37,16 @@ def rules_file(game: Path, language: str) -> Path:
 
 
 def clause_sentence(game: Path, clause: str, language: str) -> str:
-    """What this clause says, without its sources; as much of it as is read at a glance. Empty
-    where there is no such clause. ``game`` is the game's folder."""
+    """The first sentences of a clause, without its sources; '' if there is no such clause.
+
+    ``game`` is the game's folder. In English where the rules are not translated into ``language``.
+    """
     told = _clauses(game, language) or _clauses(game, "en")
     return shorten(told.get(clause, ""))
 
 
 def shorten(text: str) -> str:
-    """Its first sentences, at least one."""
+    """The first sentences of a text, up to ``LONGEST`` characters, but at least one."""
     first, *more = _END.split(text)
     for sentence in more:
         if len(first) + 1 + len(sentence) > LONGEST:
@@ -53,7 +56,7 @@ def shorten(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A clause without its tags, its marks, and what it only refers to in passing."""
+    """A clause without its sources, its Markdown, and references to other clauses in brackets."""
     return re.sub(r"\*+|`|\s*\([A-Z]+-[\d.]+[a-z]?\)", "", _TAGS.sub("", text)).strip()
 
 

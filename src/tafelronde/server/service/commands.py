@@ -7,6 +7,7 @@ import time
 
 from msgspec.structs import replace
 
+from ...core.levels import adviser
 from .. import wire
 from ..bots.pool import BotFailed, BotPool
 from ..people.identities import Person
@@ -135,8 +136,7 @@ class Commands:
         if table.hinting == "none":
             raise Refusal("no-hints", "people play one another here, and the host allowed no hints")
         game = await self._tables.games.game(table.game)
-        level = command.level if command.level in game.levels else ""
-        level = level or next((name for name in ("hard", "medium") if name in game.levels), "mcts")
+        level = command.level if command.level in game.levels else adviser(game.levels)
         state, seq = table.state.copy(), table.seq
         believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.levels import ADVISER, DEFAULT
 from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber, Sequence, Word
 
 
@@ -113,7 +114,7 @@ class Resign(_AtSeat, frozen=True, tag="resign"):
 class Leave(_AtSeat, frozen=True, tag="leave"):
     """Let a bot play one's seat while one is away."""
 
-    level: Word = "medium"
+    level: Word = DEFAULT
 
 
 class Return(_AtSeat, frozen=True, tag="return"):
@@ -135,7 +136,7 @@ class Remove(_AtTable, frozen=True, tag="remove"):
 class Hint(_AtSeat, frozen=True, tag="hint"):
     """Ask a bot; answered with ``hint``."""
 
-    level: Word = "hard"
+    level: Word = ADVISER
 
 
 class Rematch(_AtTable, frozen=True, tag="rematch"):

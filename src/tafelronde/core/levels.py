@@ -1,0 +1,24 @@
+"""The levels of bots, and which of them is taken where nobody chose one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+LEVELS = ("easy", "medium", "hard", "master")
+"""From the weakest to the strongest. A game may lack some, or all."""
+
+DEFAULT = "medium"
+"""The level of a bot that takes a seat where no other was asked for."""
+
+ADVISER = "hard"
+"""The level that gives hints: strong, but without thinking long."""
+
+
+def default_bot(levels: Collection[str]) -> str:
+    """The bot that takes a seat in a game with these levels; ``greedy`` where it has none."""
+    return DEFAULT if DEFAULT in levels else "greedy"
+
+
+def adviser(levels: Collection[str]) -> str:
+    """The bot that gives hints in a game with these levels; ``mcts`` where it has none."""
+    return next((level for level in (ADVISER, DEFAULT) if level in levels), "mcts")
