@@ -34,11 +34,11 @@ class Line:
 class Hub:
     """Every table must be read first."""
 
-    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
+    def news_at_hand(self, socket: Subscriber, table: str) -> bytes | None:
         del socket, table
-        return False
+        return None
 
-    async def news(self, socket: Subscriber, table: str) -> list[Any]:
+    async def news(self, socket: Subscriber, table: str) -> list[bytes]:
         del socket, table
         return []
 

@@ -112,12 +112,17 @@ class Tables:
             raise Refusal("other-rules", str(error)) from None
         return found
 
-    def is_at_hand(self, table_id: str) -> bool:
-        """Whether ``open`` waits for nothing."""
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """What ``open`` would return, where it would wait for nothing; otherwise None."""
         found = self._open.get(table_id)
         if found is None or found.table.seq == 0:
-            return False
-        return found.table.status == "open" or self.games.is_ready(found.table.game)
+            return None
+        if found.table.status == "open":
+            return found
+        if not self.games.is_ready(found.table.game):
+            return None
+        found.table.settle()
+        return found
 
     async def catch_up(self, found: LiveTable) -> None:
         """Read what others wrote, and tell it. Under the table's lock."""

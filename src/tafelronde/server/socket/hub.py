@@ -10,15 +10,18 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from .. import wire
 from ..news import ChatSaid, Feed, News, PersonCameOrWent, ServerToAct, SignedOut, TableChanged
 from ..people.presence import Presence
 from ..refusal import Refusal
 from ..service.lists import lobby
 from ..service.tables import LiveTable, Tables
-from ..views import render
+from ..views.encoded import EncodedNews
 from .outbound import Subscriber, Subscription
 
+_encode = msgspec.json.Encoder().encode
 MAX_TABLES = 20
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
@@ -30,6 +33,7 @@ class Hub:
     def __init__(self, tables: Tables, presence: Presence, feed: Feed) -> None:
         self._tables = tables
         self._presence = presence
+        self._encoded = EncodedNews(presence.is_there)
         self._metrics = tables.metrics
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
@@ -144,12 +148,15 @@ class Hub:
             socket.watched[table].chat_due = True
             socket.mark(table)
 
-    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
-        """Whether ``news`` of this table waits for nothing."""
-        watched = socket.watched.get(table)
-        return watched is None or (not watched.chat_due and self._tables.is_at_hand(table))
+    def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
+        """``news``, where it is one message and nothing has to be waited for; otherwise None."""
+        watched = socket.watched.get(table_id)
+        found = self._tables.at_hand(table_id)
+        if watched is None or watched.chat_due or found is None:
+            return None
+        return self._table(socket, found, watched)
 
-    async def news(self, socket: Subscriber, table_id: str) -> list[Any]:
+    async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
         """What this socket is to know of a table."""
         watched = socket.watched.get(table_id)
         if watched is None:
@@ -158,9 +165,9 @@ class Hub:
             found = await self._tables.open(table_id)
         except Refusal:
             return []
-        messages: list[Any] = []
+        messages: list[bytes] = []
         if watched.chat_due:
-            messages += await self._chats(found, watched)
+            messages += map(_encode, await self._chats(found, watched))
         messages.append(self._table(socket, found, watched))
         return messages
 
@@ -174,13 +181,13 @@ class Hub:
             return iter([wire.Chats(table, tuple(lines))])
         return iter([wire.Chat(table, line) for line in lines])
 
-    def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> wire.TableNews:
+    def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
         showing, waiting = found.seen_by(socket.user)
         table = showing.table
         since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
         watched.seq = table.seq
         watchers = len(self._watchers.get(table.id, ()))
-        return render.news(showing, socket.user, since, self._presence.is_there, waiting, watchers)
+        return self._encoded.news(showing, socket.user, since, waiting, watchers)
 
     async def lobby(self, user: str | None) -> list[wire.TableCard]:
         """The lobby of this person; None: of a visitor."""

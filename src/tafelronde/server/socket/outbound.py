@@ -1,6 +1,7 @@
 """One socket: what it watches, and what is still to be sent.
 
-Its writer lives while there is something to send. Answers to commands wait in a bounded box; when
+What is at hand is sent by a call of the event loop, what has to be waited for by a task that lives
+until all is sent. Answers to commands wait in a bounded box; when
 it is full, no further command of that socket is carried out. Of a table only the newest is sent, so
 whoever reads slowly skips what is old, holds one table at most in memory, and disturbs nobody.
 """
@@ -43,11 +44,11 @@ class Subscription:
 class Source(Protocol):
     """Where a subscriber's news come from: the hub."""
 
-    def is_at_hand(self, socket: Subscriber, table: str) -> bool:
-        """Whether ``news`` of this table waits for nothing."""
+    def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
+        """``news``, where it is one message and nothing has to be waited for; otherwise None."""
         ...
 
-    async def news(self, socket: Subscriber, table_id: str) -> list[Any]:
+    async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
         """The messages that this subscriber is to get of a table."""
         ...
 
@@ -72,7 +73,8 @@ class Subscriber:
         self._source = source
         self._line = line
         self._ready: list[bytes] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: asyncio.Handle | asyncio.Task[None] | None = None
+        """What is about to send, or sending."""
         self._full: asyncio.Event | None = None
         self._timer: asyncio.TimerHandle | None = None
         self.person = person
@@ -109,7 +111,7 @@ class Subscriber:
     def wake(self) -> None:
         """See to it that what is there is sent."""
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+            self._writer = asyncio.get_running_loop().call_soon(self._begin)
 
     def dismiss(self) -> None:
         """Its device has been signed out."""
@@ -127,19 +129,43 @@ class Subscriber:
         if self._full is not None:
             self._full.set()
 
+    def _begin(self) -> None:
+        """Send what is at hand; leave the rest to a task."""
+        self._writer = None
+        try:
+            while True:
+                if self.answers:
+                    self._take_answers()
+                table = next(iter(self.dirty), None)
+                news = None if table is None else self._source.news_at_hand(self, table)
+                if table is not None and news is not None:
+                    del self.dirty[table]
+                    self._ready.append(news)
+                self._send()
+                if news is None or self._line.is_full:
+                    break
+        except Exception:
+            self._fail()
+        else:
+            if self._has_more() or self._line.is_full:
+                self._writer = asyncio.create_task(self._write())
+
+    def _has_more(self) -> bool:
+        return bool(self.answers or self.dirty or (self.lobby and self.lobby_dirty))
+
     async def _write(self) -> None:
         """Send all there is. What belongs to one table goes in one piece: a call of the system
         costs more than what is said."""
         try:
-            while self.answers or self.dirty or (self.lobby and self.lobby_dirty):
+            await self._flush()
+            while self._has_more():
                 if self.answers:
                     self._take_answers()
                 table = next(iter(self.dirty), None)
                 if table is not None:
                     del self.dirty[table]
-                    if not self._source.is_at_hand(self, table):
-                        await self._flush()
-                    self._ready += map(_encode, await self._source.news(self, table))
+                    await self._flush()
+                    self._ready += await self._source.news(self, table)
                 elif not self._ready:
                     pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
                     if pause > 0:
@@ -154,10 +180,13 @@ class Subscriber:
         except OSError:  # the database does not answer: he may come back and ask again
             self._line.close(1013, "busy")
         except Exception:
-            _log.exception("news could not be sent")
-            self._line.close(1011, "internal")
+            self._fail()
         finally:
             self._writer = None
+
+    def _fail(self) -> None:
+        _log.exception("news could not be sent")
+        self._line.close(1011, "internal")
 
     def _take_answers(self) -> None:
         self._ready += map(_encode, self.answers)
@@ -166,12 +195,16 @@ class Subscriber:
             self._full.set()
             self._full = None
 
-    async def _flush(self) -> None:
-        """Send what is ready, and wait while the network takes no more."""
+    def _send(self) -> None:
+        """Send what is ready."""
         if self._ready:
             self._line.send(*self._ready)
             self._source.count_sent(len(self._ready))
             self._ready.clear()
+
+    async def _flush(self) -> None:
+        """Send what is ready, and wait while the network takes no more."""
+        self._send()
         if self._line.is_full:
             async with asyncio.timeout(SEND_LIMIT):
                 await self._line.drained()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ...core.telling import Telling
 from .. import wire
@@ -13,6 +15,11 @@ from ..table.table import Table
 if TYPE_CHECKING:
     from ...core.game import Game
     from ...core.state import State
+
+
+KEPT_CHOICES = 20_000
+"""Encoded choices that are kept, of all tables together."""
+_encode = msgspec.json.Encoder().encode
 
 
 def tell(telling: Telling) -> wire.Telling:
@@ -31,6 +38,27 @@ def choice(state: State, action: int, player: int) -> wire.Choice:
     told = None if game.tell is None else next(game.tell(state, action, player))
     data, text = _written(game, action)
     return wire.Choice(data, text, None if told is None else tell(told))
+
+
+_choices: dict[tuple[Game, int, Hashable], bytes] = {}
+"""Encoded, by game, action and what the game says its sentence depends on (``choice_keys``)."""
+
+
+def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
+    """These choices of the player to act, as a JSON array."""
+    game = state.game
+    if game.choice_keys is None:
+        return _encode([choice(state, action, player) for action in legal])
+    parts: list[bytes] = []
+    for action, said in zip(legal, game.choice_keys(state, legal), strict=True):
+        key = game, action, said
+        part = _choices.get(key)
+        if part is None:
+            if len(_choices) >= KEPT_CHOICES:
+                _choices.clear()
+            part = _choices[key] = _encode(choice(state, action, player))
+        parts.append(part)
+    return b"[%b]" % b",".join(parts)
 
 
 class _Log:
@@ -72,14 +100,14 @@ class _Log:
 
 
 class ViewCache:
-    """The views, the choices and the log of one table. Where a game hides nothing, all see the
-    same, and it is made once."""
+    """The log of one table, and its views and choices as JSON. Where a game hides nothing, all see
+    the same, and it is made once."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._seq = -1
-        self._views: dict[int | None, Any] = {}
-        self._choices: tuple[wire.Choice, ...] | None = None
+        self._made = (-1, "")
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._choices: msgspec.Raw | None = None
         self._logs: dict[int | None, _Log] = {}
 
     def entries(self, reader: int | None) -> list[wire.Entry]:
@@ -90,29 +118,39 @@ class ViewCache:
             log = self._logs[reader] = _Log(self.table, reader)
         return log.entries()
 
-    def view(self, eye: int | None) -> Any:
-        """The position as a seat, or a spectator, sees it."""
-        self._refresh()
-        eye = self._eye(eye)
-        if eye not in self._views:
-            self._views[eye] = self.table.state.view(eye)
-        return self._views[eye]
-
     def choices(self) -> tuple[wire.Choice, ...]:
-        """What the player to act may do; nothing while a bot sits in for him."""
+        """What the player to act may do; nothing while a bot sits in for them."""
+        state, player = self.table.state, self.table.player
+        return tuple(choice(state, action, player) for action in self._legal())
+
+    def encoded_choices(self) -> msgspec.Raw:
+        """``choices`` as JSON."""
         self._refresh()
         if self._choices is None:
-            table, player = self.table, self.table.player
-            legal: list[int] = []
-            if player >= 0 and not table.places[player].is_bot:
-                legal = table.state.legal_actions()
-            self._choices = tuple(choice(table.state, action, player) for action in legal)
+            legal = self._legal()
+            self._choices = msgspec.Raw(_encoded(self.table.state, legal, self.table.player))
         return self._choices
+
+    def encoded_view(self, eye: int | None) -> msgspec.Raw:
+        """The position as a seat, or a spectator, sees it, as JSON."""
+        self._refresh()
+        eye = self._eye(eye)
+        found = self._views.get(eye)
+        if found is None:
+            found = self._views[eye] = msgspec.Raw(_encode(self.table.state.view(eye)))
+        return found
+
+    def _legal(self) -> list[int]:
+        player = self.table.player
+        if player < 0 or self.table.places[player].is_bot:
+            return []
+        return self.table.state.legal_actions()
 
     def _eye(self, reader: int | None) -> int | None:
         return reader if self.table.state.game.info.hidden else None
 
     def _refresh(self) -> None:
-        if self._seq != self.table.seq:
-            self._seq = self.table.seq
+        now = self.table.seq, self.table.status
+        if self._made != now:
+            self._made = now
             self._views, self._choices = {}, None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec.structs import astuple
@@ -64,11 +64,9 @@ def news(
 
 @functools.lru_cache(maxsize=10_000)
 def _placed(
-    colours: tuple[str, ...],
-    court: tuple[Character, ...],
-    places: tuple[Place, ...],
-    resigned: tuple[int, ...],
+    game: str, colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
 ) -> tuple[wire.Seat, ...]:
+    court = info_of(game).court
     return tuple(
         wire.Seat(
             kind="open" if place.is_open else "bot" if place.is_bot else "person",
@@ -89,11 +87,17 @@ def _placed(
     )
 
 
-def _seats(table: Table) -> tuple[wire.Seat, ...]:
-    """The places at a table, as if nobody looked on."""
-    about = info_of(table.game)
-    colours = about.colours_at(table.players, table.options)
-    return _placed(colours, about.court, table.places, table.resigned)
+def seats(table: Table) -> tuple[wire.Seat, ...]:
+    """The places at a table, as if nobody looked on. The same object for the same places."""
+    colours = info_of(table.game).colours_at(table.players, table.options)
+    return _placed(table.game, colours, table.places, table.resigned)
+
+
+@functools.lru_cache(maxsize=1000)
+def encoded_seats(seats: tuple[wire.Seat, ...], there: tuple[bool, ...]) -> msgspec.Raw:
+    """These seats as JSON, with those marked who are there."""
+    lit = [msgspec.structs.replace(seat, online=on) for seat, on in zip(seats, there, strict=True)]
+    return msgspec.Raw(msgspec.json.encode(lit))
 
 
 def _known(court: Sequence[Character], id: str) -> str:
@@ -116,11 +120,28 @@ def head(
     """The table as it stands."""
     table = showing.table
     you = table.seats_of(user)
-    begun = table.status in ("playing", "over")
-    state = table.state if begun else None
-    player = table.player if begun else TERMINAL
-    eye = eye_of(table, you, player)
-    undo = _undo(table, you)
+    eye = eye_of(table, you, table.player)
+    return head_of(
+        table, you, waiting, watchers,
+        seats=_lit(seats(table), online),
+        view=table.state.view(eye) if table.status in ("playing", "over") else None,
+        legal=showing.choices() if table.player in you else (),
+    )  # fmt: skip
+
+
+def head_of(
+    table: Table,
+    you: tuple[int, ...],
+    waiting: wire.Waiting,
+    watchers: int,
+    *,
+    seats: Any,
+    view: Any,
+    legal: Any,
+) -> wire.Head:
+    """The table as it stands for who sits on the seats ``you``. Its largest parts are given, as
+    structs or as JSON (``msgspec.Raw``)."""
+    eye = eye_of(table, you, table.player)
     offer = None
     if table.offer is not None:
         offer = wire.Offer(table.offer.seat, table.offer.to, waiting_for(table))
@@ -135,17 +156,17 @@ def head(
         host=table.host,
         created=table.created,
         changed=table.changed,
-        seats=_lit(_seats(table), online),
+        seats=seats,
         you=you,
         eye=-1 if eye is None else eye,
         ply=table.ply,
-        player=player,
+        player=table.player,
         waiting="rules-warm-up" if table.is_gathered else waiting,
-        view=showing.view(eye) if begun else None,
-        legal=showing.choices() if player in you else (),
-        undo=undo,
+        view=view,
+        legal=legal,
+        undo=_undo(table, you),
         offer=offer,
-        result=result(table, state) if over and state is not None else None,
+        result=result(table, table.state) if over else None,
         rematch=table.rematch,
         commitment=table.commitment,
         seed=table.secret.hex() if over else "",
@@ -220,7 +241,7 @@ def stored_card(table: Table, shown: int | None = None) -> str:
         game=table.game,
         status=table.status,
         public=table.public,
-        seats=_stored_seats(_seats(table)),
+        seats=cast(Any, _stored_seats(seats(table))),
         ply=table.ply,
         player=table.player if table.status == "playing" else TERMINAL,
         shown=shown,
@@ -230,8 +251,10 @@ def stored_card(table: Table, shown: int | None = None) -> str:
 
 
 @functools.lru_cache(maxsize=10_000)
-def _stored_seats(seats: tuple[wire.Seat, ...]) -> tuple[StoredSeat, ...]:
-    return tuple(msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats)
+def _stored_seats(seats: tuple[wire.Seat, ...]) -> msgspec.Raw:
+    """As they are stored, in JSON."""
+    stored = [msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats]
+    return msgspec.Raw(msgspec.json.encode(stored))
 
 
 @functools.lru_cache(maxsize=10_000)

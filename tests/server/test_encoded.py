@@ -1,0 +1,81 @@
+"""What is encoded once for several readers is what each of them would be sent alone."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from tafelronde.core.constants import CHANCE
+from tafelronde.core.registry import info, infos
+from tafelronde.match.chance import commitment
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+from tafelronde.server.views.cache import ViewCache
+from tafelronde.server.views.encoded import KEPT, EncodedNews
+from tafelronde.server.views.render import news
+
+READERS = (None, "u0", "u1", "stranger", None)
+STEPS = 60
+
+
+def _begun(game: str, owners: list[str]) -> Table:
+    """A table that has just begun, with these people on its seats."""
+    secret = bytes(32)
+    table = Table("t", secret)
+    players, promised = len(owners), commitment(secret).hex()
+    options = info(game).settle_options(players, {})
+    table.apply(e.Created("u0", game, players, options, False, promised), 1.0)
+    for seat, owner in enumerate(owners):
+        table.apply(e.Seated(seat, owner, owner.upper()), 1.0)
+        table.apply(e.ReadySaid(seat, True, ""), 1.0)
+    table.apply(e.Started(table.setup.rules), 2.0)
+    return table
+
+
+def _is_online(user: str) -> bool:
+    return user == "u1"
+
+
+@pytest.mark.parametrize("game", [info.name for info in infos()])
+@pytest.mark.parametrize("own", ["u0", "u1"])
+def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
+    """Where the seats are two people's, and where one person sits on two of them."""
+    players = max(3, info(game).min_players) if info(game).max_players > 2 else 2
+    table = _begun(game, ["u0", own, *(["u2"] * (players - 2))])
+    showing, encoded = ViewCache(table), EncodedNews(_is_online)
+    dice = random.Random(7)
+    choices = 0
+    for step in range(STEPS):
+        if table.status != "playing":
+            break
+        state = table.state
+        action, player = dice.choice(state.steps()), state.current_player
+        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 3.0)
+        table.settle()
+        since = max(0, step - 2)
+        for user in READERS:
+            sent = msgspec.json.decode(encoded.news(showing, user, since, "", 5))
+            alone = news(ViewCache(table), user, since, _is_online, "", 5)
+            assert sent == msgspec.json.decode(msgspec.json.encode(alone))
+            choices += len(sent["head"]["legal"])
+    assert choices
+
+
+def test_what_differs_for_one_reader_is_told_anew() -> None:
+    game = infos()[0].name
+    table = _begun(game, ["u0", "u1"])
+    there: set[str] = set()
+    showing, encoded = ViewCache(table), EncodedNews(there.__contains__)
+
+    def heads() -> list[bytes]:
+        return [encoded.news(showing, None, 0, "", number) for number in range(KEPT + 2)]
+
+    first = heads()
+    assert len(set(first)) == KEPT + 2  # the number of those who look on differs
+    assert heads() == first
+    there.add("u1")
+    assert all(b'"online":true' in text for text in heads())
+    table.apply(e.Resigned(0), 4.0)
+    assert all(b'"status":"over"' in text for text in heads())
