@@ -1,8 +1,9 @@
 """WebSockets below uvicorn: what arrives goes straight to the conversation, without queues.
 
 An ASGI server puts a queue, a pause of the reading, a task and two dictionaries between the network
-and the application for every message; that was half of what a move cost. The handshake, the frames
-and their checks are those of ``websockets`` (its sans-I/O side).
+and the application for every message; that was half of what a move cost. The handshake, all checks
+and all frames but the usual one are those of ``websockets`` (its sans-I/O side). The usual one is
+a whole text message; it is read here, since that takes a tenth of the time.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 _log = logging.getLogger("tafelronde")
 _quiet = logging.getLogger("tafelronde.websocket")
@@ -28,6 +30,8 @@ MAX_FRAMES = 1 << 20
 """Bytes of a message that is still answered (with a refusal); a larger one closes the socket."""
 HIGH_WATER = 1 << 16
 """Bytes on their way to a client; with more, writers wait."""
+_WHOLE_TEXT, _MASKED = 0x81, 0x80
+"""The first byte of a text message in one frame; the bit of the second that a client must set."""
 HANDSHAKE = 10.0
 """Seconds for the opening and for the closing handshake."""
 
@@ -61,6 +65,9 @@ class Connection(asyncio.Protocol):
         self._transport: Any = None
         self._talk: Talk | None = None
         self._parts: list[bytes] = []
+        """Of a message in several frames."""
+        self._rest = bytearray()
+        """The beginning of a frame."""
         self._opening: asyncio.Task[None] | None = None
         self._writable: asyncio.Event | None = None
         """There while the network takes no more."""
@@ -104,6 +111,55 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = time.monotonic()
+        if self._frames.state is State.CONNECTING:
+            self._early(data)
+        elif self._rest:
+            self._rest += data
+            del self._rest[: self._take(self._rest)]
+        else:
+            taken = self._take(data)
+            if taken < len(data):
+                self._rest += data[taken:]
+
+    def _early(self, data: bytes) -> None:
+        """The request, which uvicorn hands over whole; what comes before it is answered waits."""
+        if self._opening is None:
+            request, end, data = data.partition(b"\r\n\r\n")
+            self._hand(request + end)
+        if len(self._rest) + len(data) <= MAX_FRAMES:
+            self._rest += data
+        else:
+            self._transport.abort()
+
+    def _take(self, data: bytes | bytearray) -> int:
+        """Read all whole frames; how many bytes they are."""
+        at, end = 0, len(data)
+        while end - at >= 2:
+            second = data[at + 1]
+            size, start = second & 0x7F, at + 2
+            if size >= 126:
+                width = 2 if size == 126 else 8
+                if end < start + width:
+                    break
+                size, start = int.from_bytes(data[start : start + width], "big"), start + width
+            if size > MAX_FRAMES:  # ``websockets`` refuses it by its header
+                self._hand(bytes(data[at:]))
+                return end
+            masked = second & _MASKED
+            text = start + 4 if masked else start
+            stop = text + size
+            if stop > end:
+                break
+            usual = data[at] == _WHOLE_TEXT and masked and not self._parts
+            if usual and self._talk is not None and self._frames.state is State.OPEN:
+                self._talk.heard(apply_mask(bytes(data[text:stop]), bytes(data[start:text])))
+            else:
+                self._hand(bytes(data[at:stop]))
+            at = stop
+        return at
+
+    def _hand(self, data: bytes) -> None:
+        """Have ``websockets`` read the request, or whole frames."""
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Frame):
@@ -147,6 +203,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
         elif not self._transport.is_closing():
             self._talk = begin()
+            del self._rest[: self._take(self._rest)]
 
     def _late(self) -> None:
         if self._transport is not None:
