@@ -13,9 +13,8 @@ from .. import wire
 from ..table.table import Table
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.definition import GameDefinition
     from ...core.state import State
-
 
 KEPT_CHOICES = 20_000
 """Encoded choices that are kept, of all tables together."""
@@ -27,7 +26,7 @@ def tell(telling: Telling) -> wire.Telling:
 
 
 @functools.lru_cache(maxsize=50_000)
-def _written(game: Game, action: int) -> tuple[dict[str, Any], str]:
+def _written(game: GameDefinition, action: int) -> tuple[dict[str, Any], str]:
     """An action as JSON and as text."""
     return game.notation.encode_action(action), game.notation.format_action(action)
 
@@ -40,7 +39,7 @@ def choice(state: State, action: int, player: int) -> wire.Choice:
     return wire.Choice(data, text, None if told is None else tell(told))
 
 
-_choices: dict[tuple[Game, int, Hashable], bytes] = {}
+_choices: dict[tuple[GameDefinition, int, Hashable], bytes] = {}
 """Encoded, by game, action and what the game says its sentence depends on (``choice_keys``)."""
 
 
