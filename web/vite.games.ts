@@ -3,7 +3,7 @@ import { basename, delimiter, join, resolve } from "node:path";
 
 import type { Plugin } from "vite";
 
-const ROOT = new URL("..", import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, "..");
 const EXAMPLES = join(ROOT, "examples");
 const LANGUAGES = ["en", "nl", "de"];
 

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { games } from "./vite.games.ts";
 
 const PREFIX = "virtual:words/";
-const SHARED = new URL("../src/tafelronde/words/", import.meta.url).pathname;
+const SHARED = join(import.meta.dirname, "../src/tafelronde/words");
 const LANGUAGES = ["en", "nl", "de"];
 
 /** What only the command line says; it is not sent to browsers. */

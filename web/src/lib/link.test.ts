@@ -1,115 +1,426 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-// The page has a link as soon as the module is there.
-vi.hoisted(() => {
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("document", { addEventListener: () => {}, visibilityState: "visible" });
-  vi.stubGlobal("window", globalThis);
-});
+import { ADA, answer, FakeSocket, refused, takePage, takeSockets } from "../../testing/server";
+import { ask, Link, link as ours, type Message, nonce, Refusal, rename } from "./link.svelte";
+import type { ServerMessage } from "./wire";
 
-import { Link, type Message } from "./link.svelte";
-
-/** A socket that the test answers, or lets be silent. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  sent: { t: string; id: string }[] = [];
-  closed = false;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.closed = true;
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  welcome(): void {
-    this.says({ t: "welcome", me: { user: "u", name: "Ada" }, version: "1", time: 0 });
-  }
-  of(t: string): string[] {
-    return this.sent.filter((message) => message.t === t).map(({ id }) => id);
-  }
-}
 const MOVE: Message = { t: "move", table: "x", seat: 0, seq: 1, action: "a" };
-const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const SAY: Message = { t: "say", table: "x", text: "hello" };
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+/** Before everything that is random and says when to come back. */
+const SHORTEST = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.all = [];
-  vi.stubGlobal("WebSocket", FakeSocket);
+  takePage();
+  takeSockets();
 });
 afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function opened(): Link {
   const link = new Link();
   link.open();
-  last().welcome();
+  FakeSocket.last.welcome();
   return link;
 }
+/** Whether a promise has been kept or broken by now. */
+async function settled(promise: Promise<unknown>): Promise<boolean> {
+  let done = false;
+  promise.then(() => (done = true), () => (done = true));
+  await vi.advanceTimersByTimeAsync(0);
+  return done;
+}
 
-it("says within a second that a click on a dead line waits, and sends it once when the line is back", async () => {
-  const link = opened();
-  const dead = last();
-  const answer = link.send(MOVE);
-  expect(dead.of("move")).toHaveLength(1);
-  vi.advanceTimersByTime(1000);
-  expect(link.waits).toBe(true);
-  vi.advanceTimersByTime(5000);
-  expect(dead.closed).toBe(true);
-  expect(link.state).toBe("lost");
-  vi.advanceTimersByTime(1000);
-  const fresh = last();
-  expect(fresh).not.toBe(dead);
-  expect(fresh.sent).toEqual([]);
-  fresh.welcome();
-  expect(link.waits).toBe(false);
-  expect(fresh.of("move")).toEqual(dead.of("move")); // once more, as the same command
-  fresh.says({ t: "done", id: fresh.of("move")[0], table: "x", seq: 2 });
-  await expect(answer).resolves.toMatchObject({ t: "done", seq: 2 });
-  dead.says({ t: "done", id: dead.of("move")[0], table: "x", seq: 2 });
-  fresh.onclose?.();
-  vi.advanceTimersByTime(1000);
-  last().welcome();
-  expect(last().of("move")).toEqual([]);
+describe("a line", () => {
+  it("leads to where the page is from, with https safely", () => {
+    new Link().open();
+    expect(FakeSocket.last.address).toBe("ws://here/api/ws");
+    vi.stubGlobal("location", new URL("https://there:1/"));
+    new Link().open();
+    expect(FakeSocket.last.address).toBe("wss://there:1/api/ws");
+  });
+
+  it("is open when the server has said who one is", () => {
+    const link = new Link();
+    link.open();
+    expect([link.state, link.me]).toEqual(["connecting", null]);
+    FakeSocket.last.welcome();
+    expect([link.state, link.me]).toEqual(["open", ADA]);
+    FakeSocket.last.breaks();
+    expect(link.state).toBe("lost");
+  });
+
+  it("is one at a time: what comes from the one before is not heard", () => {
+    const link = opened();
+    const old = FakeSocket.last;
+    link.open();
+    expect(old.closed).toBe(true);
+    FakeSocket.last.welcome({ user: "v", name: "Bea" });
+    old.welcome({ user: "w", name: "Cas" });
+    expect(link.me?.name).toBe("Bea");
+    old.breaks();
+    expect(link.state).toBe("open");
+  });
+
+  it("comes back by itself, later and later, and soon again once it has held", () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5); // as long as meant
+    const link = opened();
+    const waits: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.breaks();
+      let waited = 0;
+      for (; FakeSocket.all.length === before && waited < 20_000; waited += 10) pass(10);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000]);
+    expect(link.state).toBe("lost");
+    FakeSocket.last.welcome();
+    FakeSocket.last.breaks();
+    const before = FakeSocket.all.length;
+    pass(240);
+    expect(FakeSocket.all.length).toBe(before);
+    pass(20);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  it("does not come back with all others at the same moment", () => {
+    for (const [random, wait] of [[0, 175], [1, 325]] as const) {
+      vi.spyOn(Math, "random").mockReturnValue(random);
+      opened();
+      FakeSocket.last.breaks();
+      const before = FakeSocket.all.length;
+      pass(wait - 2);
+      expect(FakeSocket.all.length).toBe(before);
+      pass(2);
+      expect(FakeSocket.all.length).toBe(before + 1);
+    }
+  });
+
+  it("comes back at once with the network, or when one looks at the page again", () => {
+    const link = opened();
+    FakeSocket.last.breaks();
+    window.dispatchEvent(new Event("online"));
+    pass(SHORTEST);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.welcome();
+    window.dispatchEvent(new Event("online"));
+    pass(SHORTEST);
+    expect(FakeSocket.all).toHaveLength(2); // it is there
+
+    FakeSocket.last.breaks();
+    Object.assign(document, { visibilityState: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    pass(SHORTEST);
+    expect(FakeSocket.all).toHaveLength(2);
+    Object.assign(document, { visibilityState: "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    pass(SHORTEST);
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(link.state).toBe("lost");
+    pass(20_000);
+    expect(FakeSocket.all).toHaveLength(3); // and does not come a second time
+  });
+
+  it("is asked for a sign of life when it is silent, and given up when none comes", () => {
+    const link = opened();
+    const socket = FakeSocket.last;
+    pass(12_500);
+    expect(socket.of("ping")).toEqual([]);
+    pass(12_500);
+    expect(socket.of("ping")).toHaveLength(1);
+    socket.says({ t: "pong", id: socket.of("ping")[0] ?? "" });
+    pass(50_000);
+    expect(link.state).toBe("open");
+    pass(12_500);
+    expect([link.state, socket.closed]).toEqual(["lost", true]);
+    const pings = socket.of("ping").length;
+    pass(100);
+    expect(socket.of("ping")).toHaveLength(pings);
+  });
 });
 
-it("says at once that a click waits where the line is known to be lost", () => {
-  const link = opened();
-  last().onclose?.();
-  expect(link.waits).toBe(false);
-  void link.send(MOVE);
-  expect(link.waits).toBe(true);
-  vi.advanceTimersByTime(1000);
-  last().welcome();
-  expect(last().of("move")).toHaveLength(1);
-  expect(link.waits).toBe(false);
+describe("whoever listens", () => {
+  it("hears every message until the end", () => {
+    const link = opened();
+    const heard: string[] = [];
+    const stop = link.listen(({ t }: ServerMessage) => heard.push(t));
+    FakeSocket.last.says({ t: "lobby", tables: [] });
+    FakeSocket.last.says({ t: "pong", id: "nobody's" });
+    stop();
+    FakeSocket.last.says({ t: "lobby", tables: [] });
+    expect(heard).toEqual(["lobby", "pong"]);
+  });
+
+  it("is called at every connection, and now if there is one", () => {
+    const link = new Link();
+    let called = 0;
+    const stop = link.greet(() => (called += 1));
+    expect(called).toBe(0);
+    link.open();
+    FakeSocket.last.welcome();
+    expect(called).toBe(1);
+    const late = vi.fn();
+    link.greet(late);
+    expect(late).toHaveBeenCalledOnce();
+    link.open();
+    FakeSocket.last.welcome();
+    expect(called).toBe(2);
+    stop();
+    link.open();
+    FakeSocket.last.welcome();
+    expect(called).toBe(2);
+  });
 });
 
-it("does not doubt a line that gives a sign of life, however long the answer takes", () => {
-  const link = opened();
-  void link.send({ t: "hint", table: "x", seat: 0 });
-  vi.advanceTimersByTime(400);
-  const [ping] = last().of("ping");
-  expect(ping).toBeDefined();
-  last().says({ t: "pong", id: ping });
-  vi.advanceTimersByTime(20_000);
-  expect(link.waits).toBe(false);
-  expect(last().closed).toBe(false);
+describe("a command", () => {
+  it("is sent with an id of its own, and answered by it", async () => {
+    const link = opened();
+    const [move, say] = [link.send(MOVE), link.send(SAY)];
+    const [first, second] = FakeSocket.last.sent;
+    expect(first).toEqual({ ...MOVE, id: first?.id });
+    expect(second).toEqual({ ...SAY, id: second?.id });
+    expect(new Set([first?.id, second?.id, undefined]).size).toBe(3);
+    FakeSocket.last.done(second?.id, 7);
+    await expect(say).resolves.toMatchObject({ t: "done", seq: 7 });
+    expect(await settled(move)).toBe(false);
+    FakeSocket.last.says(refused("illegal", first?.id, "no"));
+    await expect(move).rejects.toMatchObject({ message: "no", refused: { reason: "illegal" } });
+  });
+
+  it("has an id that no other page gives", () => {
+    const ids = [opened(), opened()].map((link) => {
+      void link.send(MOVE);
+      return FakeSocket.last.of("move")[0];
+    });
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it("that was given without a line is sent once when there is one", () => {
+    const link = new Link();
+    link.open();
+    void link.send(MOVE);
+    expect(FakeSocket.last.sent).toEqual([]);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.of("move")).toHaveLength(1);
+  });
+
+  it("is sent again after a lost line until it is answered, in order, as the same command", async () => {
+    const link = opened();
+    const first = FakeSocket.last;
+    const [answered, move, say] = [link.send(MOVE), link.send(MOVE), link.send(SAY)];
+    first.done(first.of("move")[0]);
+    await expect(answered).resolves.toBeDefined();
+    for (let again = 0; again < 2; again += 1) {
+      FakeSocket.last.breaks();
+      pass(1000);
+      expect(FakeSocket.last.sent).toEqual([]); // not before the server knows who one is
+      FakeSocket.last.welcome();
+      expect(FakeSocket.last.sent).toEqual(first.sent.slice(1));
+    }
+    FakeSocket.last.done(first.of("move")[1]);
+    FakeSocket.last.says(refused("gone", first.of("say")[0]));
+    await expect(move).resolves.toBeDefined();
+    await expect(say).rejects.toBeInstanceOf(Refusal);
+    FakeSocket.last.breaks();
+    pass(1000);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
 });
 
-it("says nothing of what it does by itself", () => {
-  const link = opened();
-  void link.send({ t: "lobby", on: true });
-  vi.advanceTimersByTime(10_000);
-  expect(link.waits).toBe(false);
+describe("somebody who waits for an answer", () => {
+  it("is told within a second that the line does not answer, and the line is given up", () => {
+    const link = opened();
+    const dead = FakeSocket.last;
+    void link.send(MOVE);
+    pass(349);
+    expect(dead.of("ping")).toEqual([]);
+    pass(1);
+    expect(dead.of("ping")).toHaveLength(1);
+    pass(449);
+    expect(link.waits).toBe(false);
+    pass(1);
+    expect(link.waits).toBe(true);
+    pass(3199);
+    expect([dead.closed, link.state]).toEqual([false, "open"]);
+    pass(1);
+    expect([dead.closed, link.state, link.waits]).toEqual([true, "lost", true]);
+    pass(1000);
+    expect(FakeSocket.last).not.toBe(dead);
+    FakeSocket.last.welcome();
+    expect(link.waits).toBe(false);
+  });
+
+  it("is told at once where the line is known to be lost", () => {
+    const link = opened();
+    FakeSocket.last.breaks();
+    expect(link.waits).toBe(false);
+    void link.send(MOVE);
+    expect(link.waits).toBe(true);
+    pass(1000);
+    FakeSocket.last.welcome();
+    expect(link.waits).toBe(false);
+  });
+
+  it("is told no more when something is heard", () => {
+    const link = opened();
+    void link.send(MOVE);
+    pass(900);
+    expect(link.waits).toBe(true);
+    FakeSocket.last.says({ t: "lobby", tables: [] });
+    expect(link.waits).toBe(false);
+  });
+
+  it("is told nothing while the line gives a sign of life, however long the answer takes", () => {
+    const link = opened();
+    void link.send({ t: "hint", table: "x", seat: 0 });
+    pass(400);
+    FakeSocket.last.says({ t: "pong", id: FakeSocket.last.of("ping")[0] ?? "" });
+    pass(20_000);
+    expect([link.waits, FakeSocket.last.closed]).toEqual([false, false]);
+  });
+
+  it("is told nothing once it is answered", () => {
+    const link = opened();
+    void link.send(MOVE);
+    FakeSocket.last.done(FakeSocket.last.of("move")[0]);
+    pass(10_000);
+    expect([FakeSocket.last.of("ping"), link.waits, link.state]).toEqual([[], false, "open"]);
+  });
+
+  it("is told nothing of a line that has been left for another", () => {
+    const link = opened();
+    void link.send(MOVE);
+    link.open();
+    FakeSocket.last.welcome();
+    pass(10_000);
+    expect([FakeSocket.last.of("ping"), link.waits, FakeSocket.last.closed]).toEqual([[], false, false]);
+  });
+
+  it("is not meant where the client speaks for itself", () => {
+    const link = opened();
+    void link.send({ t: "lobby", on: true });
+    void link.send({ t: "watch", table: "x" });
+    void link.send({ t: "unwatch", table: "x" });
+    void link.send({ t: "ping" });
+    pass(10_000);
+    expect([link.waits, link.state]).toEqual([false, "open"]);
+    FakeSocket.last.breaks();
+    expect(link.waits).toBe(false);
+    void link.send({ t: "lobby", on: true });
+    expect(link.waits).toBe(false);
+  });
+});
+
+describe("a visitor", () => {
+  const come = async () => {
+    const link = new Link();
+    link.open();
+    FakeSocket.last.welcome(null);
+    await vi.advanceTimersByTimeAsync(0);
+    return link;
+  };
+
+  it("becomes a guest with a knight's name, and comes in again", async () => {
+    const asked = answer(() => ADA);
+    const link = await come();
+    expect(asked).toMatchObject([{ route: "POST /api/session", body: { name: expect.stringMatching(/^[A-Z][a-z]+$/), guest: true } }]);
+    expect([FakeSocket.all.length, link.state]).toEqual([2, "connecting"]);
+    FakeSocket.last.welcome();
+    expect([link.state, link.me]).toEqual(["open", ADA]);
+  });
+
+  it("looks on where the server makes nobody a guest, and is not asked again", async () => {
+    const asked = answer(() => Response.json(refused("busy"), { status: 503 }));
+    const link = await come();
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.welcome(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([link.state, link.me, asked.length, FakeSocket.all.length]).toEqual(["open", null, 1, 2]);
+  });
+
+  it("of several pages that open at once is the same one, where the browser has locks", async () => {
+    const asked = answer(() => ADA);
+    const locked: string[] = [];
+    const locks = { request: (name: string, act: () => unknown) => (locked.push(name), act()) };
+    vi.stubGlobal("navigator", { ...navigator, locks });
+    await come();
+    expect([locked, asked.length]).toEqual([["become"], 1]);
+  });
+});
+
+describe("a name", () => {
+  it("is changed, and the line comes back as who one is now", async () => {
+    const asked = answer(() => ({ user: "u", name: "Bea" }));
+    await rename("Bea");
+    expect(asked).toMatchObject([{ route: "POST /api/session", body: { name: "Bea" } }]);
+    expect(ours.me?.name).toBe("Bea");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("something random of one's own", () => {
+  it("is never twice the same, and long", () => {
+    const made = Array.from({ length: 50 }, nonce);
+    expect(new Set(made).size).toBe(50);
+    for (const one of made) expect(one).toMatch(/^[0-9a-z]{12,28}$/);
+  });
+});
+
+describe("a request", () => {
+  it("goes to its path with its query, and has no body where nothing is sent", async () => {
+    const asked = answer(() => ({ frames: [] }));
+    await ask("GET /api/tables/{table}/replay", { path: { table: "a/b" }, query: { since: 0, count: 5 } });
+    expect(asked).toEqual([
+      { route: "GET /api/tables/a%2Fb/replay", query: { since: "0", count: "5" }, body: null, headers: {} },
+    ]);
+  });
+
+  it("sends JSON, and gives what is answered", async () => {
+    const asked = answer(() => ADA);
+    await expect(ask("POST /api/session", { body: { name: "Ada" } })).resolves.toEqual(ADA);
+    expect(asked[0]).toMatchObject({ body: { name: "Ada" }, headers: { "Content-Type": "application/json" } });
+  });
+
+  it("has no question mark without a query", async () => {
+    const fetched = vi.fn(async () => Response.json([]));
+    vi.stubGlobal("fetch", fetched);
+    await ask("GET /api/games");
+    expect(fetched).toHaveBeenCalledWith("/api/games", { method: "GET", headers: {}, body: null });
+  });
+
+  it("that is answered with nothing gives nothing", async () => {
+    answer(() => new Response(null, { status: 204 }));
+    await expect(ask("DELETE /api/session")).resolves.toBeNull();
+  });
+
+  it("throws the server's refusal", async () => {
+    answer(() => Response.json({ ...refused("too-many"), message: "slowly" }, { status: 429 }));
+    const error = await ask("GET /api/games").catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ message: "slowly", refused: { reason: "too-many" } });
+  });
+
+  it.each([
+    ["a page", new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    ["nothing", Response.json(null, { status: 500 })],
+    ["some text", Response.json("oh", { status: 500 })],
+    ["an object that is no refusal", Response.json({ detail: "oh" }, { status: 500 })],
+  ])("throws trouble where the answer is %s", async (_, response) => {
+    answer(() => response);
+    await expect(ask("GET /api/games")).rejects.toMatchObject({ refused: refused("trouble") });
+  });
+
+  it("throws offline where there is no network", async () => {
+    answer(() => {
+      throw new TypeError("failed to fetch");
+    });
+    await expect(ask("GET /api/games")).rejects.toMatchObject({ message: "offline", refused: refused("offline") });
+  });
 });

@@ -1,11 +1,10 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { account, gameTitle, opponents, standing } from "./lists";
 import type { Seat, TableCard } from "./wire";
 import { words } from "./words.svelte";
 
 beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
 });
 

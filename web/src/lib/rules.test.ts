@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
 import { marked, readRules, reasons, search } from "./rules";
 
+const RULES = join(import.meta.dirname, "../../../docs/rules");
+
 it("reads every clause of Rosenkönig", () => {
-  const text = readFileSync(new URL("../../../docs/rules/rosenkoenig.md", import.meta.url), "utf-8");
+  const text = readFileSync(join(RULES, "rosenkoenig.md"), "utf-8");
   const chapters = readRules(text);
   expect(chapters.map(({ id }) => id)).toEqual(["R-1", "R-2", "R-3", "R-4", "R-5", "R-6", "R-7"]);
   const count = chapters.reduce((sum, { clauses }) => sum + clauses.length, 0);
@@ -47,8 +50,8 @@ it("tells why a clause says what it says, in words and in every language", () =>
 });
 
 it("leaves no tag in the text of any clause", () => {
-  for (const file of readdirSync(new URL("../../../docs/rules/", import.meta.url))) {
-    const text = readFileSync(new URL(`../../../docs/rules/${file}`, import.meta.url), "utf-8");
+  for (const file of readdirSync(RULES)) {
+    const text = readFileSync(join(RULES, file), "utf-8");
     for (const { clauses } of readRules(text)) {
       for (const one of clauses) {
         expect(one.text).not.toMatch(/\[|\]|\.\.$/);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import {
   botFor, chairs, choiceName, choicesAt, duration, optionsAt, planOf, seated, settled, variants, withBots, withoutBots,
@@ -7,7 +7,6 @@ import type { GameCard, GameOption } from "./wire";
 import { words } from "./words.svelte";
 
 beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
@@ -46,7 +47,7 @@ function contrast(one: string, other: string): number {
   return more / less;
 }
 
-const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf-8");
+const css = readFileSync(join(import.meta.dirname, "../tokens.css"), "utf-8");
 const [light = "", dark = ""] = css.split(':root[data-theme="dark"]');
 const read = (text: string) =>
   Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map((m) => [m[1] ?? "", m[2] ?? ""]));

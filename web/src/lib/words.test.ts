@@ -8,8 +8,8 @@ import { expect, it } from "vitest";
 
 import { games as folders } from "../../vite.games";
 
-const SOURCES = new URL("../../../src/tafelronde/", import.meta.url).pathname;
-const CLIENT = new URL("../", import.meta.url).pathname;
+const SOURCES = join(import.meta.dirname, "../../../src/tafelronde");
+const CLIENT = join(import.meta.dirname, "..");
 
 function ids(...path: string[]): string[] {
   const text = readFileSync(join(SOURCES, ...path), "utf-8");

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import type { Advised, HintNews, Telling } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 import { chances, reasons, secondBest } from "./hints";
 
 beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
 });
 

@@ -1,63 +1,73 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { setUp } from "../../testing/effects.svelte";
+import { answer, FakeSocket, type Request, takeSockets } from "../../testing/server";
+import { frame, news as told, TABLE } from "../../testing/table";
+import type { GameModule } from "../games/game";
 import { link } from "../lib/link.svelte";
+import { settings } from "../lib/settings.svelte";
+import { words } from "../lib/words.svelte";
 import type { Entry, Frame, Head } from "../lib/wire";
-import { Narration, type Reader } from "./narration.svelte";
+import { Narration } from "./narration.svelte";
+import { Table } from "./table.svelte";
 
-interface Asked {
-  query: { since: number; count: number };
-}
-const SEATS = 4;
-const chosen = vi.hoisted(() => ({ pace: "normal", calm: false, visibility: "visible" }));
-vi.mock("../lib/settings.svelte", () => ({
-  settings: { get pace() { return chosen.pace; } },
-  calm: () => chosen.calm,
-}));
-vi.mock("./flights.svelte", () => ({ flights: { fly: async () => {} } }));
-vi.mock("../lib/link.svelte", () => ({ link: {}, ask: vi.fn() }));
-const { ask } = (await import("../lib/link.svelte")) as unknown as { ask: ReturnType<typeof vi.fn>; link: typeof link };
-
-const entry = (ply: number): Entry => ({
-  ply, player: ply % SEATS, action: null, text: "", time: 0, forced: false, tellings: [{ code: "play", args: { player: ply % SEATS } }],
+const run = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const REPLAY = `GET /api/tables/${TABLE}/replay`;
+/** Every frame that is asked for, as this says it is. */
+const frames = (of: (ply: number) => Frame = frame) => ({ query }: Request) => ({
+  frames: Array.from({ length: Number(query["count"]) }, (_, i) => of(Number(query["since"]) + i)),
 });
-const head = (ply: number, more: Partial<Head> = {}) =>
-  ({ id: "t", game: "g", ply, player: ply % SEATS, eye: 0, you: [0], status: "playing", seats: Array(SEATS).fill({ kind: "bot", level: "easy" }), view: `table ${ply}`, legal: [], ...more }) as unknown as Head;
-const frame = (ply: number): Frame => ({ ply, last: 99, player: ply % SEATS, eye: 0, view: `then ${ply}`, entry: ply ? entry(ply - 1) : null });
+/** So that the table before is to be seen. */
+const module = { lasts: () => 100 } as unknown as GameModule;
 
-/** A reader who sits on seat 0 of four, and a table that sends him news. */
+/** A reader who sits on a seat of four, and a table that sends news. */
 function made(seat: number | null = 0) {
-  const table = { head: null as Head | null, log: [] as Entry[], returned: true };
+  link.open();
+  FakeSocket.last.welcome();
   const heard: number[] = [];
-  const module = { lasts: () => 100 }; // so that the table before is to be seen
-  const reader = { table, module, seat, hidden: true, plies: heard, heard(entries: readonly Entry[]) { this.plies.push(...entries.map(({ ply }) => ply)); } };
-  const narration = new Narration(reader as unknown as Reader);
-  const news = (ply: number, more: Partial<Head> = {}) => {
-    table.log = Array.from({ length: ply }, (_, i) => entry(i));
-    table.head = head(ply, more);
-    narration.follow(table.head);
-    table.returned = false;
-  };
+  const table = new Table(TABLE);
+  const reader = { table, module, seat, hidden: true, heard: (entries: readonly Entry[]) => heard.push(...entries.map(({ ply }) => ply)) };
+  const { made: narration, end } = setUp(() => new Narration(reader));
   const tables: unknown[] = [];
   const watch = setInterval(() => {
     const view = narration.teller.shown?.view;
     if (view !== tables.at(-1)) tables.push(view);
   }, 10);
-  return { narration, news, heard, tables, table, end: () => clearInterval(watch) };
+  const before = () => table.log.length;
+  /** The table after so many steps. */
+  const news = (ply: number, more: Partial<Head> = {}) => {
+    FakeSocket.last.says(told(ply, Math.min(ply, before()), { seq: (table.head?.seq ?? 0) + 1, ...more })); flushSync();
+  };
+  /** The line breaks, and comes back. */
+  const back = () => {
+    link.open();
+    FakeSocket.last.welcome();
+  };
+  return {
+    narration, table, news, back, heard, tables,
+    end: () => {clearInterval(watch);
+      end();
+      table.leave();
+    },
+  };
 }
-const run = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const looks = (visibilityState: "visible" | "hidden") => {
+  Object.assign(document, { visibilityState });
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+const calm = (matches: boolean) => Object.assign(matchMedia("(prefers-reduced-motion: reduce)"), { matches });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("document", { get visibilityState() { return chosen.visibility; } });
-  Object.assign(chosen, { pace: "normal", calm: false, visibility: "visible" });
-  ask.mockReset();
-  ask.mockImplementation(async (_route: string, { query: { since, count } }: Asked) => ({
-    frames: Array.from({ length: count }, (_, i) => frame(since + i)),
-  }));
+beforeEach(async () => {
+  await words.speak("en");
+  await words.learn("rosenkoenig"); vi.useFakeTimers();
+  takeSockets();
+  answer(frames());
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  settings.setPace("normal");calm(false);
+  looks("visible");
+  vi.useRealTimers();vi.unstubAllGlobals();
 });
 
 describe("what others do", () => {
@@ -80,18 +90,19 @@ describe("what others do", () => {
   });
 
   it("is told with the table as it was after each decision, where several come in one message", async () => {
+    const asked = answer(frames());
     const { news, tables, heard, end } = made();
     news(1);
     news(4);
     await run(10_000);
-    expect(ask).toHaveBeenCalledWith("GET /api/tables/{table}/replay", { path: { table: "t" }, query: { since: 2, count: 3 } });
+    expect(asked).toMatchObject([{ route: REPLAY, query: { since: "2", count: "3" } }]);
     expect(tables).toEqual(["table 1", "then 2", "then 3", "table 4"]);
     expect(heard).toEqual([1, 2, 3]);
     end();
   });
 
   it("is told without the tables in between where they cannot be had", async () => {
-    ask.mockRejectedValue(new Error("no network"));
+    answer(() => Promise.reject(new TypeError("no network")));
     const { news, tables, heard, end } = made();
     news(1);
     news(4);
@@ -115,7 +126,7 @@ describe("what others do", () => {
   });
 
   it("is shown at once at instant pace", () => {
-    chosen.pace = "instant";
+    settings.setPace("instant");
     const { narration, news, heard, end } = made();
     news(1);
     news(4);
@@ -127,14 +138,14 @@ describe("what others do", () => {
   });
 
   it("is offered afterwards to who was not looking, or came back", async () => {
-    const { narration, news, tables, table, end } = made();
+    const { narration, news, tables, back, end } = made();
     news(1);
     expect(narration.missed).toBe(false);
-    chosen.visibility = "hidden";
+    looks("hidden");
     news(3);
-    chosen.visibility = "visible";
+    looks("visible");
     expect([narration.settled, narration.missed, narration.turnsSince]).toEqual([true, true, 2]);
-    table.returned = true;
+    back();
     news(4);
     expect([narration.settled, narration.missed, narration.turnsSince]).toEqual([true, true, 3]);
     await run(20);
@@ -149,7 +160,7 @@ describe("what others do", () => {
   });
 
   it("is told again at instant pace, too, when that is wished; one turn as well", async () => {
-    chosen.pace = "instant";
+    settings.setPace("instant");
     const { narration, news, tables, end } = made();
     news(4);
     await run(20);
@@ -161,12 +172,9 @@ describe("what others do", () => {
   });
 
   it("of others at the same screen is shown as they may all see it", async () => {
-    const { narration, news, table, tables, end } = made();
+    const { narration, news, tables, end } = made();
     news(1, { you: [0, 1] });
-    table.returned = false;
-    ask.mockImplementation(async () => ({
-      frames: [frame(2), { ...frame(3), eye: 1 }, { ...frame(4), eye: -1 }].map((one) => ({ ...one })),
-    }));
+    answer(frames((ply) => frame(ply, { eye: { 3: 1, 4: -1 }[ply] ?? 0 })));
     news(4, { you: [0, 1] });
     await run(10_000);
     expect(tables).toEqual(["table 1", "then 2", "table 4"]);

@@ -8,7 +8,7 @@ import { games } from "../../../vite.games";
 
 import { DYES, draw, FIELDS, HAIRS, SKINS, type Recipe } from "./recipe";
 
-const CLIENT = new URL("../../", import.meta.url).pathname;
+const CLIENT = join(import.meta.dirname, "../..");
 const drawn = new Map(
   Object.entries(courts).flatMap(([game, court]) =>
     Object.entries(court).map(([id, recipe]): [string, Recipe] => [`${game} ${id}`, recipe]),

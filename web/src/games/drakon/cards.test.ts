@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { LANGUAGES, words } from "../../lib/words.svelte";
 import { aim, arrowsAt, heroCard, roomCard, tileCard, waysIn, waysOut } from "./cards";
@@ -19,7 +19,6 @@ const view = {
 } as unknown as DrakonView;
 
 beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
   await words.learn("drakon");
 });

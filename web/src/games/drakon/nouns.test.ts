@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { tell } from "../../lib/people";
 import type { Seat, Telling } from "../../lib/wire";
@@ -6,7 +6,6 @@ import { LANGUAGES, words } from "../../lib/words.svelte";
 import { aloud } from "./nouns";
 
 beforeAll(async () => {
-  vi.stubGlobal("document", { documentElement: {} });
   await words.speak("en");
   await words.learn("drakon");
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
@@ -11,7 +12,7 @@ interface Tiles {
   tiles: { type: string; arrows: string[] }[];
   components: { heroes: { names: string[] } };
 }
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf-8");
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf-8");
 const data = JSON.parse(read("src/tafelronde/games/drakon/tiles.json")) as Tiles;
 const shown = Object.values(pictures).flatMap((row) => row.flatMap((one) => one.split(" ")));
 const tiles = shown.filter((one) => !(one in HEROES));

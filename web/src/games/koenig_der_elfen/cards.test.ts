@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
@@ -9,7 +10,7 @@ interface Deck {
   travel: { transport: string; cost: Record<string, number> }[];
   actions: { action: string }[];
 }
-const source = new URL("../../../../src/tafelronde/games/koenig_der_elfen/deck.json", import.meta.url);
+const source = join(import.meta.dirname, "../../../../src/tafelronde/games/koenig_der_elfen/deck.json");
 const deck = JSON.parse(readFileSync(source, "utf-8")) as Deck;
 
 describe("what is printed on the cards", () => {

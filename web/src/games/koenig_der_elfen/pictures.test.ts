@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
@@ -6,7 +7,7 @@ import { readRules } from "../../lib/rules";
 import { KINDS } from "./cards";
 import { pictures, WORTH } from "./pictures";
 
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf-8");
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../../..", path), "utf-8");
 
 it("shows every kind of card, beside clauses that there are", () => {
   expect([...new Set(Object.values(pictures).flat())].sort()).toEqual([...KINDS].sort());

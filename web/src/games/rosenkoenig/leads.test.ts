@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { words } from "../../lib/words.svelte";
 import { brief, leadOf, told } from "./leads";
@@ -8,7 +8,6 @@ const joined: LeadView = { card: "W1", how: "play", square: "d5", gain: 15, join
 
 describe("leads", () => {
   beforeAll(async () => {
-    vi.stubGlobal("document", { documentElement: {} });
     await words.learn("rosenkoenig");
     await words.speak("en");
   });
