@@ -54,6 +54,38 @@ def test_sprt_bounds() -> None:
     assert high == pytest.approx(2.944, abs=0.001)
 
 
+def test_sprt_bounds_of_two_different_errors() -> None:
+    """Wald: accept elo0 below log(β / (1 − α)), elo1 above log((1 − β) / α)."""
+    low, high = Sprt(0, 10, alpha=0.01, beta=0.2).bounds
+    assert low == pytest.approx(math.log(0.2 / 0.99))
+    assert high == pytest.approx(math.log(0.8 / 0.01))
+    assert low == pytest.approx(-1.599, abs=0.001)
+    assert high == pytest.approx(4.382, abs=0.001)
+
+
+def test_sprt_ratio_by_hand() -> None:
+    """Two rounds, 1 and ½: mean ¾; squares with one more lost and won: ¼² + ¼² + ¾² + ¼² = ¾; so
+    the variance is ¼. Expected are ½ (0 Elo) and 10/11 (400 Elo)."""
+    test = Sprt(0, 400)
+    shift, sum_of_both = 10 / 11 - 0.5, 10 / 11 + 0.5
+    assert test.llr([1.0, 0.5]) == pytest.approx(2 * shift * (1.5 - sum_of_both) / 0.5)
+    assert Sprt(-400, 0).llr([0.5]) > 0 > Sprt(0, 400).llr([0.5])
+
+
+def test_sprt_decides_at_its_bounds() -> None:
+    test = Sprt(0, 50, alpha=0.01, beta=0.4)
+    rounds: list[float] = []
+    while not test.decision(rounds):
+        rounds.append(1.0)
+    assert test.decision(rounds) == "elo1"
+    assert test.llr(rounds) >= math.log(0.6 / 0.01) > test.llr(rounds[:-1])
+    rounds = []
+    while not test.decision(rounds):
+        rounds.append(0.0)
+    assert test.decision(rounds) == "elo0"
+    assert test.llr(rounds) <= math.log(0.4 / 0.99) < test.llr(rounds[:-1])
+
+
 @pytest.mark.parametrize(("elo0", "elo1"), [(5, 5), (5, 0), (math.nan, 5), (0, math.inf)])
 def test_hypotheses_that_are_none(elo0: float, elo1: float) -> None:
     with pytest.raises(ValueError, match="elo0 must be less"):
