@@ -11,6 +11,7 @@ import kuhn_poker
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
+from tafelronde.match import Course
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Ply, Table
@@ -60,7 +61,8 @@ def _with_other_cards(table: Table, cards: list[int]) -> Table:
         else ply
         for ply in table.log
     ]
-    other._state = None  # pyright: ignore[reportPrivateUsage]
+    assert other.course is not None
+    other.course = Course(other.course.setup, [ply.action for ply in other.log])
     return other
 
 

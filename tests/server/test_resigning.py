@@ -13,6 +13,7 @@ from tafelronde.server import wire
 from tafelronde.server.refusal import Refusal
 from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
+from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.decide import decide
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import result, stored_card
@@ -63,7 +64,7 @@ def test_of_three_the_others_go_on_and_a_bot_sits_in() -> None:
         table.apply(e.Moved(player, table.state.legal_actions()[0]), 5.0)
         table.settle()
     assert result(table, table.state).ending == "rules"
-    assert "\nstatus: over\n" in format_record(table.match())
+    assert "\nstatus: over\n" in format_record(as_match(table))
 
 
 def test_it_ends_when_one_is_left_or_no_person() -> None:
@@ -74,7 +75,7 @@ def test_it_ends_when_one_is_left_or_no_person() -> None:
     end = result(table, table.state)
     assert (end.ending, end.by, end.winners) == ("resigned", 2, (0,))
     assert end.returns == (1.0, -0.5, -0.5)
-    text = format_record(table.match())
+    text = format_record(as_match(table))
     assert "\nstatus: resigned\nresigned: " in text
     findings = verify(parse_record(text)).findings
     assert {finding.code for finding in findings} == {"draw"}  # this deal is not of the seed

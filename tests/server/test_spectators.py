@@ -115,7 +115,8 @@ def test_takebacks_are_late_and_the_log_stays_whole() -> None:
     watched.step(3)
     late = watched.shown(None)
     assert late.log == watched.table.log[: late.ply]
-    assert len(late.takebacks) == 3
+    assert late.course is not None
+    assert len(late.course.takebacks) == 3
 
 
 def test_when_it_is_over_all_is_shown() -> None:

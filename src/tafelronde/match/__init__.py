@@ -6,7 +6,8 @@
 - ``forced``: decisions that can be made without asking.
 - ``given``: first steps that are taken from another match.
 - ``ending``: the results when players give up.
-- ``match``: a match as one object, with its log, its state and takebacks.
+- ``course``: the log so far, and the position that it leads to.
+- ``match``: a match as one object: its course, its seed, who sits where, and how it ends.
 - ``record``: record files (docs/record.md) written and read; ``layout`` and ``text`` are how they
   are spelled, ``sections`` and ``parse…`` how they are read, ``verify`` how they are checked.
 
@@ -15,9 +16,10 @@ Importing these modules starts no compiler; playing does.
 
 from __future__ import annotations
 
+from .course import Course, Takeback
 from .errors import MatchError, OtherRules, RecordError
 from .given import Given
-from .match import Match, Takeback
+from .match import Match
 from .parse import Record, parse_record
 from .play import Ply
 from .record import format_record, load_match, read_record, resume, save_match
@@ -26,6 +28,7 @@ from .verify import Finding, Verification, verify
 
 __all__ = [
     "BotSeat",
+    "Course",
     "Finding",
     "Given",
     "Match",

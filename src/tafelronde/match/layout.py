@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.constants import CHANCE
 from . import ending
-from .match import Takeback
+from .course import Takeback
 from .setup import section_digest
 from .text import format_number, quote_token
 

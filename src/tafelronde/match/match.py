@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ..core.constants import TERMINAL
 from ..core.errors import IllegalAction
 from ..core.info import OptionValue
 from . import ending
 from .chance import commitment, derive_key, new_seed
+from .course import Course, Takeback
 from .errors import MatchError
 from .given import Given
-from .play import Ply, advance, audit, check_given, open_state
+from .play import Ply, audit, check_given, open_state
 from .setup import BotSeat, Seating, Setup
 
 if TYPE_CHECKING:
     from ..core.state import State
-
-
-class Takeback(NamedTuple):
-    """One takeback: the log had ``at`` entries before it and ``to`` entries after it."""
-
-    at: int
-    to: int
 
 
 class Match:
@@ -34,7 +27,7 @@ class Match:
     Chance is drawn at once: after every call either a player is to decide or the game is over.
     """
 
-    __slots__ = ("_key", "_log", "_resigned", "_seed", "_state", "_takebacks", "setup", "table")
+    __slots__ = ("_course", "_key", "_resigned", "_seed", "table")
 
     def __init__(
         self,
@@ -47,13 +40,10 @@ class Match:
         resigned: Sequence[int] = (),
     ) -> None:
         """Put a match together from parts that fit each other; nothing is checked."""
-        self.setup = setup
         self.table = table
-        self._state = state
-        self._log = array("i", log)
+        self._course = Course(setup, log, takebacks, state)
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
-        self._takebacks = list(takebacks)
         self._resigned = tuple(sorted(resigned))
 
     @classmethod
@@ -124,29 +114,34 @@ class Match:
     # ---- reading -------------------------------------------------------------------------------
 
     @property
+    def setup(self) -> Setup:
+        """What was agreed before the first step."""
+        return self._course.setup
+
+    @property
     def state(self) -> State:
         """The position now, as a copy: changing it does not change the match."""
-        return self._state.copy()
+        return self._course.state.copy()
 
     @property
     def log(self) -> tuple[int, ...]:
         """All actions so far, chance included; the action of ply k is the entry k."""
-        return tuple(self._log)
+        return tuple(self._course.log)
 
     @property
     def ply(self) -> int:
         """The number of the next ply: how many entries the log has."""
-        return len(self._log)
+        return self._course.ply
 
     @property
     def current_player(self) -> int:
         """The player to decide, or ``TERMINAL`` when the match is over."""
-        return TERMINAL if self._resigned else self._state.current_player
+        return TERMINAL if self._resigned else self._course.state.current_player
 
     @property
     def is_over(self) -> bool:
         """Whether the match has ended, by the rules or because players gave up."""
-        return self._state.is_terminal or bool(self._resigned)
+        return self._course.state.is_terminal or bool(self._resigned)
 
     @property
     def resigned(self) -> tuple[int, ...]:
@@ -155,16 +150,16 @@ class Match:
 
     def returns(self) -> list[float]:
         """Every player's result, −1 … 1; zeros before the end."""
-        return ending.returns(self._state, self._resigned)
+        return ending.returns(self._course.state, self._resigned)
 
     def winners(self) -> list[int]:
         """The players with the best result; empty before the end."""
-        return ending.winners(self._state, self._resigned)
+        return ending.winners(self._course.state, self._resigned)
 
     @property
     def takebacks(self) -> tuple[Takeback, ...]:
         """All takebacks so far, in their order."""
-        return tuple(self._takebacks)
+        return tuple(self._course.takebacks)
 
     @property
     def seed(self) -> bytes | None:
@@ -179,17 +174,15 @@ class Match:
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` entries of the log. Raises MatchError."""
-        if not 0 <= ply <= len(self._log):
-            raise MatchError(f"no ply {ply}; this match has 0 to {len(self._log)}")
-        state = self.setup.new_state()
-        state.replay(self._log[:ply])
-        return state
+        if not 0 <= ply <= self.ply:
+            raise MatchError(f"no ply {ply}; this match has 0 to {self.ply}")
+        return self._course.state_at(ply)
 
     def plies(self) -> list[Ply]:
         """The log as plies, which also say who acted."""
         state = self.setup.new_state()
         plies: list[Ply] = []
-        for number, action in enumerate(self._log):
+        for number, action in enumerate(self._course.log):
             plies.append(Ply(number, state.current_player, action))
             state.apply(action)
         return plies
@@ -205,11 +198,9 @@ class Match:
         if self._key is None:
             raise MatchError("this match cannot be played on here: its seed is not known")
         if self._resigned:
-            text = action if isinstance(action, str) else self._state.format(action)
+            text = action if isinstance(action, str) else self._course.state.format(action)
             raise IllegalAction(text, "game-over", "")
-        plies = advance(self._state, action, self._key, len(self._log))
-        self._log.extend(ply.action for ply in plies)
-        return plies
+        return self._course.play(action, self._key)
 
     def resign(self, *players: int) -> None:
         """End the match: these players give up, and the others share the victory.
@@ -234,15 +225,12 @@ class Match:
         the same result. So a takeback behind a draw shows the players the future; where that
         matters, ask the others first. Raises MatchError.
         """
-        if not self.setup.given.steps <= to < len(self._log):
-            raise MatchError(f"cannot take back to ply {to}; this match has {len(self._log)}")
-        state = self.state_at(to)
-        if state.is_chance:
+        if not self.setup.given.steps <= to < self.ply:
+            raise MatchError(f"cannot take back to ply {to}; this match has {self.ply}")
+        if self.state_at(to).is_chance:
             raise MatchError(f"cannot take back to ply {to}: nobody decides there")
-        self._takebacks.append(Takeback(len(self._log), to))
-        self._state = state
+        self._course.take_back(to)
         self._resigned = ()
-        del self._log[to:]
 
     def __repr__(self) -> str:
         return f"<Match of {self.setup.game}: ply {self.ply}{', over' if self.is_over else ''}>"

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from .course import Takeback
 from .ending import check_resigned
 from .errors import RecordError
 from .layout import resigned_line, seed_lines, takeback_lines
-from .match import Takeback
 from .parse_moves import parse_moves
 from .parse_setup import parse_setup, parse_table
 from .sections import Section, cut, split_sections

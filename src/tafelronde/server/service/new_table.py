@@ -17,7 +17,8 @@ from ..storage.store import Conflict
 from ..table import events as e
 from ..table.court import fill
 from ..table.decide import start
-from ..table.table import Place, Table
+from ..table.place import Place
+from ..table.table import Table
 from .tables import LiveTable, Tables
 
 

@@ -15,7 +15,8 @@ from .. import wire
 from ..refusal import Refusal
 from . import events as e
 from .court import choose, fill
-from .table import Place, Table
+from .place import Place
+from .table import Table
 
 if TYPE_CHECKING:
     from ...core.state import State

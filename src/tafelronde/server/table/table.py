@@ -4,44 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace as but
 
 from ...core.constants import CHANCE, TERMINAL
-from ...core.court import PLAIN, name_character
-from ...core.errors import IllegalAction
 from ...core.registry import info as info_of
-from ...match import BotSeat, Given, Match, OtherRules, Seating, Setup, Takeback
+from ...match import Course, Given, OtherRules, Setup
 from ..wire import Hinting, Status
 from . import events as e
+from .place import Place
 
 if TYPE_CHECKING:
-    from ...core.definition import GameDefinition
     from ...core.state import State
-
-
-class Place(Struct, frozen=True):
-    """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
-
-    user: str = ""
-    name: str = ""
-    level: str = ""
-    character: str = ""
-    """Who of the game's court the bot is."""
-    ready: bool = False
-    nonce: str = ""
-
-    @property
-    def is_open(self) -> bool:
-        return not self.user and not self.level
-
-    @property
-    def is_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return bool(self.level)
 
 
 class Ply(NamedTuple):
@@ -56,14 +32,6 @@ class TakebackOffer(Struct, frozen=True):
     seat: int
     to: int
     agreed: frozenset[int] = frozenset()
-
-
-def _settings(game: GameDefinition, level: str, players: int) -> str:
-    """What a level is at a table of so many players; '' where it is a kind of bot itself."""
-    from ...bots.spec import BotSpec
-
-    plays = str(BotSpec(level).spell_out(game, players))
-    return "" if plays == level else plays
 
 
 class Table:
@@ -89,8 +57,10 @@ class Table:
         self.started = 0.0
         self.rules = 0
         self.places: tuple[Place, ...] = ()
+        self.course: Course | None = None
+        """What has been played; None before the start."""
         self.log: list[Ply] = []
-        self.takebacks: list[Takeback] = []
+        """Of each ply who acted, and when."""
         self.offer: TakebackOffer | None = None
         self.resigned: tuple[int, ...] = ()
         """Who gave up, in their order."""
@@ -108,9 +78,7 @@ class Table:
         """(seq, ply): at this event the log was cut to so many plies."""
         self.ply_seqs: list[int] = []
         """The event of each ply."""
-        self._state: State | None = None
         self._player: int | None = None
-        self._setup: Setup | None = None
         self._key: bytes | None = None
 
     # ---- what stands ---------------------------------------------------------------------------
@@ -125,14 +93,14 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """What was agreed at the start."""
-        if self._setup is None:
-            nonces = [place.nonce for place in self.places if place.nonce]
-            promised = bytes.fromhex(self.commitment)
-            given = Given.of(self.given)
-            setup = Setup.of(self.game, self.players, self.options, promised, nonces, given)
-            self._setup = replace(setup, rules=self.rules or setup.rules)
-        return self._setup
+        """What was agreed at the start; before that, what would be agreed now."""
+        if self.course is not None:
+            return self.course.setup
+        nonces = [place.nonce for place in self.places if place.nonce]
+        promised = bytes.fromhex(self.commitment)
+        given = Given.of(self.given)
+        setup = Setup.of(self.game, self.players, self.options, promised, nonces, given)
+        return replace(setup, rules=self.rules or setup.rules)
 
     @property
     def key(self) -> bytes:
@@ -146,9 +114,8 @@ class Table:
     @property
     def state(self) -> State:
         """The position now. Not to be changed."""
-        if self._state is None:
-            self._state = self.state_at(self.ply)
-        return self._state
+        assert self.course is not None, "the game has not begun"
+        return self.course.state
 
     @property
     def player(self) -> int:
@@ -183,12 +150,8 @@ class Table:
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` plies, as a copy."""
-        state = self.setup.new_state()
-        try:
-            state.replay(entry.action for entry in self.log[:ply])
-        except IllegalAction as error:
-            raise AssertionError(f"table {self.id} has an impossible log") from error
-        return state
+        assert self.course is not None, "the game has not begun"
+        return self.course.state_at(ply)
 
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         if not user:
@@ -202,36 +165,13 @@ class Table:
         known = bisect_right(self.ply_seqs, seq)
         return min([known, *(ply for at, ply in self.cuts if at > seq)])
 
-    def match(self) -> Match:
-        """The game as a match, for its record."""
-        state = self.state.copy()
-        names = [self._name_of(seat) for seat in range(self.players)]
-        bots = {
-            seat: BotSeat(place.level, _settings(state.game, place.level, self.players))
-            for seat, place in enumerate(self.places)
-            if place.is_bot
-        }
-        started = datetime.fromtimestamp(self.started, UTC)
-        seating = Seating.of(self.players, names, started, self.id, bots)
-        log = [entry.action for entry in self.log]
-        resigned = self.resigned if self.ended_by >= 0 else ()
-        return Match(self.setup, seating, state, log, self.secret, self.takebacks, resigned)
-
-    def _name_of(self, seat: int) -> str:
-        """Who sits there in the end; a bot that sits in, with the person for whom it does."""
-        place = self.places[seat]
-        if not place.is_bot:
-            return place.name
-        name = name_character(info_of(self.game).court, place.character or f"{PLAIN}-{seat + 1}")
-        return f"{name}, for {place.name}" if place.name else name
-
     def fork(self) -> Table:
         """A copy to try events on."""
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
-        other.takebacks, other.cuts = self.takebacks.copy(), self.cuts.copy()
-        other._state = None if self._state is None else self._state.copy()
+        other.cuts = self.cuts.copy()
+        other.course = None if self.course is None else self.course.copy()
         return other
 
     def become(self, other: Table) -> None:
@@ -242,7 +182,9 @@ class Table:
 
     def replay(self, happened: Iterable[e.Happened]) -> None:
         """Add events in their order and without a gap; those that are known are passed over."""
-        self._state = self._player = None  # what others decided is checked by a replay
+        self._player = None
+        if self.course is not None:
+            self.course.forget_state()  # what others decided is checked by a replay
         for seq, event, at in happened:
             if seq == self.seq + 1:
                 self.apply(event, at)
@@ -272,7 +214,7 @@ class Table:
                 self._seat(event.seat, but(place, ready=event.on, nonce=event.nonce))
             case e.Started():
                 self.status, self.started, self.rules = "playing", at, event.rules
-                self._state = self._setup = self._key = None
+                self.course, self._key = Course(self.setup), None
             case e.Moved():
                 self.offer = None
                 self._play(event.seat, event.action, at, event.forced)
@@ -310,9 +252,10 @@ class Table:
     def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
         self.log.append(Ply(player, action, at, forced))
         self.ply_seqs.append(self.seq)
-        if self._state is not None:
-            self._state.apply_known(action)
-            self._end()
+        if self.course is not None:
+            self.course.add(action)
+            if self.course.is_computed:
+                self._end()
 
     def _resign(self, event: e.Resigned) -> None:
         self.resigned = (*self.resigned, event.seat)
@@ -323,14 +266,14 @@ class Table:
             self.status, self.ended_by = "over", event.seat
 
     def _take_back(self, to: int) -> None:
-        self.takebacks.append(Takeback(self.ply, to))
+        if self.course is not None:
+            self.course.take_back(to)
         self.cuts.append((self.seq, to))
         del self.log[to:], self.ply_seqs[to:]
         self.offer = None
-        self._state = None
 
     def _end(self) -> None:
-        if self.status == "playing" and self._state is not None and self._state.is_terminal:
+        if self.status == "playing" and self.state.is_terminal:
             self.status, self.offer, self._player = "over", None, None
 
     def settle(self) -> None:
@@ -338,6 +281,4 @@ class Table:
         OtherRules where it was begun by some that are no longer played here."""
         if self.rules and self.rules != (today := info_of(self.game).rules_version):
             raise OtherRules(self.game, self.rules, today)
-        if self.status == "playing" and self._state is None:
-            self._state = self.state
-            self._end()
+        self._end()

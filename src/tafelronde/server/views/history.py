@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.registry import info as info_of
 from .. import wire
 from ..refusal import Refusal
+from ..table.as_match import as_match
 from ..table.table import Table
 from .cache import ViewCache
 from .render import frame
@@ -44,7 +45,7 @@ def record(table: Table) -> str:
     _need_log(table)
     if table.status != "over" and info_of(table.game).hidden:
         raise Refusal("not-over", "the record would show what is hidden")
-    return format_record(table.match())
+    return format_record(as_match(table))
 
 
 async def verified(table: Table) -> wire.Verified:

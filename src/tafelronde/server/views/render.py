@@ -23,7 +23,8 @@ from ..storage.stored_card import (
     encode_card,
 )
 from ..table.decide import UndoAnswer, can_undo, waiting_for
-from ..table.table import Place, Table
+from ..table.place import Place
+from ..table.table import Table
 from .cache import ViewCache, tell
 
 if TYPE_CHECKING:

@@ -1,0 +1,95 @@
+"""The course of a game: the log so far, and the position that it leads to."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from .play import Ply, advance
+
+if TYPE_CHECKING:
+    from ..core.state import State
+    from .setup import Setup
+
+
+class Takeback(NamedTuple):
+    """One takeback: the log had ``at`` entries before it and ``to`` entries after it."""
+
+    at: int
+    to: int
+
+
+class Course:
+    """What has been played of a match: all actions, chance included, and the takebacks.
+
+    The log is the truth, the position is its replay. It is computed when it is first asked for,
+    which needs the rules; from then on it follows the log. ``Match`` and the server's tables are a
+    course, and what they know besides.
+    """
+
+    __slots__ = ("_state", "log", "setup", "takebacks")
+
+    def __init__(
+        self,
+        setup: Setup,
+        log: Sequence[int] = (),
+        takebacks: Sequence[Takeback] = (),
+        state: State | None = None,
+    ) -> None:
+        """``state`` is the position after ``log``, where it is known already."""
+        self.setup = setup
+        self.log = array("i", log)
+        """The action of ply k is the entry k."""
+        self.takebacks = list(takebacks)
+        self._state = state
+
+    @property
+    def ply(self) -> int:
+        """The number of the next ply: how many entries the log has."""
+        return len(self.log)
+
+    @property
+    def is_computed(self) -> bool:
+        """Whether ``state`` costs nothing."""
+        return self._state is not None
+
+    @property
+    def state(self) -> State:
+        """The position now. Not to be changed. Raises IllegalAction where the log is impossible."""
+        if self._state is None:
+            self._state = self.state_at(self.ply)
+        return self._state
+
+    def state_at(self, ply: int) -> State:
+        """The position after the first ``ply`` entries of the log, as a copy."""
+        state = self.setup.new_state()
+        state.replay(self.log[:ply])
+        return state
+
+    def play(self, action: int | str, key: bytes) -> list[Ply]:
+        """Play a decision and draw the chance that follows it (see ``play.advance``)."""
+        plies = advance(self.state, action, key, self.ply)
+        self.log.extend(ply.action for ply in plies)
+        return plies
+
+    def add(self, action: int) -> None:
+        """Add an action that was checked before, or an outcome of chance."""
+        self.log.append(action)
+        if self._state is not None:
+            self._state.apply_known(action)
+
+    def take_back(self, to: int) -> None:
+        """Cut the log back to its first ``to`` entries."""
+        self.takebacks.append(Takeback(self.ply, to))
+        del self.log[to:]
+        self._state = None
+
+    def forget_state(self) -> None:
+        """Compute the position anew when it is next asked for."""
+        self._state = None
+
+    def copy(self) -> Course:
+        """An equal one that can go another way."""
+        state = None if self._state is None else self._state.copy()
+        return Course(self.setup, self.log, self.takebacks, state)

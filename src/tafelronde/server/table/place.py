@@ -1,0 +1,26 @@
+"""A seat at a table, and who has it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Place(Struct, frozen=True):
+    """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
+
+    user: str = ""
+    name: str = ""
+    level: str = ""
+    character: str = ""
+    """Who of the game's court the bot is."""
+    ready: bool = False
+    nonce: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        return not self.user and not self.level
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return bool(self.level)
