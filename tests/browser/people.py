@@ -67,6 +67,12 @@ def ask_server(page: Page, url: str, body: Any = None) -> Any:
     return answer.json()
 
 
+def is_over(page: Page) -> bool:
+    """Whether the game at this table is over, whatever the page shows already."""
+    origin, _, table = page.url.partition("/table/")
+    return bool(ask_server(page, f"{origin}/api/tables/{table}")["head"]["status"] == "over")
+
+
 def play_on(players: list[Page], stones: int, *watchers: Page) -> None:
     """The middle of a game of Rosenkönig, until so few stones are left. The pages are closed; the
     people whose they are, in the order of their seats, play by the server's interface."""

@@ -242,8 +242,8 @@ def test_three_people_play_a_journey_with_everything_in_it(visit: Visitor) -> No
         people = sit_down(visit, 3)
         told += play_a_journey(people, wishes)
         for one in people:  # everybody's gold is his own to see, until the game is over
-            shown = len(people) if verdict(one.page).is_visible() else 1
-            assert one.page.locator(".facts .gold").count() == shown
+            shown = len(people) if is_over(one.page) else 1
+            expect(one.page.locator(".facts .gold")).to_have_count(shown)
         if not wishes:
             break
         for one in people:
