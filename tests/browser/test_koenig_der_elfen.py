@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import no_sideways_scroll, sheet, verdict
+from browser.people import is_over, no_sideways_scroll, sheet, verdict
 from browser.test_page import complaints
 
 GAME = "koenig_der_elfen"

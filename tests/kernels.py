@@ -1,0 +1,55 @@
+"""Compiles what the tests of all games use, before several processes of tests would each do so.
+
+``python -m tests.kernels``, from the root; a warm cache makes it a matter of seconds.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))  # as pytest does
+
+import numpy as np
+
+import conftest
+from tables import QUICK_BOTS, Table, all_tables
+from tafelronde.bots import create, kinds_for
+from tafelronde.bots.spec import BotSpec
+from tafelronde.core import calls
+from tafelronde.core.batch import Batch
+from tafelronde.core.perft import perft
+from tafelronde.core.playout import random_games
+from tafelronde.core.rng import new_rng
+from tafelronde.server.bots.worker import touch_rules
+
+
+def compile_all(table: Table) -> None:
+    """Rules, random games, perft, batches, and every kind of bot."""
+    touch_rules(table.name)
+    game, players = table.game, table.players
+    state, size = table.new(), max(1, game.bounds.buffer)
+    out, weights = np.zeros(size, np.int32), np.zeros(size, np.int32)
+    random_games(
+        np.zeros(1, game.dtype), players, game.encode_options(table.options), new_rng(3), 1, True,
+        out, weights, np.zeros(players), np.zeros(players), np.zeros(4, np.int64),
+    )  # fmt: skip
+    calls.evaluate(state.array, np.zeros(players))
+    perft(state, 1)
+    batch = Batch(game, 2, players, 1, **table.options)
+    batch.step(batch.legal[:, 0])
+    batch.rollout(1)
+    state.apply_chance(new_rng(1))
+    for kind in kinds_for(game):
+        create(game, kind, seed=1, **QUICK_BOTS.get(kind, {})).choose(state)
+    for level in game.levels:
+        spec = BotSpec(level).spell_out(game, players)
+        short = {name: 10 for name in ("simulations", "nodes") if name in spec.settings}
+        BotSpec(spec.name, {**spec.settings, **short}).create(game, seed=1).advise(state)
+
+
+if __name__ == "__main__":
+    assert conftest  # it registers the games from outside
+    first = {table.name: table for table in reversed(all_tables())}
+    for one in first.values():
+        compile_all(one)
