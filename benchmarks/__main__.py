@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from . import games
 from .harness import ROUNDS, Gate, Row, progress, table, use_one_core, write
 
 RESULTS = Path(__file__).with_name("results.json")
-GROUPS = (
-    "rosenkoenig",
-    "kaiser_koenig_edelmann",
-    "drakon",
-    "koenig_der_elfen",
-    "connect_four",
-    "batched",
-    "startup",
-)
+GROUPS = (*games.names(), "connect_four", "batched", "startup")
 
 
 def group(name: str) -> Callable[[int], list[Row]]:
     """A group's ``rows(rounds)``; modules are imported late, since the peers are optional."""
+    if name in games.names():
+        return functools.partial(games.speed, name)
     return importlib.import_module(f".{name}", __package__).rows
 
 

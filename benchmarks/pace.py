@@ -14,7 +14,7 @@ from .harness import Row, progress, rates
 PEER_GAMES = 50_000
 
 
-def random_play(name: str, players: int, games: int, at_least: float, rounds: int) -> Row:
+def random_play(name: str, players: int, games: int, at_least: float | None, rounds: int) -> Row:
     """Decisions of players a second (a deal and a draw are no moves)."""
     what = f"{name} random play, {players} players"
     progress(f"  {what}")

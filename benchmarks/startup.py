@@ -20,14 +20,16 @@ import tracemalloc
 from collections.abc import Sequence
 from pathlib import Path
 
+from .games import smallest
 from .harness import Row, progress
 
 VENV_PYTHON = Path(__file__).resolve().parent.parent / ".venv" / "bin" / "python"
 PYTHON = str(VENV_PYTHON) if VENV_PYTHON.exists() else sys.executable
 
 COMMAND = ("-c", "from tafelronde.cli import main; main()")
-WARM_UP = ("-m", "benchmarks.warm_up")
-PLAY = (*COMMAND, "play", "rosenkoenig", "--seat", "1", "--lang", "en")
+GAME = smallest()
+WARM_UP = ("-m", "benchmarks.warm_up", GAME)
+PLAY = (*COMMAND, "play", GAME, "--seat", "1", "--lang", "en")
 PROMPT = " › ".encode()
 COMPILE_LIMIT = 25.0
 LATE_PLY = 150
@@ -106,7 +108,7 @@ def imports(rounds: int) -> list[Row]:
 
 
 def compilation(rounds: int) -> Row:
-    """Everything that Rosenkönig's simulators and bots need, into an empty cache folder."""
+    """Everything that a game's simulators and bots need, into an empty cache folder."""
     found: list[float] = []
     busy: list[float] = []
     for k in range(rounds):
@@ -123,7 +125,7 @@ def compilation(rounds: int) -> Row:
         finally:
             shutil.rmtree(folder, ignore_errors=True)
     notes = {"cpu_seconds": busy}
-    return Row("compile all of rosenkoenig, cold", "s", found, at_most=COMPILE_LIMIT, notes=notes)
+    return Row(f"compile all of {GAME}, cold", "s", found, at_most=COMPILE_LIMIT, notes=notes)
 
 
 def memory(matches: int = 300) -> Row:
@@ -136,7 +138,7 @@ def memory(matches: int = 300) -> Row:
     choice = np.random.default_rng(1)
 
     def live() -> Match:
-        match = Match.start("rosenkoenig", names=["Anna", "Bram"])
+        match = Match.start(GAME, names=["Anna", "Bram"])
         while not match.is_over and match.ply < LATE_PLY:
             match.play(int(choice.choice(match.state.legal_actions())))
         return match
@@ -158,7 +160,7 @@ def play(rounds: int) -> Row:
     progress("  play: until it asks for a move")
     seconds_until(PLAY, PROMPT)
     found = [seconds_until(PLAY, PROMPT) for _ in range(rounds)]
-    return Row("play rosenkoenig, warm, to the first question", "s", found, at_most=1.5)
+    return Row(f"play {GAME}, warm, to the first question", "s", found, at_most=1.5)
 
 
 def rows(rounds: int) -> list[Row]:

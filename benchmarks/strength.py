@@ -1,11 +1,11 @@
-"""How strong the levels are: the arena's paired games, and at Rosenkönig an outside opponent.
+"""How strong the levels are: the arena's paired games, and at some games an outside opponent.
 
-``python -m benchmarks.strength [GAME]`` plays every pairing of the game's table;
+``python -m benchmarks.strength GAME`` plays every pairing of the game's table;
 ``--pairing hard/alpha-beta`` plays one, ``--games 40`` fewer games, ``--jobs 2`` on two cores,
 ``--json FILE`` keeps the results. A side is anything that ``tafelronde arena`` takes
-(``mcts:simulations=2000``), or at Rosenkönig ``alpha-beta``. With ``--players 4`` one of the first
-sits with three of the second, in every seat in turn; ``--sprt 0,60`` tells whether the first is
-the better one.
+(``mcts:simulations=2000``), or an opponent of the game's (``games/<game>/strength.py``). With
+``--players 4`` one of the first sits with three of the second, in every seat in turn;
+``--sprt 0,60`` tells whether the first is the better one.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ from tafelronde.bots.arena import Contest, Round, Standing, hold
 from tafelronde.bots.deal import Deal
 from tafelronde.bots.score import Sprt, score
 from tafelronde.bots.spec import BotSpec
+from tafelronde.core.registry import info
 
-from .alpha_beta import OUTSIDE, AlphaBetaSpec
+from . import games
 from .harness import cpu_model, progress, versions
 
 GAMES = 200
@@ -35,37 +36,21 @@ Wanted = tuple[int, str, str, float | None]
 """Players, a bot, the one or ones it meets, and the share of the victories that it must have; None:
 told, not demanded."""
 
-LEVELS = (("easy", "random"), ("medium", "easy"), ("hard", "medium"), ("master", "hard"))
 
-MUST_SCORE: dict[str, tuple[Wanted, ...]] = {
-    "rosenkoenig": (
-        (2, "easy", "random", None),
-        (2, "medium", "easy", 0.75),
-        (2, "hard", "medium", 0.75),
-        (2, "master", "hard", 0.75),
-        (2, "hard", OUTSIDE, 0.90),
-        (2, "master", OUTSIDE, 0.95),
-    ),
-    "kaiser_koenig_edelmann": (
-        *((2, better, worse, 0.75) for better, worse in LEVELS),
-        *((3, better, worse, None) for better, worse in LEVELS),
-        *((4, better, worse, 0.50) for better, worse in LEVELS),
-    ),
-    "drakon": (
-        (2, "greedy", "random", 0.85),
-        (2, "easy", "random", None),
-        *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
-        *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
-    ),
-    "koenig_der_elfen": (
-        (2, "easy", "random", None),
-        *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
-        *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
-    ),
-}
+def pairings(game: str) -> tuple[Wanted, ...]:
+    """What is played by default, and what it must score; at a game's smallest table where the game
+    has no ``PAIRINGS`` of its own."""
+    own = games.part(game, "strength")
+    if own is not None:
+        return own.PAIRINGS
+    smallest = info(game).min_players
+    return tuple((smallest, better, worse, None) for better, worse in games.LEVELS)
 
-OPENING = {"kaiser_koenig_edelmann": 1}
-"""Random moves of each seat, where without them the same games would be played again."""
+
+def opening_of(game: str) -> int:
+    """Random moves of each seat, where without them the same games would be played again."""
+    return getattr(games.part(game, "strength"), "OPENING", 0)
+
 
 SECONDS_A_MOVE = {"hard": 0.5, "master": 2.5}
 """What a level may take for a move in the mean (``master``: "about 2 s")."""
@@ -91,10 +76,12 @@ class Result:
     """Of each deal, played once from every seat."""
 
 
-def spec(text: str) -> BotSpec:
-    name = text.partition(":")[0]
+def spec(game: str, text: str) -> BotSpec:
+    """A bot of the package, or an outside opponent of the game's (``OPPONENTS``)."""
     parsed = BotSpec.parse(text)
-    return AlphaBetaSpec(name, parsed.settings) if name == OUTSIDE else parsed
+    opponents = getattr(games.part(game, "strength"), "OPPONENTS", {})
+    kind = opponents.get(parsed.name, BotSpec)
+    return kind(parsed.name, parsed.settings)
 
 
 def summarise(wanted: Wanted, standing: Standing) -> Result:
@@ -141,8 +128,8 @@ def decision(shares: Sequence[float], players: int, sprt: Sprt) -> str:
 
 def play_pairing(game: str, wanted: Wanted, games: int, seed: int, jobs: int) -> Result:
     players, first, second, _ = wanted
-    sides = [spec(first), *(spec(second) for _ in range(players - 1))]
-    opening = OPENING.get(game, 0)
+    sides = [spec(game, first), *(spec(game, second) for _ in range(players - 1))]
+    opening = opening_of(game)
     contest = Contest.of(game, sides, games=games, seed=seed, players=players, opening=opening)
     rounds = contest.rounds_of(tuple(range(players)))
 
@@ -164,7 +151,7 @@ def play_pairing(game: str, wanted: Wanted, games: int, seed: int, jobs: int) ->
 def seconds_a_move(of: str, name: str, seed: int = 1) -> list[float]:
     """What a bot takes for each of its decisions in a game against itself, on this machine."""
     game = tafelronde.load(of)
-    bot = spec(name).create(game, seed)
+    bot = spec(of, name).create(game, seed)
     found: list[float] = []
     for number in range(2):  # the first game loads what is compiled
         state, deal = game.new(), Deal(seed, number)
@@ -209,7 +196,7 @@ def line(result: Result) -> str:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength")
-    parser.add_argument("game", nargs="?", default="rosenkoenig", choices=list(MUST_SCORE))
+    parser.add_argument("game", choices=games.names())
     parser.add_argument("--games", type=int, default=GAMES, help=f"a pairing ({GAMES})")
     parser.add_argument("--seed", type=int, default=1, help="of the deals (1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
@@ -228,7 +215,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def chosen(options: argparse.Namespace) -> list[Wanted]:
     """The pairings asked for; what the game's table demands of them counts."""
-    table = MUST_SCORE[options.game]
+    table = pairings(options.game)
     if not options.pairing:
         return [row for row in table if options.players in (None, row[0])]
     limits = {row[:3]: row[3] for row in table}

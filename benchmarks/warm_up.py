@@ -1,9 +1,11 @@
-"""Use everything that is compiled for Rosenkönig once: what a cold cache has to make.
+"""Use everything that is compiled for a game once: what a cold cache has to make.
 
-Run as a process of its own by ``startup``: ``python -m benchmarks.warm_up``.
+Run as a process of its own by ``startup``: ``python -m benchmarks.warm_up GAME``.
 """
 
 from __future__ import annotations
+
+import sys
 
 import tafelronde
 from tafelronde.bots import KINDS, create
@@ -15,7 +17,7 @@ from . import ours
 
 
 def main() -> None:
-    game = tafelronde.load("rosenkoenig")
+    game = tafelronde.load(sys.argv[1])
     rng = new_rng(1)
     state = game.new()
     state.apply_chance(rng)

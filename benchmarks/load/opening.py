@@ -1,7 +1,7 @@
 """How long it takes to open a long game from the store: ``python -m benchmarks.load.opening``.
 
 A table that is not in memory is read event by event, played again and shown to a player with its
-whole log. Random games of Drakon, cut at so many steps.
+whole log. Random games, cut at so many steps.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from benchmarks.games import largest, names
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info, load
 from tafelronde.match.chance import commitment
@@ -29,21 +30,19 @@ from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news, stored_card
 
-GAME = "drakon"
 
-
-def _played(number: int, players: int, steps: int) -> tuple[Table, list[e.Event]]:
+def _played(game: str, number: int, players: int, steps: int) -> tuple[Table, list[e.Event]]:
     """A game of so many steps, with a person on each seat."""
     dice = random.Random(number)
     while True:
         table = Table(f"game-{number}", bytes(32))
-        options = info(GAME).settle_options(players, {})
+        options = info(game).settle_options(players, {})
         promised = commitment(table.secret).hex()
-        happened: list[e.Event] = [e.Created("u0", GAME, players, options, False, promised)]
+        happened: list[e.Event] = [e.Created("u0", game, players, options, False, promised)]
         for seat in range(players):
             happened += [e.Seated(seat, f"u{seat}", f"P{seat}"), e.ReadySaid(seat, True, "")]
-        happened.append(e.Started(info(GAME).rules_version))
-        state = load(GAME).new(players)
+        happened.append(e.Started(info(game).rules_version))
+        state = load(game).new(players)
         for _ in range(steps):
             if state.is_terminal:
                 break
@@ -68,14 +67,14 @@ class Times(NamedTuple):
     """The page, with the log in words."""
 
 
-async def _measure(tables: int, players: int, steps: int) -> list[Times]:
+async def _measure(game: str, tables: int, players: int, steps: int) -> list[Times]:
     """For each table; the first, which loads what is compiled, does not count."""
     times: list[Times] = []
     with tempfile.TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "tables.db")
         await store.open(lambda table, seq: None, lambda text: None)
         for number in range(tables + 1):
-            table, happened = _played(number, players, steps)
+            table, happened = _played(game, number, players, steps)
             bodies = [encode(event) for event in happened]
             batch = Append(
                 table.id, 0, 0.0, bodies, None, table.status, False, stored_card(table), False,
@@ -97,21 +96,22 @@ async def _measure(tables: int, players: int, steps: int) -> list[Times]:
     return times[1:]
 
 
-def measure(tables: int, players: int, steps: int) -> list[Times]:
+def measure(game: str, tables: int, players: int, steps: int) -> list[Times]:
     """What each of so many games costs."""
-    return asyncio.run(_measure(tables, players, steps))
+    return asyncio.run(_measure(game, tables, players, steps))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.opening", description=__doc__)
+    parser.add_argument("--game", default=largest(), choices=names())
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--steps", type=int, default=300)
     wanted = parser.parse_args()
-    times = measure(wanted.tables, wanted.players, wanted.steps)
+    times = measure(wanted.game, wanted.tables, wanted.players, wanted.steps)
     read, played, shown = (1000 * statistics.median(part) for part in zip(*times, strict=True))
     print(
-        f"{GAME}, {wanted.players} players, {wanted.steps} steps, {len(times)} tables:"
+        f"{wanted.game}, {wanted.players} players, {wanted.steps} steps, {len(times)} tables:"
         f" {1000 * statistics.median(map(sum, times)):.0f} ms of processor time"
         f" ({read:.1f} to read, {played:.1f} to play again, {shown:.1f} to show; medians)"
     )

@@ -35,5 +35,5 @@ def test_idle_tables_and_sockets_are_measured() -> None:
 
 
 def test_opening_a_long_game_is_measured() -> None:
-    (times,) = opened(tables=1, players=2, steps=40)
+    (times,) = opened(GAME, tables=1, players=2, steps=40)
     assert min(times) > 0

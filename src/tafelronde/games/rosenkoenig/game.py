@@ -46,7 +46,7 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 20_000}),
     "master": Level("mcts", {**_SEARCH, "simulations": 150_000}),
 }
-"""Measured by ``benchmarks/strength.py``; figures in docs/architecture.md."""
+"""Measured by ``benchmarks.strength``; figures in docs/experiments."""
 
 GAME = Game(
     info=INFO,

@@ -1,9 +1,9 @@
 """König der Elfen: the roads that tables of bots lay, and how they travel them.
 
-``python -m benchmarks.elfen_roads`` lets 2, 4 and 6 bots of a level play; it tells, of a journey,
-how many locations lie on the table when planning ends (of how many there is room for), how many
-princes have none, how many visits a trip has and what a prince earns.
-``--games 4``, ``--players 2 6``, ``--levels hard``.
+``python -m benchmarks.games.koenig_der_elfen.roads`` lets 2, 4 and 6 bots of a level play; it
+tells, of a journey, how many locations lie on the table when planning ends (of how many there is
+room for), how many princes have none, how many visits a trip has and what a prince earns. ``--games
+4``, ``--players 2 6``, ``--levels hard``.
 """
 
 from __future__ import annotations
@@ -83,7 +83,9 @@ def _look(state: State, found: Roads) -> None:
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.elfen_roads", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.games.koenig_der_elfen.roads", description=__doc__
+    )
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 6])
     parser.add_argument("--levels", nargs="+", default=["medium", "hard"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tafelronde
 
-from . import ours
-from .harness import Row, progress, rates
-from .pace import random_play
+from ... import ours
+from ...harness import Row, progress, rates
+from ...pace import random_play
 
 GAMES = 50_000
 SIMULATIONS = 10_000

@@ -12,8 +12,8 @@ import tafelronde
 from tafelronde.bots import create
 from tafelronde.core.state import State
 
-from .harness import Row, Sample, progress, rates
-from .pace import random_play
+from ...harness import Row, Sample, progress, rates
+from ...pace import random_play
 
 NAME = "kaiser_koenig_edelmann"
 GAMES = 10_000

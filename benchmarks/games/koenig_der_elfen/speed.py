@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .harness import Row
-from .pace import random_play
+from ...harness import Row
+from ...pace import random_play
 
 
 def rows(rounds: int) -> list[Row]:

@@ -1,10 +1,10 @@
 """König der Elfen: the solver of trips against trying every trip, and what it takes.
 
-``PYTHONPATH=tests python -m benchmarks.elfen_solver`` compares 10,000 random journeys with up to
-nine travel cards; then it times hands of 10, 15 and 20 travel cards with bodyguards and direction
-changes over tables where nothing more can be played (those of 10 without a direction change are
-compared as well; trying everything takes too long beyond). Compilation comes first and is not
-counted; times are processor time. ``--journeys 500`` takes fewer.
+``PYTHONPATH=tests python -m benchmarks.games.koenig_der_elfen.solver`` compares 10,000 random
+journeys with up to nine travel cards; then it times hands of 10, 15 and 20 travel cards with
+bodyguards and direction changes over tables where nothing more can be played (those of 10 without a
+direction change are compared as well; trying everything takes too long beyond). Compilation comes
+first and is not counted; times are processor time. ``--journeys 500`` takes fewer.
 """
 
 from __future__ import annotations
@@ -100,7 +100,9 @@ def _large(number: int) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.elfen_solver", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.games.koenig_der_elfen.solver", description=__doc__
+    )
     parser.add_argument("--journeys", type=int, default=JOURNEYS)
     journeys = parser.parse_args().journeys
     warm = random_journey(new_rng(1))

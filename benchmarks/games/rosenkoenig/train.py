@@ -1,7 +1,7 @@
 """Fits Rosenkönig's evaluation (``insight.json``) to games that the search plays with itself.
 
-    python -m benchmarks.train_rosenkoenig                 # some rounds from the weights in place
-    python -m benchmarks.train_rosenkoenig --from-nothing  # the first round by playouts instead
+    python -m benchmarks.games.rosenkoenig.train  # some rounds from the weights in place
+    python -m benchmarks.games.rosenkoenig.train --from-nothing  # the first by playouts instead
 
 In every round each worker plays games by open-loop search, some moves at random so that uneven
 positions come up too. Each decision is one sample: the features, what the search expects, the
@@ -165,7 +165,7 @@ def fit(samples: list[Samples], epochs: int, seed: int) -> dict[str, Any]:
     hidden /= scale[:, None]
     threshold -= mean @ hidden
     return {
-        "source": "benchmarks/train_rosenkoenig.py",
+        "source": "benchmarks/games/rosenkoenig/train.py",
         "hidden": [_short(row) for row in hidden],
         "threshold": _short(threshold),
         "output": _short(output),

@@ -1,9 +1,9 @@
 """From a clone to the first move of one's own in the browser, as a stranger has it.
 
-``python -m benchmarks.first_move`` clones the commit that is checked out, runs ``./play`` there
-with an empty kernel cache and an empty database, and plays the first move of Rosenkönig in Chromium
-as soon as each thing can be clicked. What package managers keep (uv, pip and npm) is used as it is;
-``--without-uv`` hides a uv on PATH, so that ``./play`` has to get one.
+``python -m benchmarks.games.rosenkoenig.first_move`` clones the commit that is checked out, runs
+``./play`` there with an empty kernel cache and an empty database, and plays the first move of
+Rosenkönig in Chromium as soon as each thing can be clicked. What package managers keep (uv, pip and
+npm) is used as it is; ``--without-uv`` hides a uv on PATH, so that ``./play`` has to get one.
 
 For each phase it prints the seconds since the start at which it was over, and the processor seconds
 until then of all that ``./play`` started; Chromium's are counted by themselves.
@@ -27,7 +27,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect, sync_playwright
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 LIMIT = 300.0
 """Seconds until it gives up."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -134,7 +134,7 @@ def first_move(page: Page, url: str, phases: Phases) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.first_move")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.games.rosenkoenig.first_move")
     parser.add_argument("--without-uv", action="store_true", help="hide a uv on PATH")
     given = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="tafelronde-first-move-"))

@@ -1,7 +1,7 @@
 """Drakon: how long games last, how they end, and how many actions are legal in main decisions.
 
-``python -m benchmarks.drakon_games random`` plays 100 games each with 2 to 6 players, every legal
-action with the same chance; ``greedy --games 20`` plays other bots and numbers.
+``python -m benchmarks.games.drakon.lengths random`` plays 100 games each with 2 to 6 players, every
+legal action with the same chance; ``greedy --games 20`` plays other bots and numbers.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def count(bot: BotSpec, players: int, games: int, seed: int) -> Games:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.drakon_games")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.games.drakon.lengths")
     parser.add_argument("bot", nargs="?", default="random", help="who plays (random)")
     parser.add_argument("--games", type=int, default=100, help="for each number of players (100)")
     parser.add_argument("--seed", type=int, default=1, help="of the deals (1)")

@@ -1,0 +1,12 @@
+"""What the levels of Drakon must score with two players, and what is told with more."""
+
+from __future__ import annotations
+
+from .. import LEVELS
+
+PAIRINGS = (
+    (2, "greedy", "random", 0.85),
+    (2, "easy", "random", None),
+    *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
+    *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
+)

@@ -1,0 +1,11 @@
+"""What the levels of König der Elfen must score with two players, and what is told with more."""
+
+from __future__ import annotations
+
+from .. import LEVELS
+
+PAIRINGS = (
+    (2, "easy", "random", None),
+    *((2, better, worse, 0.75) for better, worse in LEVELS[1:]),
+    *((n, better, worse, None) for n in (4, 6) for better, worse in LEVELS[1:]),
+)

@@ -1,0 +1,16 @@
+"""What the levels of Rosenkönig must score, also against an alpha-beta from outside."""
+
+from __future__ import annotations
+
+from .alpha_beta import OUTSIDE, AlphaBetaSpec
+
+OPPONENTS = {OUTSIDE: AlphaBetaSpec}
+
+PAIRINGS = (
+    (2, "easy", "random", None),
+    (2, "medium", "easy", 0.75),
+    (2, "hard", "medium", 0.75),
+    (2, "master", "hard", 0.75),
+    (2, "hard", OUTSIDE, 0.90),
+    (2, "master", OUTSIDE, 0.95),
+)
