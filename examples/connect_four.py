@@ -18,22 +18,29 @@ from msgspec import Struct
 
 from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import TERMINAL
-from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import InvalidAction
 from tafelronde.core.game import Bounds, Game
 from tafelronde.core.implement import implement
 from tafelronde.core.info import GameInfo
+from tafelronde.core.layout import Record, int64
+from tafelronde.core.position import Position
 from tafelronde.core.registry import register
 from tafelronde.core.rng import below
-from tafelronde.core.state import State
 
 COLUMNS, ROWS, HEIGHT = 7, 6, 7
 LETTERS = "abcdefg"
 FULL = sum(((1 << ROWS) - 1) << HEIGHT * column for column in range(COLUMNS))
-SQUARES = np.array([HEIGHT * c + r for r in reversed(range(ROWS)) for c in range(COLUMNS)])
+SQUARES = tuple(HEIGHT * c + r for r in reversed(range(ROWS)) for c in range(COLUMNS))
 """The bits of the squares as one reads them: row by row from above."""
+BITS = np.array(SQUARES)
+"""The same for compiled functions: tables are arrays there."""
 
-STATE = state_dtype([("discs", np.int64, (2,))])  # each player's, as bits
+
+class ConnectFourRecord(Record):
+    """A position."""
+
+    discs = int64(2)
+    """Each player's, as bits."""
 
 
 # ---- the rules -----------------------------------------------------------------------------------
@@ -121,12 +128,20 @@ def observe(state, player, out):
     """(6, 7, 2), the top row first: own discs, foreign discs."""
     own, foreign = state.discs[player], state.discs[1 - player]
     for place in range(COLUMNS * ROWS):
-        out[2 * place] = (own >> SQUARES[place]) & 1
-        out[2 * place + 1] = (foreign >> SQUARES[place]) & 1
+        out[2 * place] = (own >> BITS[place]) & 1
+        out[2 * place + 1] = (foreign >> BITS[place]) & 1
 
 
 implement(
-    STATE, setup, legal_actions, random_action, apply_action, refusal, returns, scores, observe
+    ConnectFourRecord,
+    setup,
+    legal_actions,
+    random_action,
+    apply_action,
+    refusal,
+    returns,
+    scores,
+    observe,
 )
 
 
@@ -165,9 +180,9 @@ class ConnectFourView(Struct, frozen=True, tag_field="t", tag="connect_four"):
     """Seven characters each, the top row first: ``x`` and ``o`` for the players, ``.``."""
 
 
-def view(state: State, player: int | None) -> ConnectFourView:
-    first, second = state.array["discs"][0].tolist()
-    squares = ["x" if first >> b & 1 else "o" if second >> b & 1 else "." for b in SQUARES.tolist()]
+def view(state: Position[ConnectFourRecord], player: int | None) -> ConnectFourView:
+    first, second = state.record.discs
+    squares = ["x" if first >> b & 1 else "o" if second >> b & 1 else "." for b in SQUARES]
     rows = ("".join(squares[k : k + COLUMNS]) for k in range(0, len(squares), COLUMNS))
     return ConnectFourView(state.current_player, tuple(rows))
 
@@ -183,6 +198,6 @@ NOTATION = SimpleNamespace(
     encode_action=encode_action, decode_action=decode_action,
 )  # fmt: skip
 REFUSALS = {1: ("not-a-choice", ""), 2: ("column-full", "")}
-GAME = Game(INFO, STATE, BOUNDS, NOTATION, view, draw, REFUSALS, levels={})
+GAME = Game(INFO, ConnectFourRecord, BOUNDS, NOTATION, view, draw, REFUSALS, levels={})
 
 register(INFO)

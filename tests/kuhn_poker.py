@@ -17,27 +17,32 @@ from msgspec import Struct
 from tafelronde.core.bits import lowest_bit, popcount
 from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import InvalidAction
 from tafelronde.core.game import Bounds, Game
 from tafelronde.core.implement import implement
 from tafelronde.core.info import GameInfo, Option
+from tafelronde.core.layout import Record, int8
+from tafelronde.core.position import Position
 from tafelronde.core.registry import register
 from tafelronde.core.rng import below
-from tafelronde.core.state import State
 
 MOST = 4
 NOBODY = -1
-STATE = state_dtype(
-    [
-        ("kuhn_cards", np.int8, (MOST,)),  # −1: none yet
-        ("stakes", np.int8, (MOST,)),
-        ("folded", np.int8, (MOST,)),
-        ("bettor", np.int8),  # who bet, or NOBODY
-        ("acted", np.int8),  # decisions since the deal or the bet
-        ("shown", np.int8),  # cards lie open
-    ]
-)
+
+
+class KuhnRecord(Record):
+    """A position."""
+
+    kuhn_cards = int8(MOST)
+    """−1: none yet."""
+    stakes = int8(MOST)
+    folded = int8(MOST)
+    bettor = int8()
+    """Who bet, or NOBODY."""
+    acted = int8()
+    """Decisions since the deal or the bet."""
+    shown = int8()
+    """Whether cards lie open."""
 
 
 @compiled
@@ -160,7 +165,15 @@ def observe(state, player, out):
 
 
 implement(
-    STATE, setup, legal_actions, chance_outcomes, apply_action, returns, scores, resample, observe
+    KuhnRecord,
+    setup,
+    legal_actions,
+    chance_outcomes,
+    apply_action,
+    returns,
+    scores,
+    resample,
+    observe,
 )
 
 
@@ -171,14 +184,14 @@ class KuhnView(Struct, frozen=True, tag_field="t", tag="kuhn_poker"):
     folded: tuple[bool, ...]
 
 
-def view(state: State, player: int | None) -> KuhnView:
-    record, players = state.array[0], range(state.players)
+def view(state: Position[KuhnRecord], player: int | None) -> KuhnView:
+    record, players = state.record, range(state.players)
     open_to_all = bool(record.shown) or state.is_terminal
-    cards = [int(card) for card in record.kuhn_cards[: state.players]]
+    cards = record.kuhn_cards[: state.players]
     return KuhnView(
         player=state.current_player,
         cards=tuple(cards[p] if open_to_all or p == player else None for p in players),
-        stakes=tuple(int(record.stakes[p]) for p in players),
+        stakes=record.stakes[: state.players],
         folded=tuple(bool(record.folded[p]) for p in players),
     )
 
@@ -219,7 +232,7 @@ INFO = GameInfo(
 
 GAME = Game(
     info=INFO,
-    dtype=STATE,
+    record=KuhnRecord,
     bounds=Bounds(legal=2, outcomes=5, steps=11, actions=2, observation=MOST * (MOST + 3)),
     notation=SimpleNamespace(
         format_action=format_action,

@@ -10,13 +10,13 @@ from .facts import CARDS, HAND
 from .hidden import resample
 from .insight import evaluate
 from .refusals import REFUSALS
-from .state import MAX_STEPS, STATE
+from .state import MAX_STEPS, BriscolaRecord
 from .telling import tell, verdict
 from .terminal import draw, table
 from .view import view
 
 implement(
-    STATE,
+    BriscolaRecord,
     rules.setup,
     rules.legal_actions,
     rules.apply_action,
@@ -38,7 +38,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    dtype=STATE,
+    record=BriscolaRecord,
     bounds=Bounds(
         legal=HAND,
         outcomes=CARDS,

@@ -5,9 +5,7 @@ Actions: 0 … 39 play that card; 40 … 79 (chance) that card is dealt, turned 
 
 from __future__ import annotations
 
-import numpy as np
-
-from tafelronde.core.dtype import state_dtype
+from tafelronde.core.layout import Record, int8, int16, int64
 
 from .facts import CARDS, SEATS
 
@@ -20,17 +18,27 @@ MAX_STEPS = 2 * CARDS
 NONE = -1
 """In place of a card: there is none."""
 
-STATE = state_dtype(
-    [
-        ("briscola_hands", np.int64, (SEATS,)),  # sets of cards
-        ("pile", np.int64),  # still to be drawn, without the card that is turned up
-        ("played", np.int64),  # out of the game: in tricks that were taken, or never used (B-1.4)
-        ("points", np.int16, (SEATS,)),  # in the tricks that each seat took
-        ("tricks", np.int8, (SEATS,)),  # how many those are
-        ("table", np.int8, (SEATS,)),  # the card that each seat has played to this trick, or NONE
-        ("trump", np.int8),  # the card that was turned up, NONE before
-        ("under", np.int8),  # 1 while that card lies under the pile
-        ("leader", np.int8),  # who leads to this trick
-        ("drawer", np.int8),  # who gets the next card while chance acts
-    ]
-)
+
+class BriscolaRecord(Record):
+    """A position of Briscola."""
+
+    briscola_hands = int64(SEATS)
+    """Sets of cards, as bits. [seat]"""
+    pile = int64()
+    """Still to be drawn, without the card that is turned up."""
+    played = int64()
+    """Out of the game: in tricks that were taken, or never used (B-1.4)."""
+    points = int16(SEATS)
+    """In the tricks that each seat took."""
+    tricks = int8(SEATS)
+    """How many those are."""
+    table = int8(SEATS)
+    """The card that each seat has played to this trick, or NONE."""
+    trump = int8()
+    """The card that was turned up, NONE before."""
+    under = int8()
+    """1 while that card lies under the pile."""
+    leader = int8()
+    """Who leads to this trick."""
+    drawer = int8()
+    """Who gets the next card while chance acts."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tafelronde.core.state import State
+from tafelronde.core.position import Position
 
 from .facts import PER_SUIT, SUITS, card_name, names_of, partner_of, winner_of
-from .state import NONE
+from .state import NONE, BriscolaRecord
 
 
 class SeatView(Struct, frozen=True):
@@ -48,33 +48,33 @@ class BriscolaView(Struct, frozen=True, tag_field="t", tag="briscola"):
     """Whether that card still lies under the pile."""
 
 
-def view(state: State, player: int | None) -> BriscolaView:
+def view(state: Position[BriscolaRecord], player: int | None) -> BriscolaView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
-    trump, under = int(record.trump), bool(record.under)
-    table, leader = record.table.tolist()[: state.players], int(record.leader)
+    trump, under = record.trump, bool(record.under)
+    table, leader = record.table[: state.players], record.leader
     return BriscolaView(
         player=state.current_player,
         leader=leader,
         winning=NONE if table[leader] == NONE else winner_of(table, leader, trump),
         seats=tuple(_seat(state, seat, player) for seat in range(state.players)),
-        pile=int(record.pile).bit_count() + under,
+        pile=record.pile.bit_count() + under,
         trump="" if trump == NONE else card_name(trump),
         suit="" if trump == NONE else SUITS[trump // PER_SUIT],
         under=under,
     )
 
 
-def _seat(state: State, seat: int, reader: int | None) -> SeatView:
+def _seat(state: Position[BriscolaRecord], seat: int, reader: int | None) -> SeatView:
     record = state.record
-    hand, card = int(record.briscola_hands[seat]), int(record.table[seat])
-    points = record.points.tolist()
+    hand, card = record.briscola_hands[seat], record.table[seat]
+    points = record.points
     partner = partner_of(seat, state.players)
     return SeatView(
         cards=hand.bit_count(),
         hand=names_of(hand) if seat == reader else (),
         played="" if card == NONE else card_name(card),
-        tricks=int(record.tricks[seat]),
+        tricks=record.tricks[seat],
         points=points[seat],
         score=points[seat] + (points[partner] if partner != seat else 0),
         partner=partner,

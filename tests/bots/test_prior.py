@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 import examples.connect_four as four
-import numpy as np
 import pytest
 
 import kuhn_poker
@@ -16,10 +15,10 @@ from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.tree import ALL, ROOT, SOME
 from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import BadOption
 from tafelronde.core.game import Game
 from tafelronde.core.implement import implement
+from tafelronde.core.layout import Record, int8, int64
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 
@@ -28,13 +27,13 @@ COLUMNS = 7
 
 def guided(field: str, prior: Callable[..., None] | None) -> Game:
     """Connect four once more, with a prior."""
-    dtype = state_dtype([("discs", np.int64, (2,)), (field, np.int8)])
+    record = type("FourRecord", (Record,), {"discs": int64(2), field: int8()})
     functions: list[Any] = [
         four.setup, four.legal_actions, four.random_action, four.apply_action, four.refusal,
         four.returns, four.scores,
     ]  # fmt: skip
-    implement(dtype, *functions, *([compiled(prior)] if prior else []))
-    return replace(four.GAME, dtype=dtype, bounds=replace(four.GAME.bounds, observation=0))
+    implement(record, *functions, *([compiled(prior)] if prior else []))
+    return replace(four.GAME, record=record, bounds=replace(four.GAME.bounds, observation=0))
 
 
 def centre(state: Any, actions: Any, count: int, out: Any) -> None:

@@ -8,8 +8,8 @@ import pytest
 from tables import Table, at_every_table
 from tafelronde.core.bits import lowest_bit, popcount
 from tafelronde.core.compiling import compiled
-from tafelronde.core.dtype import state_dtype
 from tafelronde.core.implement import implement
+from tafelronde.core.layout import Record, int8
 from tafelronde.core.rng import below, new_rng, next_u32, uniform
 
 
@@ -24,19 +24,9 @@ def test_a_state_has_the_header_and_no_gaps(table: Table) -> None:
     assert not dtype.hasobject
 
 
-def test_gaps_are_filled() -> None:
-    dtype = state_dtype([("gap_a", np.int8), ("gap_b", np.int64), ("gap_c", np.int16)])
-    assert dtype.itemsize == 24
-    assert sum(dtype[name].itemsize for name in dtype.names or ()) == 24
-
-
-def test_fields_that_cannot_be_read_are_refused() -> None:
-    with pytest.raises(TypeError, match=r"attributes of NumPy scalars: \['size'\]"):
-        state_dtype([("size", np.int8), ("crown", np.int8)])
-
-
 def test_only_operations_with_their_parameters_are_taken() -> None:
-    dtype = state_dtype([("nonsense_of_a_test", np.int8)])
+    class NonsenseRecord(Record):
+        nonsense_of_a_test = int8()
 
     @compiled
     def shuffle(state):
@@ -47,9 +37,9 @@ def test_only_operations_with_their_parameters_are_taken() -> None:
         pass
 
     with pytest.raises(TypeError, match="shuffle is no operation of the contract"):
-        implement(dtype, shuffle)
+        implement(NonsenseRecord, shuffle)
     with pytest.raises(TypeError, match=r"apply_action takes \['state', 'action'\], not"):
-        implement(dtype, apply_action)
+        implement(NonsenseRecord, apply_action)
 
 
 def test_operations_that_every_game_must_have_are_missed() -> None:
@@ -57,9 +47,11 @@ def test_operations_that_every_game_must_have_are_missed() -> None:
     def setup(state, players, options):
         pass
 
-    dtype = state_dtype([("too_little_for_a_game", np.int8)])
+    class PoorRecord(Record):
+        too_little_for_a_game = int8()
+
     with pytest.raises(TypeError, match="must also have apply_action, legal_actions, returns, sc"):
-        implement(dtype, setup)
+        implement(PoorRecord, setup)
 
 
 # ---- random numbers ------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import pytest
 
 from match import fair
 from match.helpers import play_on, reseal, start
-from tafelronde.core import registry
+from tafelronde.core import known, registry
 from tafelronde.core.dataset import MAX_BYTES, DataFormat, bad_data
 from tafelronde.core.errors import BadOption
 from tafelronde.core.info import Option
@@ -92,8 +92,7 @@ def dice_game() -> Iterator[str]:
     info = replace(info, load=lambda: replace(fair.GAME, info=info))
     registry.register(info)
     yield "dice"
-    registry._infos.pop("dice")
-    registry._loaded.pop("dice", None)
+    known._infos.pop("dice")
 
 
 def test_the_rules_read_indices_and_numbers(dice_game: str) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from match import fair
 from match.fair import HOLD, ROLL
 from match.helpers import STARTED, play_on, played, start, take_back_last
-from tafelronde.core import registry
+from tafelronde.core import known, registry
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, UnknownGame
 from tafelronde.core.info import OptionValue
@@ -321,5 +321,4 @@ def test_seats_have_the_colours_that_the_options_say() -> None:
         assert not verify(parse_record(format_record(match))).findings
         assert start("late", players=2).setup.labels() == ("red", "blue")
     finally:
-        registry._infos.pop("late")
-        registry._loaded.pop("late", None)
+        known._infos.pop("late")

@@ -155,11 +155,11 @@ def test_a_match_without_chance_or_moves_reads_back() -> None:
 def test_awkward_labels_become_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     import dataclasses
 
-    from tafelronde.core import registry
+    from tafelronde.core import known, registry
 
     info = registry.info("fair")
     for colours in (("red",), ("red", "red"), ("red", "dark blue"), ("chance", "red"), ("", "x")):
-        monkeypatch.setitem(registry._infos, "fair", dataclasses.replace(info, colours=colours))
+        monkeypatch.setitem(known._infos, "fair", dataclasses.replace(info, colours=colours))
         match = start("fair", players=2)
         assert match.setup.labels() == ("player-1", "player-2")
         assert resume(parse_record(format_record(play_on(match)))).log == match.log

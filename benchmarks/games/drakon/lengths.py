@@ -49,12 +49,12 @@ def count(bot: BotSpec, players: int, games: int, seed: int) -> Games:
         deal.apply_chance(state)
         seats = [bot.create(game, seed * games + number + seat) for seat in range(players)]
         while not state.is_terminal:
-            if state.number("phase") == MAIN:
+            if int(state.record.phase) == MAIN:
                 found.legal.append(len(state.legal_actions()))
             state.apply(seats[state.current_player].choose(state))
             deal.apply_chance(state)
-        found.turns.append(state.number("turns"))
-        found.endings[PHASES[state.number("phase")]] += 1
+        found.turns.append(int(state.record.turns))
+        found.endings[PHASES[int(state.record.phase)]] += 1
     return found
 
 

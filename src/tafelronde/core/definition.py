@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -11,8 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ..drawing.table import Drawing, Pen
-from .fields import fields_of
+from .dtype import dtype_of
+from .fields import NumpyRecord
 from .info import GameInfo, OptionValue
+from .layout import Record
+from .questions import Question
 from .telling import Telling
 
 
@@ -56,12 +59,18 @@ class Level:
     """How it plays with three and more at the table, where that is different."""
 
 
+def no_questions() -> Mapping[str, Question]:
+    """Of a game whose plain functions ask nothing."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class GameDefinition:
     """All that a game is made of (``game.Game`` begins states of it)."""
 
     info: GameInfo
-    dtype: np.dtype[Any]
+    record: type[Record] | NumpyRecord
+    """What a state is: the fields of its record."""
     bounds: Bounds
     notation: Notation
     view: Callable[[Any, int | None], Any]
@@ -89,6 +98,9 @@ class GameDefinition:
     """``reasons(state, action, other)``: what speaks for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
     does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    questions: Mapping[str, Question] = field(default_factory=no_questions)
+    """What views, tellings and the like may ask of the compiled rules, by name (``Position.ask``).
+    """
     lost: Callable[[int], float] = lambda players: -1.0
     """``lost(players)``: the result of who wins nothing at a table of so many."""
 
@@ -97,9 +109,10 @@ class GameDefinition:
         return self.info.name
 
     @cached_property
-    def fields(self) -> Callable[[npt.NDArray[Any]], Any]:
-        """Makes ``State.record`` of an array of length 1."""
-        return fields_of(self.dtype)
+    def dtype(self) -> np.dtype[Any]:
+        """The record's NumPy dtype, as compiled functions work on it."""
+        record = self.record
+        return record.dtype if isinstance(record, NumpyRecord) else dtype_of(record)
 
     def share(self, result: float, players: int) -> float:
         """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""

@@ -1,43 +1,53 @@
-# pyright: basic
-"""The NumPy dtype of a game's state."""
+"""The NumPy dtype of a record, for compiled functions."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
+from .layout import Record
 
-def state_dtype(fields: list[Any]) -> np.dtype[Any]:
-    """The dtype of a game's state: the common header, then the game's own fields, aligned.
 
-    Every field must be named so that no other game has the same fields of the same types; the
-    dtype *is* the game's identity in compiled code. Raises TypeError for a field named like an
-    attribute of NumPy scalars (``size``, ``data``, …): interpreted code could not read it.
+@cache
+def dtype_of(record: type[Record]) -> np.dtype[Any]:
+    """The dtype of a game's state; the same object each time.
+
+    The fields must be named so that no other game has the same fields of the same types: the dtype
+    *is* the game's identity in compiled code. Raises TypeError for a field named like an attribute
+    of NumPy scalars (``size``, ``data``, …): interpreted code could not read it.
+
+    Gaps that alignment leaves are fields too (``_fill7``): NumPy copies records field by field, and
+    bytes of no field would be lost.
     """
-    taken = [field[0] for field in fields if hasattr(np.record, field[0])]
+    taken = [field.name for field in record.fields if hasattr(np.record, field.name)]
     if taken:
         raise TypeError(f"state fields named like attributes of NumPy scalars: {taken}")
-    header = [("player", np.int8), ("players", np.int8)]
-    return np.dtype((np.record, _filled(np.dtype([*header, *fields], align=True))))
+    plain = [(field.name, field.kind.name, field.shape) for field in record.fields]
+    return np.dtype((np.record, filled(np.dtype(plain, align=True))))
 
 
-def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout with every gap named: unnamed bytes are lost when NumPy copies a record."""
-    layout: dict[str, Any] = {"names": [], "formats": [], "offsets": []}
+def filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout with every gap a field."""
+    names: list[str] = []
+    formats: list[Any] = []
+    offsets: list[int] = []
 
     def place(name: str, kind: Any, offset: int) -> None:
-        layout["names"].append(name)
-        layout["formats"].append(kind)
-        layout["offsets"].append(offset)
+        names.append(name)
+        formats.append(kind)
+        offsets.append(offset)
 
     end = 0
+    fields: Any = dtype.fields
     for name in dtype.names or ():
-        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        kind, offset = fields[name][:2]
         if offset > end:
             place(f"_fill{end}", (np.int8, (offset - end,)), end)
         place(name, kind, offset)
-        end = offset + kind.itemsize
+        end = int(offset + kind.itemsize)
     if dtype.itemsize > end:
         place(f"_fill{end}", (np.int8, (dtype.itemsize - end,)), end)
-    return np.dtype(layout, align=True)  # pyright: ignore[reportCallIssue, reportArgumentType]
+    layout: Any = {"names": names, "formats": formats, "offsets": offsets}
+    return np.dtype(layout, align=True)

@@ -39,7 +39,7 @@ class Game(GameDefinition):
             raise BadState(
                 f"{len(data)} bytes are no state of {self.name}, which has {self.dtype.itemsize}"
             )
-        return State(self, np.frombuffer(data, self.dtype).copy())
+        return State(self, np.frombuffer(bytearray(data), self.dtype))
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -7,17 +7,18 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from . import contract as contract  # which declares the operations
 from .compiling import INTERPRETED, Compiled, compiled
 from .dispatch import add_implementation, operations, plain, required_operations
+from .dtype import dtype_of
+from .fields import NumpyRecord
+from .layout import Record
 
 
-def implement(dtype: np.dtype[Any], *functions: Callable[..., Any]) -> None:
-    """Declare that these functions are the operations (of the same names) of this game.
+def implement(record: type[Record] | NumpyRecord, *functions: Callable[..., Any]) -> None:
+    """Declare that these functions are the operations (of the same names) on states of this record.
 
-    Called once for each game; a later call for the same dtype replaces all. Raises TypeError when
+    Called once for each game; a later call for the same record replaces all. Raises TypeError when
     a name is no operation or has other parameters than it, or when an operation that every game
     must have is missing.
     """
@@ -36,4 +37,5 @@ def implement(dtype: np.dtype[Any], *functions: Callable[..., Any]) -> None:
     missing = sorted(required_operations - found.keys())
     if missing:
         raise TypeError(f"a game must also have {', '.join(missing)}")
+    dtype = record.dtype if isinstance(record, NumpyRecord) else dtype_of(record)
     add_implementation(dtype, found)

@@ -23,12 +23,13 @@ class State:
     (``state.apply("NE2")``). States compare equal when game and position are equal.
     """
 
-    __slots__ = ("array", "game")
+    __slots__ = ("_record", "array", "game")
 
     def __init__(self, game: GameDefinition, array: npt.NDArray[Any]) -> None:
         self.game = game
         self.array = array
         """The record, as an array of length 1 of the game's dtype."""
+        self._record: Any = None
 
     # ---- whose step it is ----------------------------------------------------------------------
 
@@ -52,17 +53,27 @@ class State:
 
     @property
     def record(self) -> Any:
-        """The record's fields as attributes, for all that is written in plain Python: numbers, and
-        arrays (views). Kernels take ``array``."""
-        return self.game.fields(self.array)
+        """The record's fields as attributes, for all that is written in plain Python: of the class
+        ``game.record``. What was read before the state changed stays as it was. Kernels take
+        ``array``."""
+        data = self.array.tobytes()
+        record = self._record
+        if record is None or record.data != data:
+            record = self._record = self.game.record(data)
+        return record
 
-    def number(self, field: str) -> int:
-        """A field that holds one number."""
-        return int(self.array[field][0])
+    def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
+        """What the game's compiled rules answer about this position: one of ``game.questions``.
 
-    def numbers(self, field: str) -> list[Any]:
-        """A field that holds many, as (nested) lists."""
-        return self.array[field][0].tolist()
+        The same question about the same position is worked out once. Raises KeyError for a
+        question that the game does not have.
+        """
+        answers = self.record.answers
+        found = answers.get((question, numbers))
+        if found is None:
+            found = self.game.questions[question](self.array, *numbers)
+            answers[question, numbers] = found
+        return found
 
     # ---- actions -------------------------------------------------------------------------------
 
@@ -107,6 +118,12 @@ class State:
         if number not in self.steps():
             raise self.explain(number)
         calls.apply_action(self.array, number)
+
+    def after(self, action: int) -> State:
+        """Another state: this one after an action or outcome that has been checked before."""
+        other = self.copy()
+        calls.apply_action(other.array, action)
+        return other
 
     def apply_known(self, action: int) -> None:
         """Carry out an action or outcome that has been checked before; nothing is checked here."""

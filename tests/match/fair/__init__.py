@@ -13,29 +13,33 @@ from typing import Any
 
 import numpy as np
 
-from tafelronde.core import registry
+from tafelronde.core import known, registry
 from tafelronde.core.compiling import compiled
 from tafelronde.core.constants import CHANCE, TERMINAL
-from tafelronde.core.dtype import state_dtype
 from tafelronde.core.errors import InvalidAction
 from tafelronde.core.game import Bounds, Game
 from tafelronde.core.implement import implement
 from tafelronde.core.info import GameInfo, Option
-from tafelronde.core.state import State
+from tafelronde.core.layout import Record, int8
+from tafelronde.core.position import Position
 
 ROLL, HOLD, BEGIN, FACE = 0, 1, 2, 8
 FACES, ROLLS, GOAL = 3, 3, 6
 TEXTS = ("roll", "hold, please", *(f'"{seat}" begins' for seat in range(6)), "⚀", "⚁", "⚂")
 
-STATE = state_dtype(
-    [
-        ("fair_points", np.int8, (6,)),
-        ("fair_rounds", np.int8),  # rounds to be played
-        ("fair_turns", np.int8),  # turns played
-        ("fair_rolls", np.int8),  # in this turn
-        ("fair_holder", np.int8),  # whose turn it is; −1 before the first
-    ]
-)
+
+class FairRecord(Record):
+    """A position."""
+
+    fair_points = int8(6)
+    fair_rounds = int8()
+    """Rounds to be played."""
+    fair_turns = int8()
+    """Turns played."""
+    fair_rolls = int8()
+    """In this turn."""
+    fair_holder = int8()
+    """Whose turn it is; −1 before the first."""
 
 
 @compiled
@@ -123,7 +127,7 @@ def returns(state, out):
         out[seat] = 1.0 / sharers if state.fair_points[seat] == best else -1.0
 
 
-implement(STATE, setup, legal_actions, chance_outcomes, apply_action, scores, returns)
+implement(FairRecord, setup, legal_actions, chance_outcomes, apply_action, scores, returns)
 
 
 class _Notation:
@@ -144,8 +148,8 @@ class _Notation:
         return self.parse_action(data["t"])
 
 
-def _view(state: State, player: int | None) -> list[int]:
-    return state.array["fair_points"][0].tolist()
+def _view(state: Position[FairRecord], player: int | None) -> list[int]:
+    return list(state.record.fair_points)
 
 
 INFO = GameInfo(
@@ -165,7 +169,7 @@ INFO = GameInfo(
 
 GAME = Game(
     info=INFO,
-    dtype=STATE,
+    record=FairRecord,
     bounds=Bounds(legal=2, outcomes=6, steps=200),
     notation=_Notation(),
     view=_view,
@@ -182,5 +186,4 @@ def registered() -> Iterator[None]:
     try:
         yield
     finally:
-        registry._infos.pop(INFO.name)
-        registry._loaded.pop(INFO.name, None)
+        known._infos.pop(INFO.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.fields import NumpyRecord
 from ...core.game import Bounds, Game, Level
 from ...core.implement import implement
 from . import INFO, notation
@@ -19,8 +20,10 @@ from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
+RECORD = NumpyRecord(STATE)
+
 implement(
-    STATE,
+    RECORD,
     setup,
     legal_actions,
     chance_outcomes,
@@ -46,7 +49,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    dtype=STATE,
+    record=RECORD,
     bounds=Bounds(legal=MAX_LEGAL, outcomes=MAX_OUTCOMES, steps=MAX_STEPS),
     notation=notation,
     view=view,

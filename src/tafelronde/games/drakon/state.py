@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.dtype import state_dtype
+from ...core.fields import state_dtype
 from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 FIELD_BITS = 23

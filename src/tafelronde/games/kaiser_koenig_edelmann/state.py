@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.dtype import state_dtype
+from ...core.fields import state_dtype
 from .board_check import MEN
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.dtype import state_dtype
+from ...core.fields import state_dtype
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, PLACES, PLANNINGS, TRAVELS
 
 # ---- actions -----------------------------------------------------------------------------------

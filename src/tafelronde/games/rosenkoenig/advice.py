@@ -7,12 +7,11 @@ Nothing is hidden (R-1.6); what chance will draw is not looked at.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Telling
-from .facts import CARDS, HAND, NEIGHBOURS, TARGETS, square_name
-from .state import DRAW, HERO
+from .facts import CARDS, HAND, NEAR, TARGETS, square_name
+from .state import DRAW, HERO, RosenkoenigRecord
 
 Found = list[tuple[float, Telling]]
 
@@ -44,7 +43,7 @@ class Facts:
     won: bool
 
 
-def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+def reasons(state: Position[RosenkoenigRecord], action: int, other: int | None) -> list[Telling]:
     """The weightiest first, by points."""
     this = _facts(state, action)
     that = None if other is None else _facts(state, other)
@@ -80,7 +79,7 @@ def _stone(this: Facts, that: Facts | None) -> Found:
     return found
 
 
-def _draw(state: State, that: Facts | None) -> Found:
+def _draw(state: Position[RosenkoenigRecord], that: Facts | None) -> Found:
     held = _held(state, state.current_player).bit_count()
     if held <= FEW:
         return [(4, Telling("more-cards", {"count": held}))]
@@ -99,15 +98,14 @@ def _reply(this: Facts, that: Facts) -> Found:
     return []
 
 
-def _facts(state: State, action: int) -> Facts:
+def _facts(state: Position[RosenkoenigRecord], action: int) -> Facts:
     record, me = state.record, state.current_player
     foe = 1 - me
-    after = state.copy()
-    after.apply_known(action)
+    after = state.after(action)
     then = after.record
-    crown, square, denied, joined = int(record.crown), -1, 0, 0
+    crown, square, denied, joined = record.crown, -1, 0, 0
     if action < DRAW:
-        square = int(TARGETS[crown, action % CARDS])
+        square = TARGETS[crown][action % CARDS]
         crown = square
         joined = len(_areas(record, square, me))
         denied = _gain(record, square, foe)
@@ -115,9 +113,9 @@ def _facts(state: State, action: int) -> Facts:
     return Facts(
         square=square,
         hero=HERO <= action < DRAW,
-        gain=int(then.points[me]) - int(record.points[me]),
+        gain=then.points[me] - record.points[me],
         joined=joined,
-        loss=int(record.points[foe]) - int(then.points[foe]),
+        loss=record.points[foe] - then.points[foe],
         denied=denied,
         reply=reply,
         stuck=stuck,
@@ -125,30 +123,30 @@ def _facts(state: State, action: int) -> Facts:
     )
 
 
-def _areas(record: Any, square: int, player: int) -> list[int]:
+def _areas(record: RosenkoenigRecord, square: int, player: int) -> list[int]:
     """The sizes of a player's areas beside a square."""
-    near = [int(n) for n in NEIGHBOURS[square] if n >= 0 and record.owner[n] == player]
-    return [int(record.extent[name]) for name in {int(record.area[n]) for n in near}]
+    areas = {record.area[n] for n in NEAR[square] if record.owner[n] == player}
+    return [record.extent[name] for name in areas]
 
 
-def _gain(record: Any, square: int, player: int) -> int:
+def _gain(record: RosenkoenigRecord, square: int, player: int) -> int:
     """The points that a player's stone brings on a square that is not his (R-6.3)."""
     sizes = _areas(record, square, player)
     return (1 + sum(sizes)) ** 2 - sum(size * size for size in sizes)
 
 
-def _held(state: State, player: int) -> int:
-    return int(state.record.hands[player])
+def _held(state: Position[RosenkoenigRecord], player: int) -> int:
+    return state.record.hands[player]
 
 
-def _best_reply(record: Any, crown: int, player: int) -> tuple[int, bool]:
+def _best_reply(record: RosenkoenigRecord, crown: int, player: int) -> tuple[int, bool]:
     """The most that a player can gain with a card of his, and whether he can play none."""
-    hand, best, playable = int(record.hands[player]), 0, False
+    hand, best, playable = record.hands[player], 0, False
     for card in range(CARDS):
-        target = int(TARGETS[crown, card])
+        target = TARGETS[crown][card]
         if not hand >> card & 1 or target < 0:
             continue
-        owner = int(record.owner[target])
+        owner = record.owner[target]
         if owner == player or (owner >= 0 and not record.heroes[player]):
             continue
         playable = True

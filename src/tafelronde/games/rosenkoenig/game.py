@@ -8,6 +8,7 @@ from . import INFO, notation
 from .advice import reasons
 from .insight import evaluate
 from .observe import OBSERVATION, observe
+from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .rules import (
     apply_action,
@@ -19,13 +20,13 @@ from .rules import (
     scores,
     setup,
 )
-from .state import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .state import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, RosenkoenigRecord
 from .telling import tell, verdict
 from .terminal import draw, table
 from .view import view
 
 implement(
-    STATE,
+    RosenkoenigRecord,
     setup,
     legal_actions,
     chance_outcomes,
@@ -50,7 +51,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    dtype=STATE,
+    record=RosenkoenigRecord,
     bounds=Bounds(
         legal=MAX_LEGAL,
         outcomes=MAX_OUTCOMES,
@@ -67,4 +68,5 @@ GAME = Game(
     tell=tell,
     verdict=verdict,
     reasons=reasons,
+    questions=QUESTIONS,
 )

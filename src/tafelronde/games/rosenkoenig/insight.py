@@ -23,14 +23,12 @@ from .facts import (
     EMPTY,
     HAND,
     HEROES,
-    NEIGHBOURS,
-    ON_BOARD,
     SIZE,
     SQUARES,
     STONES,
-    TARGETS,
 )
 from .rules import playable
+from .tables import NEIGHBOURS, ON_BOARD, TARGETS
 
 LOGS = np.log(np.maximum(1.0, np.arange((STONES + 1) ** 2 + 1)))
 CORNERS = ((1, 1), (1, -1), (-1, 1), (-1, -1))

@@ -1,21 +1,24 @@
-"""Where a card leads from the crown, whether it can be played, and what that would bring.
+"""What each card in hand would do now: where it leads, whether it can be played, what it brings.
 
-Nothing of it is worked out here: the rules are asked, and the card is tried in a copy.
+Nothing of it is worked out here: the rules try the card in a copy (``questions``).
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from ...core import calls
-from ...core.state import State
-from .facts import CARDS, EMPTY, NEIGHBOURS, SQUARES, TARGETS, card_name, square_name
+from ...core.position import Position
+from .facts import CARDS, card_name, square_name
 from .refusals import LEGAL, REFUSALS
-from .state import HERO
+from .state import RosenkoenigRecord
 
-NEAR = tuple(
-    tuple(int(other) for other in NEIGHBOURS[square] if other >= 0) for square in range(SQUARES)
-)
+ROW = 16
+"""How many numbers the rules answer for each card in the two hands: these, …"""
+SEAT, CARD, REASON, TARGET, GAIN, LOSS, SIZE, BROKEN = range(8)
+JOINS, LEAVES = 8, 12
+"""… and from here on up to four sizes of areas; zeros follow."""
 
 
 class LeadView(Struct, frozen=True, omit_defaults=True):
@@ -30,7 +33,7 @@ class LeadView(Struct, frozen=True, omit_defaults=True):
     gain: int = 0
     """Points for its player (R-6.3)."""
     joins: tuple[int, ...] = ()
-    """The areas of his that it would join, the largest first."""
+    """The areas of theirs that it would join, the largest first."""
     size: int = 0
     """Of the area that comes of it."""
     loss: int = 0
@@ -41,56 +44,40 @@ class LeadView(Struct, frozen=True, omit_defaults=True):
     """What is left of that, the largest first."""
 
 
-def lead(state: State, seat: int, card: int) -> LeadView:
-    """What this card would do in the hand of ``seat``."""
-    name = card_name(card)
-    target = int(TARGETS[state.number("crown"), card])
-    if target < 0:
-        return LeadView(name, "off-board")
-    square, owner = square_name(target), state.numbers("owner")[target]
-    if owner == seat:
-        return LeadView(name, "own-stone", square)
-    turns = owner != EMPTY
-    action = card + HERO if turns else card
-    tried = state.copy()
-    tried.array["player"] = seat
-    reason = int(calls.refusal(tried.array, action))
-    if reason != LEGAL:
-        return LeadView(name, REFUSALS[reason][0], square)
-    joins, broken, points = (
-        _areas(state, target, seat),
-        _own(state, target),
-        state.numbers("points"),
-    )
-    tried.apply_known(action)
-    after = tried.numbers("points")
-    return LeadView(
-        name,
-        "capture" if turns else "play",
-        square,
-        gain=after[seat] - points[seat],
-        joins=joins,
-        size=_own(tried, target),
-        loss=points[1 - seat] - after[1 - seat],
-        broken=broken,
-        leaves=_areas(tried, target, 1 - seat) if turns else (),
-    )
+def leads_of(state: Position[RosenkoenigRecord], seat: int) -> tuple[LeadView, ...]:
+    """What each card in the hand of ``seat`` would do."""
+    return tuple([_lead(row) for row in _rows(state) if row[SEAT] == seat])
 
 
-def lead_of(state: State, action: int) -> LeadView:
+def lead_of(state: Position[RosenkoenigRecord], action: int) -> LeadView:
     """What a legal play would do, with or without a hero."""
-    return lead(state, state.current_player, action % CARDS)
+    played = state.current_player, action % CARDS
+    return _lead(next(row for row in _rows(state) if (row[SEAT], row[CARD]) == played))
 
 
-def _own(state: State, square: int) -> int:
-    """The size of the area that a square is in; 0 for an empty one."""
-    name = state.numbers("area")[square]
-    return state.numbers("extent")[name] if name >= 0 else 0
+def _rows(state: Position[RosenkoenigRecord]) -> list[tuple[int, ...]]:
+    answer = state.ask("leads")
+    return [answer[at : at + ROW] for at in range(0, len(answer), ROW)]
 
 
-def _areas(state: State, square: int, seat: int) -> tuple[int, ...]:
-    """The sizes of this seat's areas beside a square."""
-    owner, area = state.numbers("owner"), state.numbers("area")
-    names = {area[other] for other in NEAR[square] if owner[other] == seat}
-    extent = state.numbers("extent")
-    return tuple(sorted((extent[name] for name in names), reverse=True))
+@lru_cache(maxsize=10_000)
+def _lead(row: tuple[int, ...]) -> LeadView:
+    card, reason, target = card_name(row[CARD]), row[REASON], row[TARGET]
+    square = square_name(target) if target >= 0 else ""
+    if reason != LEGAL:
+        return LeadView(card, REFUSALS[reason][0], square)
+    return LeadView(
+        card,
+        "capture" if row[BROKEN] else "play",
+        square,
+        gain=row[GAIN],
+        joins=_sizes(row[JOINS:LEAVES]),
+        size=row[SIZE],
+        loss=row[LOSS],
+        broken=row[BROKEN],
+        leaves=_sizes(row[LEAVES:]),
+    )
+
+
+def _sizes(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([number for number in numbers if number])

@@ -16,12 +16,9 @@ from .facts import (
     EMPTY,
     HAND,
     HEROES,
-    NEIGHBOURS,
-    ON_BOARD,
     RED,
     SQUARES,
     STONES,
-    TARGETS,
     WHITE,
 )
 from .refusals import (
@@ -36,6 +33,7 @@ from .refusals import (
     OWN_STONE,
 )
 from .state import DEAL, DRAW, HERO
+from .tables import NEIGHBOURS, ON_BOARD, TARGETS
 
 # ---- areas (R-6.3) -----------------------------------------------------------------------------
 

@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .facts import HAND, RED, STONES, WHITE, card_name
 from .leads import lead_of
-from .state import DEAL, DRAW, HERO
+from .state import DEAL, DRAW, HERO, RosenkoenigRecord
 
 
-def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
+def tell(state: Position[RosenkoenigRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step, then a turn that is skipped because of it (R-2.3). Nothing is hidden (R-1.6)."""
     del player
     yield _step(state, action)
-    if state.is_chance and state.number("dealt") < 2 * HAND:
+    if state.is_chance and state.record.dealt < 2 * HAND:
         return  # the deal
-    mover = state.number("drawer") if action >= DEAL else state.current_player
-    after = state.copy()
-    after.apply_known(action)
-    if after.current_player == mover:
+    mover = state.record.drawer if action >= DEAL else state.current_player
+    if state.after(action).current_player == mover:
         yield Telling("skipped", {"player": 1 - mover})
 
 
-def _step(state: State, action: int) -> Telling:
+def _step(state: Position[RosenkoenigRecord], action: int) -> Telling:
     if action >= DEAL:
-        left = state.number("pile").bit_count() - 1
-        dealt = state.number("dealt") < 2 * HAND
-        player, card = state.number("drawer"), card_name(action - DEAL)
+        left = state.record.pile.bit_count() - 1
+        dealt = state.record.dealt < 2 * HAND
+        player, card = state.record.drawer, card_name(action - DEAL)
         arguments = {"player": player, "card": card, "left": left}
         return Telling("dealt" if dealt else "drawn", arguments)
     player = state.current_player
@@ -50,15 +48,15 @@ def _step(state: State, action: int) -> Telling:
     return Telling("capture", {**arguments, "loss": found.loss})
 
 
-def verdict(state: State) -> tuple[Telling, ...]:
+def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:
     """How the game ended (R-6.1, R-6.2), what each area counts (R-6.3), and who won by what
     (R-6.4, R-6.5)."""
     if not state.is_terminal:
         return ()
     record = state.record
-    points = [int(record.points[seat]) for seat in (RED, WHITE)]
+    points = list(record.points)
     areas = [_areas(state, seat) for seat in (RED, WHITE)]
-    end = Telling("end-stones" if int(record.stones) == STONES else "end-stuck", {"count": STONES})
+    end = Telling("end-stones" if record.stones == STONES else "end-stuck", {"count": STONES})
     sums = (
         Telling("sum", {"player": seat, "sum": _sum(areas[seat]), "count": points[seat]})
         for seat in (RED, WHITE)
@@ -81,11 +79,11 @@ def _winner(points: list[int], areas: list[list[int]]) -> Telling:
     return Telling("drawn-game", {"count": points[RED]})
 
 
-def _areas(state: State, seat: int) -> list[int]:
+def _areas(state: Position[RosenkoenigRecord], seat: int) -> list[int]:
     """The sizes of a player's areas, the largest first."""
     record = state.record
-    owner, extent = record.owner.tolist(), record.extent.tolist()
-    sizes = [size for who, size in zip(owner, extent, strict=True) if who == seat and size > 0]
+    pairs = zip(record.owner, record.extent, strict=True)
+    sizes = [size for who, size in pairs if who == seat and size > 0]
     return sorted(sizes, reverse=True)
 
 

@@ -153,9 +153,7 @@ def _between(above: list[_Square] | None, below: list[_Square] | None) -> list[S
 def _marked_squares(view: RosenkoenigView, pen: Pen) -> dict[int, str]:
     """The squares that the crown can be moved to now, with the marks of the choices."""
     targets = TARGETS[_index(view.crown)]
-    return {
-        int(targets[action % CARDS]): mark for action, mark in pen.marks.items() if action < DRAW
-    }
+    return {targets[action % CARDS]: mark for action, mark in pen.marks.items() if action < DRAW}
 
 
 def _index(square: str) -> int:

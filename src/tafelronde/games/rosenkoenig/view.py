@@ -6,9 +6,11 @@ import functools
 
 from msgspec import Struct
 
-from ...core.state import State
-from .facts import CARDS, STONES, card_name, square_name
-from .leads import LeadView, lead
+from ...core.constants import TERMINAL
+from ...core.position import Position
+from .facts import CARDS, RED, STONES, WHITE, card_name, square_name
+from .leads import LeadView, leads_of
+from .state import RosenkoenigRecord
 
 
 class SeatView(Struct, frozen=True):
@@ -49,28 +51,29 @@ def _cards(mask: int) -> tuple[str, ...]:
     return tuple(card_name(card) for card in range(CARDS) if mask >> card & 1)
 
 
-def _leads(state: State, seat: int, hand: int) -> tuple[LeadView, ...]:
-    if state.is_terminal:
-        return ()
-    return tuple(lead(state, seat, card) for card in range(CARDS) if hand >> card & 1)
-
-
-def view(state: State, player: int | None) -> RosenkoenigView:
+def view(state: Position[RosenkoenigRecord], player: int | None) -> RosenkoenigView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # R-1.6: hands lie open
-    extent, hands = state.numbers("extent"), state.numbers("hands")
-    heroes, points = state.numbers("heroes"), state.numbers("points")
-    red, white = (
-        SeatView(_cards(hands[s]), _leads(state, s, hands[s]), heroes[s], points[s])
-        for s in range(2)
-    )
+    record = state.record
+    seats = (_seat(state, RED), _seat(state, WHITE))
+    extent = record.extent
     return RosenkoenigView(
-        player=state.current_player,
-        crown=square_name(state.number("crown")),
-        stones=tuple(state.numbers("owner")),
-        areas=tuple([extent[name] if name >= 0 else 0 for name in state.numbers("area")]),
-        seats=(red, white),
-        pile=state.number("pile").bit_count(),
-        discard=_cards(state.number("discard")),
-        pool=STONES - state.number("stones"),
+        player=record.player,
+        crown=square_name(record.crown),
+        stones=record.owner,
+        areas=tuple([extent[name] if name >= 0 else 0 for name in record.area]),
+        seats=seats,
+        pile=record.pile.bit_count(),
+        discard=_cards(record.discard),
+        pool=STONES - record.stones,
+    )
+
+
+def _seat(state: Position[RosenkoenigRecord], seat: int) -> SeatView:
+    record = state.record
+    return SeatView(
+        hand=_cards(record.hands[seat]),
+        leads=() if record.player == TERMINAL else leads_of(state, seat),
+        heroes=record.heroes[seat],
+        points=record.points[seat],
     )
