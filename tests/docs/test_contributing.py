@@ -63,7 +63,7 @@ def _check_selection(words: list[str]) -> None:
 
 
 def test_every_check_is_named() -> None:
-    steps = re.findall(r'^step "[^"]+" (.+)$', (ROOT / "check").read_text(), re.MULTILINE)
+    steps = re.findall(r'^ +step "[^"]+" (.+)$', (ROOT / "check").read_text(), re.MULTILINE)
     assert steps
     for step in steps:
         command = step.replace(" --check .", " .").replace(" --no-logo", "")

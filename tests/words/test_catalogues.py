@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +17,7 @@ from tables import WHOLE_GAMES
 from tafelronde.core.info import GameInfo
 from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
+from tafelronde.core.telling import Telling
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 SOURCES = Path(tafelronde.__file__).parent
@@ -108,27 +111,40 @@ def test_every_refusal_colour_and_option_has_words(info: GameInfo) -> None:
 
 
 def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
-    """All that is told in random games, with what it is told with."""
-    game = info.load()
+    """What is told in random games, with what it is told with."""
+    for seed in range(games):
+        yield from told_in_a_game(info.name, seed)
+
+
+@functools.cache
+def told_in_a_game(name: str, seed: int) -> list[tuple[str, dict[str, object]]]:
+    """Everything once. Choices are told in every third position."""
+    game = tafelronde.load(name)
     assert game.tell is not None
     assert game.verdict is not None
-    for seed in range(games):
-        rng = new_rng(seed)
-        state = game.new()
-        while not state.is_terminal:
-            for action in state.legal_actions():
-                first = next(game.tell(state, action, None))
-                yield f"choice-{first.code}", dict(first.arguments)
-            if state.is_chance:
-                action = state.copy().apply_chance(rng)[0]
-            else:
-                legal = state.legal_actions()
-                action = legal[seed % len(legal)]
-            for telling in game.tell(state, action, None):
-                yield f"event-{telling.code}", dict(telling.arguments)
-            state.apply(action)
-        for telling in game.verdict(state):
-            yield f"result-{telling.code}", dict(telling.arguments)
+    found: dict[str, tuple[str, dict[str, object]]] = {}
+
+    def note(kind: str, telling: Telling) -> None:
+        one = f"{kind}-{telling.code}", dict(telling.arguments)
+        found[repr(one)] = one
+
+    rng, state = new_rng(seed), game.new()
+    for position in itertools.count():
+        if state.is_terminal:
+            break
+        legal = state.legal_actions()
+        for action in legal if position % 3 == 0 else ():
+            note("choice", next(game.tell(state, action, None)))
+        if state.is_chance:
+            action = state.copy().apply_chance(rng)[0]
+        else:
+            action = legal[seed % len(legal)]
+        for telling in game.tell(state, action, None):
+            note("event", telling)
+        state.apply(action)
+    for telling in game.verdict(state):
+        note("result", telling)
+    return list(found.values())
 
 
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)

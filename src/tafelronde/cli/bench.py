@@ -83,8 +83,8 @@ def _random_play(
         return time.perf_counter() - begun, int(counts[0] + counts[2])
 
     run(1)
-    spent, _ = run(100)
-    number = max(1, int(100 * seconds / max(spent, 1e-6)))
+    spent, _ = run(10)
+    number = max(1, int(10 * seconds / max(spent, 1e-6)))
     games: list[float] = []
     moves: list[float] = []
     for _ in range(ROUNDS):
@@ -107,7 +107,7 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
         while time.perf_counter() - begun < seconds:
             state = game.new()
             state.apply_chance(rng)
-            while not state.is_terminal:
+            while not state.is_terminal and time.perf_counter() - begun < seconds:
                 state.apply(state.legal_actions()[0])
                 state.apply_chance(rng)
                 steps += 1
