@@ -6,10 +6,10 @@ what lies open is looked at: rooms, heroes, coins, and the tiles in one's own ha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .facts import ESCAPE_GOAL, GOLD, KEY, KIND, KINDS, START, STEAL_LEFT, STEAL_RIGHT, VORTEX
 from .paths import Laid, neighbours, strides
@@ -28,6 +28,7 @@ from .state import (
     SWAP,
     WIZARD_MOVE,
     WORD,
+    DrakonRecord,
 )
 
 Found = list[tuple[float, Telling]]
@@ -40,7 +41,7 @@ FAR = 6
 class Facts:
     """What a position offers."""
 
-    coins: list[int]
+    coins: Sequence[int]
     moves: list[int]
     """How many moves each hero is from a room that brings him a coin; ``FAR`` for none."""
     exits: int
@@ -48,7 +49,7 @@ class Facts:
     won: bool
 
 
-def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+def reasons(state: Position[DrakonRecord], action: int, other: int | None) -> list[Telling]:
     """The weightiest first."""
     player = state.current_player
     now, this = _facts(state, player), _after(state, action, player)
@@ -66,20 +67,18 @@ def reasons(state: State, action: int, other: int | None) -> list[Telling]:
 # ---- the facts ---------------------------------------------------------------------------------
 
 
-def _after(state: State, action: int, player: int) -> Facts:
-    after = state.copy()
-    after.apply_known(action)
-    return _facts(after, player)
+def _after(state: Position[DrakonRecord], action: int, player: int) -> Facts:
+    return _facts(state.after(action), player)
 
 
-def _facts(state: State, player: int) -> Facts:
+def _facts(state: Position[DrakonRecord], player: int) -> Facts:
     record = state.record
-    laid: Laid = tuple(record.laid[: int(record.count)].tolist())
+    laid: Laid = record.laid[: record.count]
     graph = [_ends(laid, place) for place in range(len(laid))]
     return Facts(
-        coins=[int(coins) for coins in record.coins[: state.players].tolist()],
-        moves=[_moves(record, laid, graph, seat) for seat in range(state.players)],
-        exits=len(graph[int(record.where[player])]),
+        coins=record.coins[: record.players],
+        moves=[_moves(record, laid, graph, seat) for seat in range(record.players)],
+        exits=len(graph[record.where[player]]),
         won=state.is_terminal and state.returns()[player] > 0,
     )
 
@@ -98,8 +97,8 @@ def _ends(laid: Laid, place: int) -> set[int]:
     return edge - {place}
 
 
-def _moves(record: Any, laid: Laid, graph: list[set[int]], seat: int) -> int:
-    reached = edge = {int(record.where[seat])}
+def _moves(record: DrakonRecord, laid: Laid, graph: list[set[int]], seat: int) -> int:
+    reached = edge = {record.where[seat]}
     for moves in range(1, FAR):
         edge = {end for place in edge for end in graph[place]} - reached
         if any(_pays(record, seat, KIND[laid[place] & 255]) for place in edge):
@@ -108,15 +107,15 @@ def _moves(record: Any, laid: Laid, graph: list[set[int]], seat: int) -> int:
     return FAR
 
 
-def _pays(record: Any, seat: int, kind: int) -> bool:
+def _pays(record: DrakonRecord, seat: int, kind: int) -> bool:
     """Whether entering such a room brings this hero a coin, or sets him free."""
-    players = int(record.players)
+    players = record.players
     if kind in (STEAL_LEFT, STEAL_RIGHT):
         neighbour = seat + 1 if kind == STEAL_LEFT else seat - 1
-        return int(record.coins[neighbour % players]) > 0
+        return record.coins[neighbour % players] > 0
     if kind in (KEY, VORTEX):
-        return bool(record.escape) and int(record.coins[seat]) >= ESCAPE_GOAL
-    return kind == GOLD or (kind == START and int(record.on_start) > 0)
+        return bool(record.escape) and record.coins[seat] >= ESCAPE_GOAL
+    return kind == GOLD or (kind == START and record.on_start > 0)
 
 
 # ---- the reasons -------------------------------------------------------------------------------
@@ -142,7 +141,9 @@ def _coins(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
     return found
 
 
-def _way(state: State, action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+def _way(
+    state: Position[DrakonRecord], action: int, now: Facts, this: Facts, that: Facts | None
+) -> Found:
     """One's own way to the next coin."""
     player, code = state.current_player, action >> FIELD_BITS
     mine, before = this.moves[player], now.moves[player]
@@ -152,7 +153,7 @@ def _way(state: State, action: int, now: Facts, this: Facts, that: Facts | None)
         found.append((20, Telling("frees")))
     if this.coins[player] > now.coins[player] or mine >= FAR:
         return found
-    if code >= LAY and int(state.record.phase) == MAIN:
+    if code >= LAY and state.record.phase == MAIN:
         if mine < before and mine < less:
             arguments: dict[str, Argument] = {"kind": KINDS[KIND[code - LAY]], "count": mine}
             found.append((30 - mine, Telling("builds", arguments)))
@@ -180,7 +181,7 @@ def _leader(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
     return []
 
 
-def _abilities(state: State, action: int, other: int | None) -> Found:
+def _abilities(state: Position[DrakonRecord], action: int, other: int | None) -> Found:
     """Whether it uses what can be used only once."""
     if action == WORD << FIELD_BITS | BLOCK:
         return [(40, Telling("keeps-coin"))]
@@ -189,8 +190,8 @@ def _abilities(state: State, action: int, other: int | None) -> Found:
     return []
 
 
-def _uses(state: State, action: int) -> bool:
-    code, phase = action >> FIELD_BITS, int(state.record.phase)
+def _uses(state: Position[DrakonRecord], action: int) -> bool:
+    code, phase = action >> FIELD_BITS, state.record.phase
     if code == WORD:
         return action & FIELD not in (END,) and action & FIELD == BLOCK
     pushes = PUSH <= code < PLAYER and phase not in (MIND_MOVE,) and code < PUSH + 6

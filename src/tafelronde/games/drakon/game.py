@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.fields import NumpyRecord
 from ...core.game import Bounds, Game, Level
 from ...core.implement import implement
 from . import INFO, notation
@@ -15,15 +14,13 @@ from .rules.choices import legal_actions
 from .rules.legality import refusal
 from .rules.operations import apply_action, setup
 from .rules.results import returns, scores
-from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .state import MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, DrakonRecord
 from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
-RECORD = NumpyRecord(STATE)
-
 implement(
-    RECORD,
+    DrakonRecord,
     setup,
     legal_actions,
     chance_outcomes,
@@ -49,7 +46,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    record=RECORD,
+    record=DrakonRecord,
     bounds=Bounds(legal=MAX_LEGAL, outcomes=MAX_OUTCOMES, steps=MAX_STEPS),
     notation=notation,
     view=view,

@@ -1,4 +1,3 @@
-# pyright: basic
 """The state of Drakon, and how actions are packed. Clauses: docs/rules/drakon.md.
 
 An action is ``code << FIELD_BITS | field``; the code says what is done, the field where or with
@@ -9,9 +8,7 @@ whether by mind control or by the barbarian.
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...core.fields import state_dtype
+from ...core.layout import Record, int8, int16, int32, int64
 from .facts import CODES, HAND, IN_PLAY, LOOKS, MOST_PLAYERS, MOST_TURNS, TILES
 
 FIELD_BITS = 23
@@ -64,42 +61,69 @@ NOBODY = -1
 ON_START, IN_HOARD = -2, -3
 """Where coins lie that are no player's."""
 
-STATE = state_dtype(
-    [
-        ("phase", np.int8),
-        ("turn", np.int8),  # whose turn it is, in others' events too
-        ("resume", np.int8),  # MAIN, POST or LONG (the turn's end): what follows all events
-        ("actor", np.int8),  # who does the event, or NOBODY
-        ("entered", np.int8),  # heroes moved since the turn's last own decision: a chain's length
-        ("victim", np.int8),  # who may lose a tile (BLIND), or NOBODY
-        ("taker", np.int8),  # who gets the tile or coin; ON_START, IN_HOARD; or NOBODY
-        ("robbed", np.int8),  # whom the barbarian robs when the event is over, or NOBODY
-        ("draws", np.int8),  # tiles that are still to be drawn
-        ("winner", np.int8),  # D-8.1, D-9.1; or NOBODY
-        ("escape", np.int8),  # D-9
-        ("assigned", np.int8),  # D-10: heroes have abilities
-        ("turns", np.int16),  # that are over
-        ("still", np.int16),  # turns in a row as D-8.4 counts them
-        ("on_start", np.int16),  # coins on the start tile
-        ("coins", np.int16, (MOST_PLAYERS,)),
-        ("where", np.int8, (MOST_PLAYERS,)),  # each hero's tile, as its place in ``laid``
-        ("figure", np.int8, (MOST_PLAYERS,)),  # which hero, or NOBODY
-        ("used", np.int8, (MOST_PLAYERS,)),  # whether his ability was
-        ("count", np.int8),  # laid tiles
-        ("sunk", np.int8),  # tiles in ``bottom``
-        ("bottom", np.int8, (IN_PLAY,)),  # the pile's known end, its upper tile first: the look,
-        # + SECRET where only the dwarf knows it
-        ("laid", np.int32, (TILES,)),  # cell << 8 | code, ascending
-        ("sides", np.int8, (TILES, 4)),  # the neighbour's place in ``laid``; where there is none
-        # ~(faced | LATER): from where arrows point into the empty cell, and whether another tile
-        # at it comes before this one
-        ("room", np.int16, (16,)),  # empty cells at which a tile with these arrows may be laid
-        ("pile", np.int64),  # sets of tiles (facts): what is in the pile before ``bottom``,
-        ("hands", np.int64, (MOST_PLAYERS,)),  # in the hands,
-        ("known", np.int64, (MOST_PLAYERS, MOST_PLAYERS)),  # and what a player surely knows of
-        # another's hand; on the diagonal: what everybody knows of it
-    ]
-)
-
 SECRET = 64
+"""Added to the look of a tile in the pile's known end that only the dwarf knows."""
 LATER = 16
+"""Of an empty cell: whether another tile beside it comes before this one."""
+
+
+class DrakonRecord(Record):
+    """A position of Drakon. Sets of tiles: ``facts``. NOBODY stands for no player."""
+
+    phase = int8()
+    turn = int8()
+    """Whose turn it is, in others' events too."""
+    resume = int8()
+    """MAIN, POST or LONG (the turn's end): what follows all events."""
+    actor = int8()
+    """Who does the event, or NOBODY."""
+    entered = int8()
+    """Heroes moved since the turn's last own decision: a chain's length."""
+    victim = int8()
+    """Who may lose a tile (BLIND), or NOBODY."""
+    taker = int8()
+    """Who gets the tile or coin; ON_START, IN_HOARD; or NOBODY."""
+    robbed = int8()
+    """Whom the barbarian robs when the event is over, or NOBODY."""
+    draws = int8()
+    """Tiles that are still to be drawn."""
+    winner = int8()
+    """D-8.1, D-9.1; or NOBODY."""
+    escape = int8()
+    """Whether the variant of D-9 is played."""
+    assigned = int8()
+    """Whether heroes have abilities (D-10)."""
+    turns = int16()
+    """Turns that are over."""
+    still = int16()
+    """Turns in a row as D-8.4 counts them."""
+    on_start = int16()
+    """Coins on the start tile."""
+    coins = int16(MOST_PLAYERS)
+    where = int8(MOST_PLAYERS)
+    """Each hero's tile, as its place in ``laid``."""
+    figure = int8(MOST_PLAYERS)
+    """Which hero, or NOBODY."""
+    used = int8(MOST_PLAYERS)
+    """Whether his ability was used."""
+    count = int8()
+    """Laid tiles."""
+    sunk = int8()
+    """Tiles in ``bottom``."""
+    bottom = int8(IN_PLAY)
+    """The pile's known end, its upper tile first: the look, + SECRET where only the dwarf knows
+    it."""
+    laid = int32(TILES)
+    """cell << 8 | code of each laid tile, ascending; further on 0."""
+    sides = int8(TILES, 4)
+    """The neighbour's place in ``laid``; where there is none ~(faced | LATER): from where arrows
+    point into the empty cell, and whether another tile at it comes before this one."""
+    room = int16(16)
+    """Empty cells at which a tile with these arrows may be laid."""
+    pile = int64()
+    """What is in the pile before ``bottom``, as a set of tiles."""
+    hands = int64(MOST_PLAYERS)
+    """The tiles in each hand, as sets."""
+    known = int64(MOST_PLAYERS, MOST_PLAYERS)
+    """[player][other]: what a player surely knows of another's hand, as a set of tiles; on the
+    diagonal what everybody knows of it."""

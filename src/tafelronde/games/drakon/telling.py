@@ -10,9 +10,10 @@ from __future__ import annotations
 import functools
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ...core.state import State
+from ...core.constants import CHANCE
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, SAID, STORM, VORTEX, WIND, place_of
 from .notation import look_name, tile_name
@@ -48,6 +49,7 @@ from .state import (
     WON_ESCAPE,
     WORD,
     WORDS,
+    DrakonRecord,
 )
 
 _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
@@ -57,19 +59,19 @@ _QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
 _FIRST_LAY = LAY << FIELD_BITS
 
 
-def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
+def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it, as ``player`` (None: a spectator) may know it."""
     record = state.record
-    if state.is_chance:
+    if record.player == CHANCE:
         yield _chance(record, action & FIELD, NOBODY if player is None else player)
-    elif action >> FIELD_BITS == SWAP and player != state.current_player:
-        yield Telling("swap-unseen", {"player": state.current_player})
+    elif action >> FIELD_BITS == SWAP and player != record.player:
+        yield Telling("swap-unseen", {"player": record.player})
     else:
         yield _decision(action, _Facing(record).key(action))
     yield from _consequences(state, action)
 
 
-def choice_keys(state: State, actions: Sequence[int]) -> list[Key]:
+def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key]:
     """For each legal action what its sentence depends on beside the action itself."""
     facing = _Facing(state.record)
     if facing.phase == SHIFTING:
@@ -81,28 +83,28 @@ def choice_keys(state: State, actions: Sequence[int]) -> list[Key]:
 # ---- the step itself ---------------------------------------------------------------------------
 
 
-def _chance(record: Any, field: int, reader: int) -> Telling:
-    phase, turn = int(record.phase), int(record.turn)
+def _chance(record: DrakonRecord, field: int, reader: int) -> Telling:
+    phase, turn = record.phase, record.turn
     if phase == FIRST_PLAYER:
         return Telling("first", {"player": field})
     if phase == ASSIGN:
-        seat = record.figure.tolist().index(NOBODY)
+        seat = record.figure.index(NOBODY)
         return Telling("assigned", {"player": seat, "figure": FIGURES[field]})
     if phase == BLIND:
-        taker, victim = int(record.taker), int(record.victim)
+        taker, victim = record.taker, record.victim
         parties: dict[str, Argument] = {"player": taker, "other": victim}
         if reader in (taker, victim):
             return Telling("tile-stolen", {**parties, **_tile(field)})
         return Telling("tile-stolen-unseen", parties)
     known = reader == turn
-    if not int(record.pile):
-        secret = int(record.bottom[0]) >= SECRET
+    if not record.pile:
+        secret = record.bottom[0] >= SECRET
         known = known or not secret or (reader != NOBODY and record.figure[reader] == DWARF)
     if phase == DEAL:
-        hands = [int(hand).bit_count() for hand in record.hands.tolist()]
+        hands = [hand.bit_count() for hand in record.hands]
         turn = next(seat for seat, size in enumerate(hands) if size < 4)
         known = reader == turn
-    left = int(record.pile).bit_count() + int(record.sunk) - 1
+    left = record.pile.bit_count() + record.sunk - 1
     arguments: dict[str, Argument] = {"player": turn, "left": left}
     code = "dealt" if phase == DEAL else "drawn"
     return (
@@ -148,14 +150,14 @@ class Key(NamedTuple):
 class _Facing:
     """What a player who decides has before him; read from the record when it is needed, once."""
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: DrakonRecord) -> None:
         self._record = record
-        self.player = int(record.player)
-        self.phase = int(record.phase)
+        self.player = record.player
+        self.phase = record.phase
 
     @functools.cached_property
     def _laid(self) -> Laid:
-        return tuple(self._record.laid[: int(self._record.count)].tolist())
+        return self._record.laid[: self._record.count]
 
     def key(self, action: int) -> Key:
         code, cell = action >> FIELD_BITS, action & FIELD
@@ -168,7 +170,7 @@ class _Facing:
         if code >= DESTROY_TILE:
             return Key(self.player, self.phase, here)
         mover = code - PUSH if code >= PUSH else self.player
-        start = int(self._record.where[mover])
+        start = self._record.where[mover]
         passed = (start, place) if place >= 0 else (start,)
         passed = ways(self._laid, start, code == WIZARD_MOVE).get(place, passed)
         return Key(self.player, self.phase, here, tuple(self._laid[p] >> 8 for p in passed))
@@ -217,20 +219,18 @@ _MOVES = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
 # ---- what follows of it ------------------------------------------------------------------------
 
 
-def _consequences(state: State, action: int) -> Iterator[Telling]:
-    code = action >> FIELD_BITS
-    then = state.copy()
-    then.apply_known(action)
-    before, after = state.record, then.record
-    if state.is_chance or action != WORD << FIELD_BITS | TAKE:  # that says it already
+def _consequences(state: Position[DrakonRecord], action: int) -> Iterator[Telling]:
+    before, after = state.record, state.after(action).record
+    chance = before.player == CHANCE
+    if chance or action != WORD << FIELD_BITS | TAKE:  # that says it already
         yield from _coins(before, after)
-    yield from _nothing(before, after, code, state.is_chance)
+    yield from _nothing(before, after, action >> FIELD_BITS, chance)
     yield from _skipped(before, after)
 
 
-def _coins(before: Any, after: Any) -> Iterator[Telling]:
+def _coins(before: DrakonRecord, after: DrakonRecord) -> Iterator[Telling]:
     """A coin that changed its place: at most one in a step."""
-    pairs = zip(before.coins.tolist(), after.coins.tolist(), strict=True)
+    pairs = zip(before.coins, after.coins, strict=True)
     changes = [new - old for old, new in pairs]
     giver = changes.index(-1) if -1 in changes else NOBODY
     taker = changes.index(1) if 1 in changes else NOBODY
@@ -239,45 +239,47 @@ def _coins(before: Any, after: Any) -> Iterator[Telling]:
     elif taker != NOBODY:
         yield Telling("coin-found", {"player": taker})
     elif giver != NOBODY:
-        on_start = int(after.on_start) > int(before.on_start)
+        on_start = after.on_start > before.on_start
         yield Telling("coin-to-start" if on_start else "coin-to-hoard", {"player": giver})
 
 
-def _nothing(before: Any, after: Any, code: int, chance: bool) -> Iterator[Telling]:
+def _nothing(
+    before: DrakonRecord, after: DrakonRecord, code: int, chance: bool
+) -> Iterator[Telling]:
     """A hero entered a tile with an event, and there was nothing to do (D-5.3)."""
-    if chance or code > PUSH + 5 or int(after.player) < 0 or int(before.phase) == KEEP:
+    if chance or code > PUSH + 5 or after.player < 0 or before.phase == KEEP:
         return
-    mover = code - PUSH if code >= PUSH else int(before.player)
-    kind = KIND[int(after.laid[int(after.where[mover])]) & 255]
-    asked = int(after.actor) != NOBODY
-    same_coins = before.coins.tolist() == after.coins.tolist()
+    mover = code - PUSH if code >= PUSH else before.player
+    kind = KIND[after.laid[after.where[mover]] & 255]
+    asked = after.actor != NOBODY
+    same_coins = before.coins == after.coins
     if kind not in _QUIET_KINDS and not asked and same_coins:
         yield Telling("nothing", {"player": mover, "kind": KINDS[kind]})
 
 
-def _skipped(before: Any, after: Any) -> Iterator[Telling]:
+def _skipped(before: DrakonRecord, after: DrakonRecord) -> Iterator[Telling]:
     """Turns that passed without a decision (D-2.3)."""
-    players, over = int(before.players), int(after.turns) - int(before.turns)
+    players, over = before.players, after.turns - before.turns
     for number in range(1, over):
-        yield Telling("skipped", {"player": (int(before.turn) + number) % players})
+        yield Telling("skipped", {"player": (before.turn + number) % players})
 
 
 # ---- the end -----------------------------------------------------------------------------------
 
 
-def verdict(state: State) -> tuple[Telling, ...]:
+def verdict(state: Position[DrakonRecord]) -> tuple[Telling, ...]:
     """How the game ended (D-8, D-9), and who won with how many coins."""
     if not state.is_terminal:
         return ()
     record = state.record
     ends = {WON_COINS: "coins", WON_ESCAPE: "escape", STUCK: "stuck", QUIET: "quiet", LONG: "long"}
-    counts = [int(coins) for coins in record.coins[: state.players].tolist()]
+    counts = record.coins[: record.players]
     winners = state.winners()
-    end = ends[int(record.phase)]
+    end = ends[record.phase]
     if end in ("coins", "escape"):
         won: dict[str, Argument] = {"player": winners[0], "count": counts[winners[0]]}
         return (Telling(f"won-{end}", won),)
-    told = [Telling(f"end-{end}", {"count": int(record.turns)})]
+    told = [Telling(f"end-{end}", {"count": record.turns})]
     if len(winners) == 1:
         told.append(Telling("won-most", {"player": winners[0], "count": max(counts)}))
     else:

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from typing import Any
 
 from msgspec import Struct
 
-from ...core.state import State
+from ...core.position import Position
 from .facts import (
     ARROWS,
     DWARF,
@@ -24,7 +23,7 @@ from .facts import (
     place_of,
 )
 from .paths import Laid
-from .state import BLIND, KEEP, NOBODY, PHASES, SECRET
+from .state import BLIND, KEEP, NOBODY, PHASES, SECRET, DrakonRecord
 
 
 class TileView(Struct, frozen=True):
@@ -127,29 +126,29 @@ class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
     """Turns in a row in which nothing happened (D-8.4)."""
 
 
-def view(state: State, player: int | None) -> DrakonView:
+def view(state: Position[DrakonRecord], player: int | None) -> DrakonView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
-    laid: Laid = tuple(record.laid[: int(record.count)].tolist())
+    laid: Laid = record.laid[: record.count]
     tiles, places = _dungeon(laid)
     reader = NOBODY if player is None else player
     return DrakonView(
-        player=state.current_player,
-        turn=int(record.turn),
-        phase=PHASES[int(record.phase)],
+        player=record.player,
+        turn=record.turn,
+        phase=PHASES[record.phase],
         event=_event(record, laid),
         tiles=tiles,
         places=places,
-        seats=tuple(_seat(record, laid, seat, reader) for seat in range(state.players)),
-        pile=int(record.pile).bit_count() + int(record.sunk),
+        seats=tuple(_seat(record, laid, seat, reader) for seat in range(record.players)),
+        pile=record.pile.bit_count() + record.sunk,
         bottom=_bottom(record, reader),
-        on_start=int(record.on_start),
-        draws=int(record.draws),
+        on_start=record.on_start,
+        draws=record.draws,
         goal=ESCAPE_GOAL if record.escape else GOAL,
         escape=bool(record.escape),
         heroes=bool(record.assigned),
-        turns=int(record.turns),
-        still=max(0, int(record.still)),
+        turns=record.turns,
+        still=max(0, record.still),
     )
 
 
@@ -188,17 +187,17 @@ def _cards(tiles: int) -> tuple[CardView, ...]:
     return tuple(_card(look, count) for look, count in looks.items())
 
 
-def _seat(record: Any, laid: Laid, seat: int, reader: int) -> SeatView:
-    x, y = place_of(laid[int(record.where[seat])] >> 8)
-    figure = int(record.figure[seat])
-    hand = int(record.hands[seat])
+def _seat(record: DrakonRecord, laid: Laid, seat: int, reader: int) -> SeatView:
+    x, y = place_of(laid[record.where[seat]] >> 8)
+    figure = record.figure[seat]
+    hand = record.hands[seat]
     if seat != reader:
         observer = seat if reader == NOBODY else reader
-        known = int(record.known[observer][seat])
+        known = record.known[observer][seat]
     else:
         known = hand
     return SeatView(
-        coins=int(record.coins[seat]),
+        coins=record.coins[seat],
         x=x,
         y=y,
         figure="" if figure == NOBODY else FIGURES[figure],
@@ -208,20 +207,20 @@ def _seat(record: Any, laid: Laid, seat: int, reader: int) -> SeatView:
     )
 
 
-def _bottom(record: Any, reader: int) -> tuple[SunkView, ...]:
-    is_dwarf = reader != NOBODY and int(record.figure[reader]) == DWARF
+def _bottom(record: DrakonRecord, reader: int) -> tuple[SunkView, ...]:
+    is_dwarf = reader != NOBODY and record.figure[reader] == DWARF
     found: list[SunkView] = []
-    for entry in record.bottom[: int(record.sunk)].tolist():
+    for entry in record.bottom[: record.sunk]:
         known = entry < SECRET or is_dwarf
         card = _card(entry % SECRET, 1)
         found.append(SunkView(card.kind, card.arrows) if known else SunkView("", ""))
     return tuple(found)
 
 
-def _event(record: Any, laid: Laid) -> EventView | None:
-    phase, actor = int(record.phase), int(record.actor)
+def _event(record: DrakonRecord, laid: Laid) -> EventView | None:
+    phase, actor = record.phase, record.actor
     if actor == NOBODY and phase not in (BLIND, KEEP):
         return None
-    kind = "" if actor == NOBODY else _tile(laid[int(record.where[actor])]).kind
-    victim = int(record.player) if phase == KEEP else int(record.victim)
-    return EventView(actor, kind, int(record.entered), victim, int(record.taker))
+    kind = "" if actor == NOBODY else _tile(laid[record.where[actor]]).kind
+    victim = record.player if phase == KEEP else record.victim
+    return EventView(actor, kind, record.entered, victim, record.taker)
