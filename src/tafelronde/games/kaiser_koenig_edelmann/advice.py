@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.state import State
+from ...core.constants import TERMINAL
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from . import COLOURS
 from .facts import EMPEROR, KINDS
-from .state import BEGIN, STRIDE
+from .state import BEGIN, STRIDE, KaiserRecord
 from .ways import Men, points_of
 
 Found = list[tuple[float, Telling]]
@@ -38,47 +39,43 @@ class Facts:
     """Other seats whose emperors can enter the fortress next."""
 
 
-def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+def reasons(state: Position[KaiserRecord], action: int, other: int | None) -> list[Telling]:
     """The weightiest first."""
     if action >= BEGIN:
         return []
-    player = state.current_player
-    now, this = _facts(state.copy(), player), _after(state, action)
-    that = None if other is None else _after(state, other)
-    found = _captures(state, action, this)
-    found += _emperor(state, action, now, this, that)
-    found += _others(player, now, this, that)
-    found += _pieces(state, now, this, that)
-    found += _way(action, now, this, that)
+    before = state.record
+    now = _facts(Men(before), before.player)
+    this = _after(before, state.after(action).record, action)
+    that = None if other is None else _after(before, state.after(other).record, other)
+    found = _captures(now.men, action, this)
+    found += _emperor(action, now, this, that)
+    found += _others(now, this, that)
+    found += _pieces(now, this, that)
+    found += _way(now, this, that)
     return [telling for _, telling in sorted(found, key=lambda one: -one[0])]
 
 
 # ---- the facts ---------------------------------------------------------------------------------
 
 
-def _after(state: State, action: int) -> Facts:
-    after = state.copy()
-    after.apply_known(action)
-    if after.is_terminal or int(after.record.round_number) > int(state.record.round_number):
-        after = _moved(state, action)
-    return _facts(after, state.current_player)
+def _after(before: KaiserRecord, after: KaiserRecord, action: int) -> Facts:
+    """What the position is like after a move: of one that ends the round, before the pieces are
+    put back."""
+    ended = after.player == TERMINAL or after.round_number > before.round_number
+    return _facts(Men(before, _moved(before, action)) if ended else Men(after), before.player)
 
 
-def _moved(state: State, action: int) -> State:
-    """The pieces after the move that ends a round, before they are put back."""
-    after = state.copy()
-    men, own = after.array["men"][0], state.current_player
+def _moved(record: KaiserRecord, action: int) -> list[list[int]]:
+    """``men`` after a move."""
     start, end = (1 << point for point in divmod(action, STRIDE))
-    for seat in range(state.players):
-        men[seat] &= ~end
-    men[own] = [m & ~start | end if m & start else m for m in men[own].tolist()]
-    return after
+    men = [[mask & ~end for mask in kinds] for kinds in record.men]
+    men[record.player] = [m & ~start | end if m & start else m for m in men[record.player]]
+    return men
 
 
-def _facts(state: State, player: int) -> Facts:
-    men = Men(state)
-    goal = int(state.record.goal).bit_length() - 1
-    hits = {seat: _hits(men, seat) for seat in range(state.players) if men.is_alive(seat)}
+def _facts(men: Men, player: int) -> Facts:
+    goal = men.board.goal.bit_length() - 1
+    hits = {seat: _hits(men, seat) for seat in range(men.players) if men.is_alive(seat)}
     foes = {seat: ends for seat, ends in hits.items() if seat != player}
     own = hits.get(player, {})
     checks = set(men.threats(player))
@@ -141,18 +138,17 @@ def _steps(men: Men, seat: int, goal: int) -> int:
 # ---- the reasons -------------------------------------------------------------------------------
 
 
-def _captures(state: State, action: int, this: Facts) -> Found:
-    men, player = Men(state), state.current_player
+def _captures(men: Men, action: int, this: Facts) -> Found:
     start, end = divmod(action, STRIDE)
     piece, victim = men.at(start), men.at(end)
-    if piece is not None and piece[1] == EMPEROR and int(state.record.goal) >> end & 1:
-        return [(100, Telling("enters", {"player": player}))]
+    if piece is not None and piece[1] == EMPEROR and men.board.goal >> end & 1:
+        return [(100, Telling("enters", {"player": men.player}))]
     if victim is None or piece is None:
         return []
     seat, value = victim
     if value == EMPEROR:
         return [(90, Telling("takes-emperor", {"other": seat}))]
-    colour = COLOURS[int(state.record.colour[seat])]
+    colour = COLOURS[men.colours[seat]]
     arguments: dict[str, Argument] = {"captured": KINDS[value], "victim": colour}
     if end not in this.hanging:
         return [(20 + value, Telling("takes-safely", arguments))]
@@ -160,7 +156,7 @@ def _captures(state: State, action: int, this: Facts) -> Found:
     return [(10 + value, Telling(code, {**arguments, "piece": KINDS[piece[1]]}))]
 
 
-def _emperor(state: State, action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+def _emperor(action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
     """His own emperor is threatened, or would be."""
     if this.checks:
         return []
@@ -168,16 +164,15 @@ def _emperor(state: State, action: int, now: Facts, this: Facts, that: Facts | N
         start, end = divmod(action, STRIDE)
         if end in now.checks:
             return [(60, Telling("takes-threat"))]
-        moves = bool(now.men.men[state.current_player][EMPEROR - 1] >> start & 1)
+        moves = bool(now.men.men[now.men.player][EMPEROR - 1] >> start & 1)
         return [(60, Telling("flees" if moves else "shields"))]
     if that is not None and that.checks:
         return [(40, Telling("stays-safe"))]
     return []
 
 
-def _others(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+def _others(now: Facts, this: Facts, that: Facts | None) -> Found:
     """What it does to the other emperors."""
-    del player
     found: Found = []
     stopped = (now.rivals if that is None else that.rivals) - this.rivals
     found += [(55, Telling("stops", {"other": seat})) for seat in sorted(stopped)[:1]]
@@ -186,9 +181,8 @@ def _others(player: int, now: Facts, this: Facts, that: Facts | None) -> Found:
     return found
 
 
-def _pieces(state: State, now: Facts, this: Facts, that: Facts | None) -> Found:
+def _pieces(now: Facts, this: Facts, that: Facts | None) -> Found:
     """What would be lost."""
-    del state
     worst = max(this.hanging.values(), default=0)
     if now.hanging:
         lost = max(now.hanging.values())
@@ -201,9 +195,8 @@ def _pieces(state: State, now: Facts, this: Facts, that: Facts | None) -> Found:
     return []
 
 
-def _way(action: int, now: Facts, this: Facts, that: Facts | None) -> Found:
+def _way(now: Facts, this: Facts, that: Facts | None) -> Found:
     """The way to the fortress."""
-    del action
     less = now.steps if that is None else that.steps
     if this.steps >= min(now.steps, less) and not (this.safe and not (that and that.safe)):
         return []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.fields import NumpyRecord
 from ...core.game import Bounds, Game, Level
 from ...core.implement import implement
 from . import INFO, notation
@@ -15,15 +14,13 @@ from .rules.laying import setup
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, legal_actions, random_action
 from .rules.results import returns, scores
-from .state import BEGIN, MAX_LEGAL, MAX_STEPS, STATE
+from .state import BEGIN, MAX_LEGAL, MAX_STEPS, KaiserRecord
 from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
-RECORD = NumpyRecord(STATE)
-
 implement(
-    RECORD,
+    KaiserRecord,
     setup,
     legal_actions,
     chance_outcomes,
@@ -60,7 +57,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    record=RECORD,
+    record=KaiserRecord,
     bounds=Bounds(
         legal=MAX_LEGAL,
         outcomes=MAX_SEATS,

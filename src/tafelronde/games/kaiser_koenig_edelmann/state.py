@@ -1,11 +1,8 @@
-# pyright: basic
 """The state of Kaiser, König, Edelmann as one record, and the numbers that the rules share."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...core.fields import state_dtype
+from ...core.layout import Record, int8, int16, int64
 from .board_check import MEN
 from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 
@@ -20,30 +17,46 @@ MAX_STEPS = 1 + MAX_ROUNDS * (MEN * MAX_SEATS) * (QUIET * MAX_SEATS)
 UNFINISHED, BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK = range(5)
 """How a round ended: K-4.1, K-4.2, K-4.3 (no capture; nobody can move)."""
 
-STATE = state_dtype(
-    [
-        ("begins", np.int8),  # the seat that began this round; −1 before it is drawn
-        (
-            "round_number",
-            np.int8,
-        ),  # rounds finished before this one; at the end, the last one's number
-        ("rounds", np.int8),  # to be played
-        ("moved", np.int8),  # seats that have moved in this round, as bits (K-3.1)
-        ("quiet", np.int16),  # turns in a row without a capture (K-4.3)
-        ("men", np.int64, (MAX_SEATS, 3)),  # [seat, value − 1]: the points with his pieces
-        ("sheet", np.int16, (MAX_ROUNDS, MAX_SEATS)),  # points of finished rounds (K-5)
-        ("winner", np.int8, (MAX_ROUNDS,)),  # of finished rounds; −1 for none
-        ("ended", np.int8, (MAX_ROUNDS,)),  # how they ended
-        # The table: does not change.
-        ("colour", np.int8, (MAX_SEATS,)),  # of each seat, an index in the house's COLOURS; −1
-        ("start", np.int64, (MAX_SEATS, 3)),  # ``men`` when a round begins
-        ("points", np.int8),  # of the board
-        ("most", np.int8, (3,)),  # at how many points a move of each value can end at most
-        ("goal", np.int64),  # the centre, as a bit
-        ("allowed", np.int64, (3,)),  # the points that each value may enter (K-2.7)
-        ("near", np.int64, (MAX_POINTS,)),  # the neighbours of each point
-        ("x", np.int16, (MAX_POINTS,)),  # in thousandths; for drawings only
-        ("y", np.int16, (MAX_POINTS,)),
-        ("board_digest", np.int64),  # the first 63 bits of the board's SHA-256
-    ]
-)
+
+class KaiserRecord(Record):
+    """A position of Kaiser, König, Edelmann. Sets of points are the bits of a number."""
+
+    begins = int8()
+    """The seat that began this round; −1 before it is drawn."""
+    round_number = int8()
+    """Rounds finished before this one; at the end, the last one's number."""
+    rounds = int8()
+    """To be played."""
+    moved = int8()
+    """Seats that have moved in this round, as bits (K-3.1)."""
+    quiet = int16()
+    """Turns in a row without a capture (K-4.3)."""
+    men = int64(MAX_SEATS, 3)
+    """[seat][value − 1]: the points with his pieces."""
+    sheet = int16(MAX_ROUNDS, MAX_SEATS)
+    """Points of finished rounds (K-5). [round][seat]"""
+    winner = int8(MAX_ROUNDS)
+    """Of finished rounds; −1 for none."""
+    ended = int8(MAX_ROUNDS)
+    """How they ended."""
+
+    # The table: does not change.
+    colour = int8(MAX_SEATS)
+    """Of each seat, an index in the house's COLOURS; −1."""
+    start = int64(MAX_SEATS, 3)
+    """``men`` when a round begins."""
+    points = int8()
+    """Of the board."""
+    most = int8(3)
+    """At how many points a move of each value can end at most."""
+    goal = int64()
+    """The centre, as a bit."""
+    allowed = int64(3)
+    """The points that each value may enter (K-2.7)."""
+    near = int64(MAX_POINTS)
+    """The neighbours of each point."""
+    x = int16(MAX_POINTS)
+    """Of each point, in thousandths; for drawings only."""
+    y = int16(MAX_POINTS)
+    board_digest = int64()
+    """The first 63 bits of the board's SHA-256."""

@@ -6,32 +6,33 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...core import calls
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from . import COLOURS
 from .facts import EMPEROR, KINDS, NAMES, QUIET
-from .state import BEGIN, STRIDE
+from .state import BEGIN, STRIDE, KaiserRecord
 from .view import ENDS
 from .ways import Men, Way
 
 
-def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
+def tell(state: Position[KaiserRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step; then who is out, whose turn is skipped, how the round ended, and which emperors
     are newly in danger or newly before the fortress."""
     del player  # nothing is hidden
     if action >= BEGIN:
         yield Telling("begin", {"player": action - BEGIN})
         return
-    men = Men(state)
+    before = state.record
+    men = Men(before)
     yield _move(action, _key(men, action))
-    after = state.copy()
-    calls.apply_action(after.array, action)
+    after = state.after(action).record
     yield from _out(men, action)
-    yield from _skipped(state, after)
-    yield from _round(state, after)
-    if not after.is_terminal and _rounds_done(after) == _rounds_done(state):
-        yield from _news(men, Men(after))
+    if _rounds_done(after) > _rounds_done(before):
+        yield from _round(before, after)
+        return
+    now = Men(after)
+    yield from _skipped(men, now)
+    yield from _news(men, now)
 
 
 class Key(NamedTuple):
@@ -46,9 +47,9 @@ class Key(NamedTuple):
     """The piece that is captured: its seat, its kind, and the seat's colour."""
 
 
-def choice_keys(state: State, actions: Sequence[int]) -> list[Key]:
+def choice_keys(state: Position[KaiserRecord], actions: Sequence[int]) -> list[Key]:
     """For each legal move what its sentence depends on beside the action itself."""
-    men = Men(state)
+    men = Men(state.record)
     return [_key(men, action) for action in actions]
 
 
@@ -102,78 +103,70 @@ def _news(before: Men, after: Men) -> Iterator[Telling]:
             yield Telling("at-gate", {"player": seat})
 
 
-def _skipped(state: State, after: State) -> Iterator[Telling]:
+def _skipped(before: Men, after: Men) -> Iterator[Telling]:
     """The living between the mover and who acts next, in the same round (K-2.8)."""
-    if after.is_terminal or _rounds_done(after) > _rounds_done(state):
-        return
-    men = Men(after)
-    seat = (state.current_player + 1) % state.players
-    while seat != after.current_player:
-        if men.is_alive(seat):
+    seat = (before.player + 1) % before.players
+    while seat != after.player:
+        if after.is_alive(seat):
             yield Telling("skipped", {"player": seat})
-        seat = (seat + 1) % state.players
+        seat = (seat + 1) % before.players
 
 
-def _rounds_done(state: State) -> int:
-    return int((state.record.ended > 0).sum())
+def _rounds_done(record: KaiserRecord) -> int:
+    return sum(how > 0 for how in record.ended)
 
 
-def _round(state: State, after: State) -> Iterator[Telling]:
+def _round(before: KaiserRecord, after: KaiserRecord) -> Iterator[Telling]:
     """The rounds that this step ended, when others follow; the verdict tells of the last."""
-    record = after.record
-    for number in range(_rounds_done(state), _rounds_done(after)):
-        if number + 1 == int(record.rounds):
+    for number in range(_rounds_done(before), _rounds_done(after)):
+        if number + 1 == after.rounds:
             return
         yield _round_end(after, number, "round-")
         for seat in range(after.players):
-            count = int(record.sheet[number][seat])
-            total = int(record.sheet[: number + 1, seat].sum())
+            count = after.sheet[number][seat]
+            total = sum(line[seat] for line in after.sheet[: number + 1])
             yield Telling("points", {"player": seat, "count": count, "total": total})
-        first = (int(record.begins) - (int(record.round_number) - number - 1)) % after.players
+        first = (after.begins - (after.round_number - number - 1)) % after.players
         yield Telling("round-begins", {"player": first, "round": number + 2})
 
 
-def _round_end(state: State, number: int, prefix: str) -> Telling:
-    record = state.record
-    arguments: dict[str, Argument] = {"round": number + 1, "count": QUIET * state.players}
-    winner = int(record.winner[number])
+def _round_end(record: KaiserRecord, number: int, prefix: str) -> Telling:
+    arguments: dict[str, Argument] = {"round": number + 1, "count": QUIET * record.players}
+    winner = record.winner[number]
     if winner >= 0:
         arguments["player"] = winner
-    return Telling(prefix + ENDS[int(record.ended[number])], arguments)
+    return Telling(prefix + ENDS[record.ended[number]], arguments)
 
 
-def verdict(state: State) -> tuple[Telling, ...]:
+def verdict(state: Position[KaiserRecord]) -> tuple[Telling, ...]:
     """How the game ended (K-4); of several rounds, what each brought, and the sums (K-5)."""
     if not state.is_terminal:
         return ()
     record = state.record
-    rounds = int(record.rounds)
+    rounds = record.rounds
     if rounds == 1:
         return (
-            *_values(state),
-            _round_end(state, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
+            *_values(record),
+            _round_end(record, 0, "won-" if record.winner[0] >= 0 else "drawn-"),
         )
-    ends = (_round_end(state, number, "round-") for number in range(rounds))
-    totals = record.sheet[:, : state.players].sum(axis=0).tolist()
+    ends = (_round_end(record, number, "round-") for number in range(rounds))
+    totals = [sum(line[seat] for line in record.sheet) for seat in range(record.players)]
     sums = (
-        Telling("sum", {"player": seat, "sum": _sum(state, seat), "count": total})
+        Telling("sum", {"player": seat, "sum": _sum(record, seat), "count": total})
         for seat, total in enumerate(totals)
     )
     return (*ends, *sums, *_match(totals))
 
 
-def _values(state: State) -> Iterator[Telling]:
+def _values(record: KaiserRecord) -> Iterator[Telling]:
     """What each has left on the board: points of a round that is played alone mean nothing more."""
-    record = state.record
-    for seat in range(state.players):
-        yield Telling("points", {"player": seat, "count": int(record.sheet[0][seat])})
+    for seat in range(record.players):
+        yield Telling("points", {"player": seat, "count": record.sheet[0][seat]})
 
 
-def _sum(state: State, seat: int) -> str:
+def _sum(record: KaiserRecord, seat: int) -> str:
     """``12 + 19 + 8``"""
-    record = state.record
-    lines = record.sheet[: int(record.rounds), seat].tolist()
-    return " + ".join(str(line) for line in lines)
+    return " + ".join(str(line[seat]) for line in record.sheet[: record.rounds])
 
 
 def _match(totals: list[int]) -> Iterator[Telling]:

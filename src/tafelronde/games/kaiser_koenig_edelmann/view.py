@@ -6,10 +6,10 @@ import functools
 
 from msgspec import Struct
 
-from ...core.state import State
+from ...core.position import Position
 from . import COLOURS
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
-from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK
+from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK, KaiserRecord
 from .ways import Board, Men, points_of
 
 ENDS = {BY_GOAL: "goal", BY_LAST: "last", BY_QUIET: "quiet", BY_STUCK: "stuck"}
@@ -98,29 +98,29 @@ class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann
     """With so many the round is drawn."""
 
 
-def view(state: State, player: int | None) -> KaiserView:
+def view(state: Position[KaiserRecord], player: int | None) -> KaiserView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # nothing is hidden
     record = state.record
-    men = Men(state)
+    men = Men(record)
     pieces = tuple(
         _piece(point, seat, value, men.reaches[point])
         for point, (seat, value) in men.pieces.items()
     )
-    sheet = _sheet(state)
+    sheet = _sheet(record)
     return KaiserView(
-        player=state.current_player,
-        board=f"{int(record.board_digest):016x}",
+        player=record.player,
+        board=f"{record.board_digest:016x}",
         points=_points(men.board),
         edges=_edges(men.board),
         pieces=pieces,
-        seats=tuple(_seat(state, men, sheet, seat) for seat in range(state.players)),
-        begins=int(record.begins),
-        round=int(record.round_number) + 1,
-        rounds=int(record.rounds),
+        seats=tuple(_seat(record, men, sheet, seat) for seat in range(record.players)),
+        begins=record.begins,
+        round=record.round_number + 1,
+        rounds=record.rounds,
         sheet=sheet,
-        quiet=int(record.quiet),
-        quiet_limit=QUIET * state.players,
+        quiet=record.quiet,
+        quiet_limit=QUIET * record.players,
     )
 
 
@@ -157,12 +157,11 @@ def _edges(board: Board) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> SeatView:
-    record = state.record
-    start: list[int] = record.start[seat].tolist()
+def _seat(record: KaiserRecord, men: Men, sheet: tuple[RoundView, ...], seat: int) -> SeatView:
+    start = record.start[seat]
     lost = [start[v - 1].bit_count() - men.men[seat][v - 1].bit_count() for v in VALUES]
     return SeatView(
-        colour=COLOURS[int(record.colour[seat])],
+        colour=COLOURS[record.colour[seat]],
         home=NAMES[start[EMPEROR - 1].bit_length() - 1],
         alive=men.is_alive(seat),
         moved=bool(men.moved >> seat & 1),
@@ -174,14 +173,13 @@ def _seat(state: State, men: Men, sheet: tuple[RoundView, ...], seat: int) -> Se
     )
 
 
-def _sheet(state: State) -> tuple[RoundView, ...]:
-    record = state.record
+def _sheet(record: KaiserRecord) -> tuple[RoundView, ...]:
     return tuple(
         RoundView(
-            winner=int(record.winner[number]),
-            ended=ENDS[int(record.ended[number])],
-            points=tuple(int(p) for p in record.sheet[number][: state.players]),
+            winner=record.winner[number],
+            ended=ENDS[record.ended[number]],
+            points=record.sheet[number][: record.players],
         )
         for number in range(MAX_ROUNDS)
-        if int(record.ended[number])
+        if record.ended[number]
     )

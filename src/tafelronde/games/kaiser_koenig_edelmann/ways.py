@@ -4,13 +4,10 @@ piece reaches, who threatens an emperor. Sets of points are bits of an int."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from .facts import EMPEROR, KING, VALUES
-
-if TYPE_CHECKING:
-    from ...core.state import State
+from .state import KaiserRecord
 
 Way = tuple[int, ...]
 """The points that a move passes, both ends included."""
@@ -20,15 +17,15 @@ class Board:
     """Points and the ways between them, which no move changes. Equal boards are one object, so
     that what is found on a board can be kept by it."""
 
-    def __init__(self, record: Any) -> None:
-        self.near: tuple[int, ...] = tuple(record.near.tolist())
+    def __init__(self, record: KaiserRecord) -> None:
+        self.near = record.near
         """The neighbours of each point."""
-        self.allowed: tuple[int, ...] = tuple(record.allowed.tolist())
+        self.allowed = record.allowed
         """The points that a piece of each value may enter (K-2.7)."""
-        self.goal = int(record.goal)
-        self.points = int(record.points)
-        self.x: list[float] = [x / 1000 for x in record.x.tolist()]
-        self.y: list[float] = [y / 1000 for y in record.y.tolist()]
+        self.goal = record.goal
+        self.points = record.points
+        self.x: list[float] = [x / 1000 for x in record.x]
+        self.y: list[float] = [y / 1000 for y in record.y]
         self._passed = {value: self._passed_by(value) for value in VALUES}
 
     def _passed_by(self, value: int) -> list[int]:
@@ -59,9 +56,9 @@ _boards: dict[int, Board] = {}
 """By their digests: the last few."""
 
 
-def board_of(record: Any) -> Board:
+def board_of(record: KaiserRecord) -> Board:
     """The board of a position."""
-    digest = int(record.board_digest)
+    digest = record.board_digest
     found = _boards.get(digest)
     if found is None:
         if len(_boards) == 16:
@@ -113,15 +110,15 @@ def _ends(board: Board, start: int, value: int, taken: int) -> int:
 class Men:
     """The pieces of a position and the ways open to them, read from the record once."""
 
-    def __init__(self, state: State) -> None:
-        record = state.record
-        self.player = state.current_player
-        self.players = state.players
+    def __init__(self, record: KaiserRecord, men: Sequence[Sequence[int]] | None = None) -> None:
+        self.player = record.player
+        self.players = record.players
         self.board = board_of(record)
-        self.moved = int(record.moved)
-        self.colours: list[int] = record.colour.tolist()
+        self.moved = record.moved
+        self.colours = record.colour
         """Of each seat, an index in ``COLOURS``."""
-        self.men: list[list[int]] = record.men.tolist()
+        self.men = record.men if men is None else men
+        """[seat][value − 1]: the points with his pieces."""
         self.taken = sum(mask for seat in self.men for mask in seat)
 
     def at(self, point: int) -> tuple[int, int] | None:
