@@ -157,7 +157,7 @@ def test_bots_lay_a_road_and_travel_it() -> None:
     assert min(realms) >= 1
     assert sum(realms) >= 5
     assert swaps <= 8
-    reached = [find_reach(state.array, seat) for seat in range(4)]
+    reached = [find_reach(state, seat) for seat in range(4)]
     assert sum(len(found.visits) for found in reached) >= 6
 
 

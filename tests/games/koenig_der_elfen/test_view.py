@@ -27,7 +27,7 @@ def test_it_is_what_the_whole_table_would_say() -> None:
     state = position(HAND, "3 dragon, lake", "2 thief", "direction_change", turn=3, **EXAMPLE_3)
     assert len(reach_of(state).visits) == 4
     for seat in range(4):
-        assert reach_of(state, seat) == find_reach(state.array, seat)
+        assert reach_of(state, seat) == find_reach(state, seat)
 
 
 def test_only_the_prince_himself_sees_it_and_only_while_all_plan() -> None:
@@ -49,9 +49,9 @@ def test_it_depends_on_nothing_that_the_prince_does_not_know() -> None:
 def test_the_same_hand_and_table_are_worked_out_once() -> None:
     state = position(HAND, "3 dragon, lake", "2 thief", "gold", **EXAMPLE_3)
     reach_of(state)
-    before = reach._remembered.cache_info().misses
+    before = reach._reaches.made
     state.apply("buy")  # the reader's cards and gold change, the others' road does not
     state.apply_chance(new_rng(1))
     for _ in range(5):
         assert state.view(1).reach is not None
-    assert reach._remembered.cache_info().misses <= before + 1
+    assert reach._reaches.made <= before + 1

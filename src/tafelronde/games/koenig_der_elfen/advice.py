@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .deck import CARDS, TERRAINS
 from .facts import BONUS, BUYS, COST, GOLD, LOCATIONS, OBSTACLE, SLOTS, THIEF, TRAVEL, TRAVELS
 from .notation import encode_action
-from .state import TRAVELLING
+from .state import TRAVELLING, ElfenRecord
 
 Found = list[tuple[float, Telling]]
 Arguments = dict[str, Argument]
@@ -23,12 +23,12 @@ POOR = 4
 """With so little gold one does not buy lightly."""
 
 
-def reasons(state: State, action: int, other: int | None) -> list[Telling]:
+def reasons(state: Position[ElfenRecord], action: int, other: int | None) -> list[Telling]:
     """The weightiest first."""
     this = encode_action(action)
     that = None if other is None else encode_action(other)
     table = _Table(state)
-    if int(state.record.elf_phase) == TRAVELLING:
+    if state.record.elf_phase == TRAVELLING:
         found = _travelling(state, table, action, this, other, that)
     else:
         found = _planning(table, this, that)
@@ -49,15 +49,15 @@ class _Place:
 class _Table:
     """What lies open, and the hand of who acts."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: Position[ElfenRecord]) -> None:
         record = state.record
-        self.record: Any = record
+        self.record: ElfenRecord = record
         self.player = state.current_player
         self.players = state.players
-        self.gold = int(record.gold[self.player])
-        self.hand: list[int] = record.hands[self.player].tolist()
-        self.worth: list[int] = record.worth.tolist()
-        self.realms: list[int] = record.realm[: state.players].tolist()
+        self.gold = record.gold[self.player]
+        self.hand = record.hands[self.player]
+        self.worth = record.worth
+        self.realms = record.realm[: state.players]
         self.places = [
             self._place(realm * SLOTS + slot)
             for realm in self._round()
@@ -69,8 +69,9 @@ class _Table:
         return [(self.player + k) % self.players for k in range(self.players)]
 
     def _place(self, number: int) -> _Place:
-        terrain = int(self.record.terrain[number])
-        gold, thief, obstacle = (int(self.record.owner[c, number]) for c in (GOLD, THIEF, OBSTACLE))
+        record = self.record
+        terrain = record.terrain[number]
+        gold, thief, obstacle = (record.owner[c][number] for c in (GOLD, THIEF, OBSTACLE))
         return _Place(number, terrain, self.worth[terrain], (gold, thief, obstacle))
 
     def at(self, number: int) -> _Place | None:
@@ -189,7 +190,7 @@ def _swap(table: _Table) -> Found:
 
 
 def _buy(table: _Table) -> Found:
-    price = int(table.record.bought[table.player]) + 1
+    price = table.record.bought[table.player] + 1
     found: Found = [(6, Telling("buys", {"count": price, "total": table.gold}))]
     reached = table.reached()
     if reached < len(table.places):
@@ -203,7 +204,7 @@ def _pass(table: _Table, that: dict[str, Any] | None) -> Found:
     if table.places and table.reached() == len(table.places):
         found.append((9, Telling("passes-ready", {"count": len(table.places)})))
     if that is not None and that["t"] == "buy" and (table.gold <= POOR or travel >= BUYS):
-        price = int(table.record.bought[table.player]) + 1
+        price = table.record.bought[table.player] + 1
         found.append((7, Telling("saves-gold", {"count": price})))
     if that is not None and that["t"] in ("card", "location"):
         found.append((6, Telling("keeps-card", {"card": that.get("card") or that["terrain"]})))
@@ -234,7 +235,7 @@ def _fetch(table: _Table, this: dict[str, Any]) -> Found:
 
 
 def _travelling(
-    state: State,
+    state: Position[ElfenRecord],
     table: _Table,
     action: int,
     this: dict[str, Any],
@@ -254,7 +255,7 @@ def _travelling(
     doubled = place is not None and place.owners[GOLD] == table.player
     said: Arguments = {"count": gain, "cards": cards}
     found.append((8 + gain - cards, Telling("brings-double" if doubled else "brings", said)))
-    unseen = sum(1 for p in table.places if not int(then.visits[p.number]))
+    unseen = sum(1 for p in table.places if not then.visits[p.number])
     if now.unseen(table) and not unseen:
         found.append((20, Telling("completes", {"count": BONUS})))
     elif unseen and unseen < now.unseen(table) and unseen <= 3:
@@ -266,7 +267,12 @@ def _travelling(
 
 
 def _compared(
-    state: State, this: dict[str, Any], that: dict[str, Any], cards: int, tolls: int, other: int
+    state: Position[ElfenRecord],
+    this: dict[str, Any],
+    that: dict[str, Any],
+    cards: int,
+    tolls: int,
+    other: int,
 ) -> Found:
     """What it spares, beside another way to travel on."""
     found: Found = []
@@ -289,7 +295,9 @@ def _compared(
     return found
 
 
-def _halt(table: _Table, state: State, other: int | None, that: dict[str, Any] | None) -> Found:
+def _halt(
+    table: _Table, state: Position[ElfenRecord], other: int | None, that: dict[str, Any] | None
+) -> Found:
     found: Found = []
     now = _Trip(state)
     if other is not None and that is not None and that["t"] == "visit":
@@ -307,20 +315,18 @@ def _halt(table: _Table, state: State, other: int | None, that: dict[str, Any] |
 class _Trip:
     """A trip as it stands."""
 
-    def __init__(self, state: State, player: int | None = None) -> None:
+    def __init__(self, state: Position[ElfenRecord], player: int | None = None) -> None:
         record = state.record
         mover = state.current_player if player is None else player
-        self.at = int(record.at)
-        self.income = int(record.income)
-        self.owed = sum(record.tolls.tolist())
-        self.visits: list[int] = record.visits.tolist()
-        self.cards = sum(record.hands[mover].tolist())
+        self.at = record.at
+        self.income = record.income
+        self.owed = sum(record.tolls)
+        self.visits = record.visits
+        self.cards = sum(record.hands[mover])
 
     @classmethod
-    def after(cls, state: State, action: int) -> _Trip:
-        after = state.copy()
-        after.apply_known(action)
-        return cls(after, state.current_player)
+    def after(cls, state: Position[ElfenRecord], action: int) -> _Trip:
+        return cls(state.after(action), state.current_player)
 
     def unseen(self, table: _Table) -> int:
         return sum(1 for place in table.places if not self.visits[place.number])

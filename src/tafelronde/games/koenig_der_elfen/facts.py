@@ -47,6 +47,14 @@ COST = travel_costs()
 """Equal travel cards for a visit; 0: impossible (E-4.2). [transport][terrain]"""
 WATER = tuple(terrain in ("river", "lake") for terrain in TERRAINS)  # E-4.1
 
+# Answers of the compiled rules (``questions``).
+VISIT_ROW = 5
+"""Numbers of a visit that can be made: action, place, cards, income, toll owner."""
+STOP_ROW = 7
+"""Of a visit of the best trip: place, transport, cards, bodyguard, turn, income, toll owner."""
+TRIP_FACTS = 4 + TRAVELS
+"""Of the best trip itself, before its visits."""
+
 
 def place_name(place: int) -> str:
     """``2.1`` for the first location of the second prince's realm."""

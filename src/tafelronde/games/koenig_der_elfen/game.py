@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.fields import NumpyRecord
 from ...core.game import Bounds, Game, Level
 from ...core.implement import implement
 from . import INFO, notation
@@ -10,19 +9,18 @@ from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
 from .observe import OBSERVATION, observe
+from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .rules.choices import legal_actions
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
-from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, STATE
+from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, ElfenRecord
 from .telling import tell, verdict
 from .terminal import draw, table
 from .view import view
 
-RECORD = NumpyRecord(STATE)
-
 implement(
-    RECORD,
+    ElfenRecord,
     setup,
     legal_actions,
     chance_outcomes,
@@ -49,7 +47,7 @@ LEVELS = {
 
 GAME = Game(
     info=INFO,
-    record=RECORD,
+    record=ElfenRecord,
     bounds=Bounds(
         legal=MAX_LEGAL,
         outcomes=MAX_OUTCOMES,
@@ -66,4 +64,5 @@ GAME = Game(
     tell=tell,
     verdict=verdict,
     reasons=reasons,
+    questions=QUESTIONS,
 )

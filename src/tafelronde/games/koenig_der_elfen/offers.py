@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-import numpy as np
 from msgspec import Struct
 
-from .facts import CLOSE_PRICE, PLACES, SLOTS, SPELL_PRICE, place_name
+from ...core.position import Position
+from .facts import CLOSE_PRICE, SLOTS, SPELL_PRICE, VISIT_ROW, place_name
+from .notation import format_action
 from .refusals import REFUSALS
-from .rules.offers import VISIT_ROW, write_prices, write_refusals, write_trip, write_visits
 from .state import (
     ANNOUNCE,
     BUY,
@@ -19,11 +19,11 @@ from .state import (
     DISCARD,
     HALT,
     LOCATION,
-    MAX_LEGAL,
     PASS,
     SPELL,
     SWAP,
     VISIT,
+    ElfenRecord,
 )
 
 
@@ -55,43 +55,32 @@ class OfferView(Struct, frozen=True):
     """The seat to which 2 gold fall due for it, or −1."""
 
 
-def trip_facts(states: Any) -> tuple[int, int, int]:
+def trip_facts(state: Position[ElfenRecord]) -> tuple[int, int, int]:
     """The place ahead, the one behind, and the traveller's stock."""
-    out = np.zeros(3, np.int64)
-    write_trip(states, out)
-    ahead, back, gold = out.tolist()
+    ahead, back, gold = state.ask("trip")
     return ahead, back, gold
 
 
-def close_prices(states: Any) -> list[int]:
-    """What it costs to close each place (E-6.18)."""
-    out = np.zeros(PLACES, np.int64)
-    write_prices(states, out)
-    return out.tolist()
-
-
-def list_offers(states: Any, name: Any) -> tuple[OfferView, ...]:
-    """All legal visits; ``name`` formats an action."""
-    rows = np.zeros((MAX_LEGAL, VISIT_ROW), np.int64)
-    count = write_visits(states, np.zeros(MAX_LEGAL, np.int32), rows)
+def list_offers(state: Position[ElfenRecord]) -> tuple[OfferView, ...]:
+    """All legal visits."""
+    rows = iter(state.ask("visits"))
     return tuple(
-        OfferView(name(action), place_name(place), cards, income, toll)
-        for action, place, cards, income, toll in rows[:count].tolist()
+        OfferView(format_action(action), place_name(place), cards, income, toll)
+        for action, place, cards, income, toll in zip(*[rows] * VISIT_ROW, strict=True)
     )
 
 
-def planning_actions(states: Any) -> tuple[ActionView, ...]:
+def planning_actions(state: Position[ElfenRecord]) -> tuple[ActionView, ...]:
     """The seven actions of E-5.1."""
-    record = states[0]
-    mover = int(record.player)
-    mine = range(mover * SLOTS, mover * SLOTS + int(record.realm[mover]))
-    prices = close_prices(states)
+    record = state.record
+    mover = record.player
+    mine = range(mover * SLOTS, mover * SLOTS + record.realm[mover])
+    prices, found = state.ask("prices"), state.ask("refusals")
     cheapest = min((prices[place] for place in mine), default=CLOSE_PRICE)
-    found = _codes(states)
     return (
         _action("location", 0, found[LOCATION:SWAP]),
         _action("swap", 0, found[SWAP:BUY]),
-        _action("buy", int(record.bought[mover]) + 1, found[BUY:CARD]),
+        _action("buy", record.bought[mover] + 1, found[BUY:CARD]),
         _action("card", 0, found[CARD:CLOSE]),
         _action("close", cheapest, found[CLOSE:PASS]),
         _action("pass", 0, found[PASS:ANNOUNCE]),
@@ -99,9 +88,9 @@ def planning_actions(states: Any) -> tuple[ActionView, ...]:
     )
 
 
-def travel_actions(states: Any) -> tuple[ActionView, ...]:
+def travel_actions(state: Position[ElfenRecord]) -> tuple[ActionView, ...]:
     """What a traveller can choose among."""
-    found = _codes(states)
+    found = state.ask("refusals")
     visits = found[VISIT:SPELL]
     return (
         _action("visit", 0, visits[0::4]),
@@ -112,13 +101,7 @@ def travel_actions(states: Any) -> tuple[ActionView, ...]:
     )
 
 
-def _codes(states: Any) -> list[int]:
-    out = np.zeros(DECISIONS, np.int64)
-    write_refusals(states, out)
-    return out.tolist()
-
-
-def _action(kind: str, price: int, found: list[int]) -> ActionView:
+def _action(kind: str, price: int, found: Sequence[int]) -> ActionView:
     """Legal, or refused for the nearest miss among its actions."""
     if 0 in found:
         return ActionView(kind, price, "", "")

@@ -1,6 +1,6 @@
 """How far a hand reaches over the table as it lies: for the own view of a player who plans.
 
-``find_reach(state.array, seat)`` solves the seat's best trip (most gold; of equals the one that
+``find_reach(state, seat)`` solves the seat's best trip (most gold; of equals the one that
 keeps most cards) as if planning ended now, or goes on from where the trip is that he is making. It
 uses the table, this seat's own hand and its own gold, and nothing else: what it says may be shown
 to that seat, and to no other. Magic spells are left out.
@@ -8,21 +8,22 @@ to that seat, and to no other. Magic spells are left out.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
-import numpy as np
 from msgspec import Struct
 
-from ...core.state import State
+from ...core.kept import Kept
+from ...core.position import Position
 from .deck import TRANSPORTS
-from .facts import BODYGUARD, BONUS, DIRECTION_CHANGE, TRAVEL, TRAVELS, place_name
-from .state import PLANNING_PHASE, STATE
-from .trips.memory import COLUMNS, DEPTH, MEMO_COLUMNS, MEMO_ROWS, ROWS
-from .trips.report import FACTS, STOP_ROW, write_best_trip
-
-KEPT = 1024
-"""So many hands and tables are remembered: the same ones are looked at many times."""
+from .facts import (
+    BODYGUARD,
+    BONUS,
+    DIRECTION_CHANGE,
+    STOP_ROW,
+    TRAVEL,
+    TRAVELS,
+    TRIP_FACTS,
+    place_name,
+)
+from .state import PLANNING_PHASE, ElfenRecord
 
 
 class StopView(Struct, frozen=True):
@@ -61,19 +62,15 @@ class ReachView(Struct, frozen=True):
     """Whether it is the stock that does not suffice for the thief there."""
 
 
-def find_reach(states: Any, seat: int) -> ReachView:
-    """The best trip of a seat over the table as it lies; ``states`` is ``State.array``."""
-    work = np.zeros((ROWS, COLUMNS), np.int64)
-    memo = np.zeros((MEMO_ROWS, MEMO_COLUMNS), np.int64)
-    rows, facts = np.zeros((DEPTH, STOP_ROW), np.int64), np.zeros(FACTS, np.int64)
-    count = write_best_trip(states, np.int64(seat), work, memo, rows, facts)
-    stops: list[list[int]] = rows[:count].tolist()
+def find_reach(state: Position[ElfenRecord], seat: int) -> ReachView:
+    """The best trip of a seat over the table as it lies."""
+    told = state.ask("best-trip", seat)
+    earned, bonus, ahead, poor, *lacks = told[:TRIP_FACTS]
+    rows = iter(told[TRIP_FACTS:])
     visits = tuple(
         StopView(place_name(place), TRANSPORTS[transport], cards, bool(guard), bool(turn), *paid)
-        for place, transport, cards, guard, turn, *paid in stops
+        for place, transport, cards, guard, turn, *paid in zip(*[rows] * STOP_ROW, strict=True)
     )
-    numbers: list[int] = facts.tolist()
-    earned, bonus, ahead, poor, *lacks = numbers
     lacking = dict(zip(TRANSPORTS, lacks, strict=True))
     reached = ahead < 0 or 0 in lacks
     return ReachView(
@@ -86,25 +83,21 @@ def find_reach(states: Any, seat: int) -> ReachView:
     )
 
 
-def planned_reach(state: State, seat: int | None) -> ReachView | None:
+def planned_reach(state: Position[ElfenRecord], seat: int | None) -> ReachView | None:
     """How far a seat's hand reaches while all plan; None at other times, and for spectators."""
-    if seat is None or int(state.record.elf_phase) != PLANNING_PHASE or state.is_terminal:
+    if seat is None or state.record.elf_phase != PLANNING_PHASE or state.is_terminal:
         return None
-    return _remembered(_known(state, seat), seat)
+    return _reaches.get(_known(state.record, seat), lambda: find_reach(state, seat))
 
 
-def _known(state: State, seat: int) -> bytes:
-    """The table with this seat's travelling cards and gold; all else is blank, so that nothing that
-    he does not know can play a part."""
-    known, seen = np.zeros(1, STATE), state.array
-    for field in ("players", "worth", "realm", "terrain", "owner"):
-        known[field] = seen[field]
-    for kind in (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE):
-        known["hands"][0, seat, kind] = seen["hands"][0, seat, kind]
-    known["gold"][0, seat] = seen["gold"][0, seat]
-    return known.tobytes()
+_reaches: Kept[tuple[object, ...], ReachView] = Kept(1024)
+"""The same hands and tables are looked at many times."""
+
+_USED = (*range(TRAVEL, TRAVEL + TRAVELS), BODYGUARD, DIRECTION_CHANGE)
 
 
-@lru_cache(KEPT)
-def _remembered(known: bytes, seat: int) -> ReachView:
-    return find_reach(np.frombuffer(known, STATE).copy(), seat)
+def _known(record: ElfenRecord, seat: int) -> tuple[object, ...]:
+    """All that the best trip depends on: the table, and this seat's travelling cards and gold."""
+    table = record.players, record.worth, record.realm, record.terrain, record.owner
+    hand = record.hands[seat]
+    return seat, record.gold[seat], tuple(hand[kind] for kind in _USED), table

@@ -1,4 +1,3 @@
-# pyright: basic
 """The state of König der Elfen, field by field, and the numbers of its actions.
 
 Everything that is counted lies in the record; what can be computed (arms left, stock) is not.
@@ -6,9 +5,7 @@ Everything that is counted lies in the record; what can be computed (arms left, 
 
 from __future__ import annotations
 
-import numpy as np
-
-from ...core.fields import state_dtype
+from ...core.layout import Record, int8, int16
 from .facts import COLUMNS, KINDS, LOCATIONS, MOST_PLAYERS, PLACES, PLANNINGS, TRAVELS
 
 # ---- actions -----------------------------------------------------------------------------------
@@ -53,38 +50,66 @@ DEALING, PLANNING_PHASE, TRAVELLING = range(3)
 ) = range(9)  # fmt: skip
 """``awaits``: a whole turn, a card from chance, or a part of a turn that has begun (E-0.3)."""
 
-STATE = state_dtype(
-    [
-        ("elf_phase", np.int8),  # DEALING, PLANNING_PHASE or TRAVELLING
-        ("awaits", np.int8),
-        ("due", np.int8),  # cards still to be dealt, drawn or discarded before a turn goes on
-        ("drawer", np.int8),  # who gets the card while chance acts
-        ("journey", np.int8),  # 1 … number of journeys (E-2.1)
-        ("dragon", np.int8),  # the start player; −1 before chance chose one (E-1.6)
-        ("passes", np.int8),  # players who passed directly after one another (E-5.4)
-        ("room", np.int8),  # locations that a realm can hold (E-6.2)
-        ("magic", np.int8),  # whether the spell is played (E-14.2)
-        ("worth", np.int8, (LOCATIONS,)),  # gold of a location, by terrain
-        ("hands", np.int8, (MOST_PLAYERS, KINDS)),
-        ("known", np.int8, (MOST_PLAYERS, KINDS)),  # of these, what all have seen (E-15.2)
-        ("held", np.int8, (MOST_PLAYERS,)),  # cards in hand
-        ("pile", np.int8, (KINDS,)),  # the order is chance
-        ("discard", np.int8, (KINDS,)),
-        ("piled", np.int8),  # cards in the pile
-        ("discarded", np.int8),  # cards in the discard pile
-        ("gold", np.int16, (MOST_PLAYERS,)),
-        ("arms", np.int8, (MOST_PLAYERS,)),  # tokens not in use
-        ("bought", np.int8, (MOST_PLAYERS,)),  # in this planning phase
-        ("realm", np.int8, (MOST_PLAYERS,)),  # locations that lie there
-        ("terrain", np.int8, (PLACES,)),  # or −1
-        ("owner", np.int8, (COLUMNS, PLACES)),  # of the gold card, thief and obstacle there; or −1
-        ("at", np.int8),  # the running trip: the last place visited, or −1
-        ("heading", np.int8),  # 1 clockwise, −1 counter-clockwise
-        ("guarded", np.int8),  # whether a bodyguard shields him in the realm of ``at``
-        ("visits", np.int8, (PLACES,)),  # of this trip
-        ("income", np.int16),  # of this trip, to be paid at its end
-        ("tolls", np.int16, (MOST_PLAYERS,)),  # owed to thieves, to be paid at its end
-        ("aim", np.int8),  # where a named spell leads, or −1
-        ("escort", np.int8),  # whether a bodyguard was named with it
-    ]
-)
+
+class ElfenRecord(Record):
+    """A position of König der Elfen. NOBODY and NOWHERE are −1; kinds and places: ``facts``."""
+
+    elf_phase = int8()
+    """DEALING, PLANNING_PHASE or TRAVELLING."""
+    awaits = int8()
+    due = int8()
+    """Cards still to be dealt, drawn or discarded before a turn goes on."""
+    drawer = int8()
+    """Who gets the card while chance acts."""
+    journey = int8()
+    """1 … number of journeys (E-2.1)."""
+    dragon = int8()
+    """The start player; NOBODY before chance chose one (E-1.6)."""
+    passes = int8()
+    """Players who passed directly after one another (E-5.4)."""
+    room = int8()
+    """Locations that a realm can hold (E-6.2)."""
+    magic = int8()
+    """Whether the spell is played (E-14.2)."""
+    worth = int8(LOCATIONS)
+    """Gold of a location, by terrain."""
+    hands = int8(MOST_PLAYERS, KINDS)
+    """Cards of each kind. [player][kind]"""
+    known = int8(MOST_PLAYERS, KINDS)
+    """Of these, what all have seen (E-15.2)."""
+    held = int8(MOST_PLAYERS)
+    """Cards in hand."""
+    pile = int8(KINDS)
+    """The order is chance."""
+    discard = int8(KINDS)
+    piled = int8()
+    """Cards in the pile."""
+    discarded = int8()
+    """Cards in the discard pile."""
+    gold = int16(MOST_PLAYERS)
+    arms = int8(MOST_PLAYERS)
+    """Tokens not in use."""
+    bought = int8(MOST_PLAYERS)
+    """Cards bought in this planning phase."""
+    realm = int8(MOST_PLAYERS)
+    """Locations that lie there."""
+    terrain = int8(PLACES)
+    """Of the location at each place, or NOWHERE."""
+    owner = int8(COLUMNS, PLACES)
+    """Of the gold card, thief and obstacle there, or NOBODY. [column][place]"""
+    at = int8()
+    """The running trip: the last place visited, or NOWHERE."""
+    heading = int8()
+    """1 clockwise, −1 counter-clockwise."""
+    guarded = int8()
+    """Whether a bodyguard shields the traveller in the realm of ``at``."""
+    visits = int8(PLACES)
+    """Of this trip."""
+    income = int16()
+    """Of this trip, to be paid at its end."""
+    tolls = int16(MOST_PLAYERS)
+    """Owed to thieves, to be paid at its end."""
+    aim = int8()
+    """Where a named spell leads, or NOWHERE."""
+    escort = int8()
+    """Whether a bodyguard was named with it."""

@@ -10,44 +10,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core import calls
 from ...core.constants import TERMINAL
-from ...core.state import State
+from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .deck import TERRAINS
 from .facts import BONUS, GOLD, MOST_JOURNEYS, SLOTS, SPELL_PRICE, TOLL, place_name
 from .notation import encode_action
-from .state import AWAIT_BUY, AWAIT_DEAL, AWAIT_SEARCH_DISCARD, AWAIT_SPELL_DISCARD, DEALING
+from .state import (
+    AWAIT_BUY,
+    AWAIT_DEAL,
+    AWAIT_SEARCH_DISCARD,
+    AWAIT_SPELL_DISCARD,
+    DEALING,
+    ElfenRecord,
+)
 from .view import counts
 
 Arguments = dict[str, Argument]
 
 
-def tell(state: State, action: int, player: int | None) -> Iterator[Telling]:
+def tell(state: Position[ElfenRecord], action: int, player: int | None) -> Iterator[Telling]:
     """The step, then what follows of it: tolls, payments, a new pile, the next phase."""
     data = encode_action(action)
     if state.is_chance:
         yield _chance(state, data, player)
     else:
         yield _DECISIONS[data["t"]](state, action, data)
-    yield from _consequences(state, _after(state, action), data)
-
-
-def _after(state: State, action: int) -> State:
-    after = state.copy()
-    calls.apply_action(after.array, action)
-    return after
+    yield from _consequences(state, state.after(action), data)
 
 
 def _yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def _chance(state: State, data: dict[str, Any], reader: int | None) -> Telling:
+def _chance(state: Position[ElfenRecord], data: dict[str, Any], reader: int | None) -> Telling:
     if data["t"] == "start":
         return Telling("starter", {"player": data["seat"]})
     record = state.record
-    drawer, awaits = int(record.drawer), int(record.awaits)
+    drawer, awaits = record.drawer, record.awaits
     code = "dealt" if awaits == AWAIT_DEAL else "bought" if awaits == AWAIT_BUY else "drawn"
     if drawer != reader:  # E-15.2
         return Telling(f"{code}-hidden", {"player": drawer})
@@ -57,22 +57,22 @@ def _chance(state: State, data: dict[str, Any], reader: int | None) -> Telling:
 # ---- decisions ---------------------------------------------------------------------------------
 
 
-def _where(state: State, data: dict[str, Any]) -> Arguments:
+def _where(state: Position[ElfenRecord], data: dict[str, Any]) -> Arguments:
     """A place, and whose realm it is in."""
     realm, place = int(data["realm"]), int(data["realm"]) * SLOTS + int(data["slot"])
     return {**_at(state, place), "own": _yes(realm == state.current_player)}
 
 
-def _at(state: State, place: int) -> Arguments:
-    terrain = int(state.record.terrain[place])
+def _at(state: Position[ElfenRecord], place: int) -> Arguments:
+    terrain = state.record.terrain[place]
     return {"terrain": TERRAINS[terrain], "place": place_name(place), "other": place // SLOTS}
 
 
-def _location(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _location(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     realm, terrain = int(data["realm"]), str(data["terrain"])
     record = state.record
-    place = realm * SLOTS + int(record.realm[realm])
+    place = realm * SLOTS + record.realm[realm]
     arguments: Arguments = {
         "player": state.current_player,
         "card": terrain,
@@ -80,66 +80,66 @@ def _location(state: State, action: int, data: dict[str, Any]) -> Telling:
         "place": place_name(place),
         "other": realm,
         "own": _yes(realm == state.current_player),
-        "value": int(record.worth[TERRAINS.index(terrain)]),
+        "value": record.worth[TERRAINS.index(terrain)],
     }
     return Telling("location", arguments)
 
 
-def _plain(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _plain(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     return Telling(data["t"], {"player": state.current_player})
 
 
-def _pass(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _pass(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action, data
-    count = int(state.record.passes) + 1
+    count = state.record.passes + 1
     return Telling("pass", {"player": state.current_player, "count": count})
 
 
-def _buy(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _buy(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action, data
     mover = state.current_player
-    return Telling("buy", {"player": mover, "price": int(state.record.bought[mover]) + 1})
+    return Telling("buy", {"player": mover, "price": state.record.bought[mover] + 1})
 
 
-def _card(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _card(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     mover = state.current_player
     return Telling("card", {"player": mover, "card": data["card"], **_where(state, data)})
 
 
-def _close(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _close(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     mover = state.current_player
-    after = _after(state, action)
-    price = int(state.record.gold[mover]) - int(after.record.gold[mover])
+    after = state.after(action)
+    price = state.record.gold[mover] - after.record.gold[mover]
     return Telling("close", {"player": mover, "price": price, **_where(state, data)})
 
 
-def _discard(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _discard(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     record = state.record
-    awaits = int(record.awaits)
+    awaits = record.awaits
     why = "spell" if awaits == AWAIT_SPELL_DISCARD else "swap"
     arguments: Arguments = {
         "player": state.current_player,
         "card": data["card"],
-        "left": int(record.due) - 1,
+        "left": record.due - 1,
         "why": "search" if awaits == AWAIT_SEARCH_DISCARD else why,
     }
     return Telling("discard", arguments)
 
 
-def _fetch(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _fetch(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     terrain = data["terrain"]
     return Telling("fetch", {"player": state.current_player, "card": terrain, "terrain": terrain})
 
 
-def _visit(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _visit(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     player = state.current_player
-    after = _after(state, action)
+    after = state.after(action)
     before, now = state.record, after.record
-    cards = int(before.hands[player].sum()) - int(now.hands[player].sum())
+    cards = sum(before.hands[player]) - sum(now.hands[player])
     flags = {"guard": _yes(data["guard"]), "turn": _yes(data["turn"])}
     arguments: Arguments = {
         "player": player,
@@ -151,20 +151,20 @@ def _visit(state: State, action: int, data: dict[str, Any]) -> Telling:
     return Telling("visit", arguments)
 
 
-def _arrival(state: State, after: State) -> Arguments:
+def _arrival(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Arguments:
     """Where a visit led, and what it brings."""
     before, now = state.record, after.record
-    place = int(now.at)
+    place = now.at
     return {
         **_at(state, place),
         "own": _yes(place // SLOTS == state.current_player),
-        "income": int(now.income) - int(before.income),
-        "doubled": _yes(int(now.owner[GOLD, place]) == state.current_player),
-        "total": int(now.income),
+        "income": now.income - before.income,
+        "doubled": _yes(now.owner[GOLD][place] == state.current_player),
+        "total": now.income,
     }
 
 
-def _spell(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _spell(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     arguments: Arguments = {
         "player": state.current_player,
@@ -175,14 +175,14 @@ def _spell(state: State, action: int, data: dict[str, Any]) -> Telling:
     return Telling("spell", arguments)
 
 
-def _halt(state: State, action: int, data: dict[str, Any]) -> Telling:
+def _halt(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action, data
     record = state.record
     arguments: Arguments = {
         "player": state.current_player,
-        "journey": int(record.journey),
-        "visits": int(record.visits.sum()),
-        "income": int(record.income),
+        "journey": record.journey,
+        "visits": sum(record.visits),
+        "income": record.income,
     }
     return Telling("halt", arguments)
 
@@ -206,68 +206,70 @@ _DECISIONS = {
 # ---- what follows ------------------------------------------------------------------------------
 
 
-def _consequences(state: State, after: State, data: dict[str, Any]) -> Iterator[Telling]:
+def _consequences(
+    state: Position[ElfenRecord], after: Position[ElfenRecord], data: dict[str, Any]
+) -> Iterator[Telling]:
     before, now = state.record, after.record
     kind, mover = data["t"], state.current_player
     if kind == "no-location":
         for card, count in counts(before.hands[mover]).items():
             yield Telling("shown", {"player": mover, "card": card, "count": count})
-    if kind in ("visit", "discard") and int(now.visits.sum()) > int(before.visits.sum()):
+    if kind in ("visit", "discard") and sum(now.visits) > sum(before.visits):
         if kind == "discard":
             yield Telling("arrive", {"player": mover, **_arrival(state, after)})
         yield from _new_tolls(state, after)
     if kind == "halt":
         yield from _payments(state, after)
-    if kind == "pass" and int(now.elf_phase) != int(before.elf_phase):
-        yield Telling("all-passed", {"player": int(now.player), "journey": int(now.journey)})
-    shuffled = int(before.discarded) > 0 and int(now.discarded) == 0
-    if shuffled and int(now.journey) == int(before.journey):
-        yield Telling("shuffled", {"count": int(now.piled)})
-    if int(before.elf_phase) == DEALING != int(now.elf_phase):
+    if kind == "pass" and now.elf_phase != before.elf_phase:
+        yield Telling("all-passed", {"player": now.player, "journey": now.journey})
+    shuffled = before.discarded > 0 and now.discarded == 0
+    if shuffled and now.journey == before.journey:
+        yield Telling("shuffled", {"count": now.piled})
+    if before.elf_phase == DEALING != now.elf_phase:
         yield _begun(after)
 
 
-def _begun(after: State) -> Telling:
+def _begun(after: Position[ElfenRecord]) -> Telling:
     record = after.record
     journeys = min(after.players, MOST_JOURNEYS)
     arguments: Arguments = {
-        "player": int(record.dragon),
-        "journey": int(record.journey),
+        "player": record.dragon,
+        "journey": record.journey,
         "journeys": journeys,
     }
     return Telling("planning", arguments)
 
 
-def _new_tolls(state: State, after: State) -> Iterator[Telling]:
+def _new_tolls(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Iterator[Telling]:
     before, now = state.record, after.record
     for owner in range(state.players):
-        if int(now.tolls[owner]) > int(before.tolls[owner]):
-            place = place_name(int(now.at))
+        if now.tolls[owner] > before.tolls[owner]:
+            place = place_name(now.at)
             arguments: Arguments = {"player": state.current_player, "other": owner}
             yield Telling("toll", {**arguments, "gold": TOLL, "place": place})
 
 
-def _payments(state: State, after: State) -> Iterator[Telling]:
+def _payments(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Iterator[Telling]:
     """Bonus and tolls of a trip; then, after the last one, the end of the journey."""
     before, now = state.record, after.record
-    mover, journey = state.current_player, int(before.journey)
-    tolls = before.tolls.tolist()
-    earned = int(now.gold[mover]) - int(before.gold[mover])
-    if earned + sum(tolls) - int(before.income) == BONUS:
+    mover, journey = state.current_player, before.journey
+    tolls = before.tolls
+    earned = now.gold[mover] - before.gold[mover]
+    if earned + sum(tolls) - before.income == BONUS:
         yield Telling("bonus", {"player": mover, "gold": BONUS, "journey": journey})
     for owner, gold in enumerate(tolls):
         if gold:
             arguments: Arguments = {"player": mover, "other": owner, "gold": gold}
             yield Telling("toll-paid", {**arguments, "journey": journey})
     if after.is_chance:
-        yield Telling("journey-over", {"player": int(now.dragon), "journey": journey})
+        yield Telling("journey-over", {"player": now.dragon, "journey": journey})
 
 
-def verdict(state: State) -> tuple[Telling, ...]:
+def verdict(state: Position[ElfenRecord]) -> tuple[Telling, ...]:
     """Everybody's gold, the richest first, and who is king (E-13.4, E-13.5)."""
     if state.current_player != TERMINAL:
         return ()
-    gold = [int(score) for score in state.scores()]
+    gold = state.record.gold[: state.players]
     winners = state.winners()
     seats = sorted(range(state.players), key=lambda seat: (-gold[seat], seat))
     sums = tuple(Telling("gold", {"player": seat, "count": gold[seat]}) for seat in seats)

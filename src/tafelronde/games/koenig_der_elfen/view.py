@@ -6,19 +6,16 @@ Of hands a player sees his own, and one that is shown; of gold his own, and at t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from ...core.constants import TERMINAL
-from ...core.state import State
+from ...core.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
-from .notation import format_action
 from .offers import (
     ActionView,
     OfferView,
-    close_prices,
     list_offers,
     planning_actions,
     travel_actions,
@@ -32,6 +29,7 @@ from .state import (
     AWAIT_SWAP_DISCARD,
     AWAIT_TURN,
     TRAVELLING,
+    ElfenRecord,
 )
 
 _PHASES = ("dealing", "planning", "travelling")
@@ -143,95 +141,97 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
     """While all plan, what the reader's own hand can do; None otherwise, and for spectators."""
 
 
-def view(state: State, player: int | None) -> KoenigDerElfenView:
+def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
     over = state.current_player == TERMINAL
-    travelling = int(record.elf_phase) == TRAVELLING and not over
-    awaits = _AWAITS.get(int(record.awaits), "")
+    travelling = record.elf_phase == TRAVELLING and not over
+    awaits = _AWAITS.get(record.awaits, "")
     mine = player is not None and player == state.current_player and awaits == "turn"
     return KoenigDerElfenView(
         player=state.current_player,
-        phase="over" if over else _PHASES[int(record.elf_phase)],
+        phase="over" if over else _PHASES[record.elf_phase],
         awaits="" if over else awaits,
-        due=int(record.due),
-        journey=int(record.journey),
+        due=record.due,
+        journey=record.journey,
         journeys=min(state.players, MOST_JOURNEYS),
-        dragon=int(record.dragon),
-        passes=int(record.passes),
-        room=int(record.room),
+        dragon=record.dragon,
+        passes=record.passes,
+        room=record.room,
         magic=bool(record.magic),
-        worth=dict(zip(TERRAINS, record.worth.tolist(), strict=True)),
+        worth=dict(zip(TERRAINS, record.worth, strict=True)),
         seats=_seats(state, player),
-        pile=int(record.piled),
+        pile=record.piled,
         discard=counts(record.discard),
         trip=_trip(state, player) if travelling else None,
         actions=_actions(state, travelling) if mine else (),
-        offers=list_offers(state.array, format_action) if mine and travelling else (),
+        offers=list_offers(state) if mine and travelling else (),
         reach=planned_reach(state, player),
     )
 
 
-def counts(cards: Any) -> dict[str, int]:
+def counts(cards: Sequence[int]) -> dict[str, int]:
     """Counts of the kinds as names; those of which there is none left out."""
-    pairs = zip(CARDS, cards.tolist(), strict=True)
+    pairs = zip(CARDS, cards, strict=True)
     return {card: count for card, count in pairs if count > 0}
 
 
-def _actions(state: State, travelling: bool) -> tuple[ActionView, ...]:
-    return travel_actions(state.array) if travelling else planning_actions(state.array)
+def _actions(state: Position[ElfenRecord], travelling: bool) -> tuple[ActionView, ...]:
+    return travel_actions(state) if travelling else planning_actions(state)
 
 
-def _seats(state: State, player: int | None) -> tuple[SeatView, ...]:
-    prices = close_prices(state.array)
+def _seats(state: Position[ElfenRecord], player: int | None) -> tuple[SeatView, ...]:
+    prices = state.ask("prices")
     return tuple(_seat(state, seat, player, prices) for seat in range(state.players))
 
 
-def _seat(state: State, seat: int, player: int | None, prices: Sequence[int]) -> SeatView:
+def _seat(
+    state: Position[ElfenRecord], seat: int, player: int | None, prices: Sequence[int]
+) -> SeatView:
     record = state.record
-    searching = int(record.awaits) in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
+    searching = record.awaits in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
     shown = searching and seat == state.current_player  # E-15.2
     rich = seat == player or state.current_player == TERMINAL  # E-15.1
-    places = range(seat * SLOTS, seat * SLOTS + int(record.realm[seat]))
+    places = range(seat * SLOTS, seat * SLOTS + record.realm[seat])
     return SeatView(
         realm=tuple(_location(record, place, prices[place]) for place in places),
-        cards=int(record.held[seat]),
+        cards=record.held[seat],
         hand=counts(record.hands[seat]) if shown or seat == player else None,
         shown=shown,
-        gold=int(record.gold[seat]) if rich else None,
-        arms=int(record.arms[seat]),
-        bought=int(record.bought[seat]),
+        gold=record.gold[seat] if rich else None,
+        arms=record.arms[seat],
+        bought=record.bought[seat],
     )
 
 
-def _location(record: Any, place: int, price: int) -> LocationView:
-    terrain = int(record.terrain[place])
+def _location(record: ElfenRecord, place: int, price: int) -> LocationView:
+    terrain = record.terrain[place]
     return LocationView(
         place=place_name(place),
         terrain=TERRAINS[terrain],
-        value=int(record.worth[terrain]),
-        gold=int(record.owner[GOLD, place]),
-        thief=int(record.owner[THIEF, place]),
-        obstacle=int(record.owner[OBSTACLE, place]),
+        value=record.worth[terrain],
+        gold=record.owner[GOLD][place],
+        thief=record.owner[THIEF][place],
+        obstacle=record.owner[OBSTACLE][place],
         close_price=price,
-        visits=int(record.visits[place]),
+        visits=record.visits[place],
     )
 
 
-def _trip(state: State, player: int | None) -> TripView:
+def _trip(state: Position[ElfenRecord], player: int | None) -> TripView:
     record = state.record
-    ahead, back, stock = trip_facts(state.array)
+    ahead, back, stock = trip_facts(state)
     return TripView(
         player=state.current_player,
-        at=_name(int(record.at)),
-        heading=int(record.heading),
+        at=_name(record.at),
+        heading=record.heading,
         guarded=bool(record.guarded),
-        visits=int(record.visits.sum()),
-        income=int(record.income),
-        tolls=tuple(record.tolls[: state.players].tolist()),
+        visits=sum(record.visits),
+        income=record.income,
+        tolls=tuple(record.tolls[: state.players]),
         ahead=_name(ahead),
         back=_name(back),
-        aim=_name(int(record.aim)),
+        aim=_name(record.aim),
         stock=stock if player == state.current_player else None,
     )
 

@@ -7,12 +7,14 @@ import numpy as np
 
 from ....core.compiling import compiled
 from ....core.dispatch import kernel
-from ..facts import MOST_VISITS, NOBODY, SLOTS, TOLL, TRAVELS
+from ....core.scratch import scratch
+from ..facts import MOST_VISITS, NOBODY, SLOTS, STOP_ROW, TOLL, TRAVELS, TRIP_FACTS
 from ..rules.tables import COST
 from .memory import (
     AT,
     BEST,
     CARD_BITS,
+    COLUMNS,
     DEPTH,
     EARNED,
     GUARDED,
@@ -21,11 +23,14 @@ from .memory import (
     HELD,
     INCOME,
     LEFT,
+    MEMO_COLUMNS,
+    MEMO_ROWS,
     NO_MOVE,
     OBSTACLES,
     PLACE,
     ROAD,
     ROBBER,
+    ROWS,
     STOCK,
     VISITS,
 )
@@ -36,16 +41,18 @@ from .visits import make, saw_all
 LIMIT = np.int64(100_000)
 """Visits tried, about 30 ms: exact but for the largest hands (docs/architecture.md)."""
 
-STOP_ROW = 7
-
-FACTS = 4 + TRAVELS
+REPORT = TRIP_FACTS + DEPTH * STOP_ROW
+"""The longest report."""
 
 
 @kernel
-def write_best_trip(states, seat, work, memo, rows, facts):
-    """A row for each visit; ``facts``: what the trip earns, whether it sees all, the place ahead,
-    if the stock is too small for it, and the missing cards of each transport. How many rows."""
+def write_best_trip(states, tried, seat, out):
+    """What the trip earns, whether it sees all, the place ahead, whether the stock is too small for
+    it, and the missing cards of each transport: TRIP_FACTS numbers. Then STOP_ROW for each visit:
+    place, transport, cards, bodyguard, turn, income, toll owner."""
     state = states[0]
+    work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
+    end = TRIP_FACTS
     best_trip(state, seat, 1, 1, LIMIT, work, memo)
     length = 0
     for realm in range(state.players):
@@ -56,40 +63,41 @@ def write_best_trip(states, seat, work, memo, rows, facts):
         make(state, seat, work, length, depth, move)
         below = depth + 1
         at = work[below, AT]
-        rows[depth, 0] = work[ROAD + at, PLACE]
-        rows[depth, 1] = move >> 2
-        rows[depth, 2] = work[depth, LEFT] - work[below, LEFT]
-        rows[depth, 3] = move >> 1 & 1
-        rows[depth, 4] = move & 1
-        rows[depth, 5] = work[ROAD + at, INCOME]
-        rows[depth, 6] = work[ROAD + at, ROBBER] if not work[below, GUARDED] else NOBODY
+        out[end] = work[ROAD + at, PLACE]
+        out[end + 1] = move >> 2
+        out[end + 2] = work[depth, LEFT] - work[below, LEFT]
+        out[end + 3] = move >> 1 & 1
+        out[end + 4] = move & 1
+        out[end + 5] = work[ROAD + at, INCOME]
+        out[end + 6] = work[ROAD + at, ROBBER] if not work[below, GUARDED] else NOBODY
+        end += STOP_ROW
         depth = below
-    facts[0] = work[depth, EARNED]
-    facts[1] = saw_all(work[depth, VISITS], length)
-    _look_ahead(state, seat, work, length, depth, facts)
-    return depth
+    out[0] = work[depth, EARNED]
+    out[1] = saw_all(work[depth, VISITS], length)
+    _look_ahead(state, seat, work, length, depth, out)
+    return end
 
 
 @compiled
-def _look_ahead(state, seat, work, length, depth, facts):
+def _look_ahead(state, seat, work, length, depth, out):
     """What is missing for the next visit after the last one."""
-    facts[2] = -1
-    facts[3] = 0
+    out[2] = -1
+    out[3] = 0
     at = work[depth, AT]
     ahead = ahead_of(state, seat, work, length, at, work[depth, HEADING])
     if ahead < 0 or work[depth, VISITS] >> 2 * ahead & 3 == MOST_VISITS:
         return
     place = work[ROAD + ahead, PLACE]
-    facts[2] = place
+    out[2] = place
     entry = at < 0 or work[ROAD + at, PLACE] // SLOTS != place // SLOTS
     bare = entry or not work[depth, GUARDED]
     if bare and work[ROAD + ahead, ROBBER] >= 0 and work[depth, STOCK] < TOLL:
-        facts[3] = 1
+        out[3] = 1
     for transport in range(TRAVELS):
         cost = np.int64(COST[transport, state.terrain[place]])
         if cost > 0:
             cost += work[ROAD + ahead, OBSTACLES] if bare else 0
             held = work[depth, HAND] >> CARD_BITS * transport & HELD
-            facts[4 + transport] = max(0, cost - held)
+            out[4 + transport] = max(0, cost - held)
         else:
-            facts[4 + transport] = -1
+            out[4 + transport] = -1
