@@ -5,7 +5,7 @@ Emperors come first, then pieces, then the way to the fortress. Nothing is hidde
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...core.constants import TERMINAL
 from ...core.position import Position
@@ -13,7 +13,7 @@ from ...core.telling import Argument, Telling
 from . import COLOURS
 from .facts import EMPEROR, KINDS
 from .state import BEGIN, STRIDE, KaiserRecord
-from .ways import Men, points_of
+from .ways import Men, MenOfAll, men_of, points_of
 
 Found = list[tuple[float, Telling]]
 
@@ -44,10 +44,10 @@ def reasons(state: Position[KaiserRecord], action: int, other: int | None) -> li
     if action >= BEGIN:
         return []
     before = state.record
-    now = _facts(Men(before), before.player)
+    now = _facts(men_of(before), before.player)
     this = _after(before, state.after(action).record, action)
     that = None if other is None else _after(before, state.after(other).record, other)
-    found = _captures(now.men, action, this)
+    found = _captures(now.men, before.colour, action, this)
     found += _emperor(action, now, this, that)
     found += _others(now, this, that)
     found += _pieces(now, this, that)
@@ -62,15 +62,17 @@ def _after(before: KaiserRecord, after: KaiserRecord, action: int) -> Facts:
     """What the position is like after a move: of one that ends the round, before the pieces are
     put back."""
     ended = after.player == TERMINAL or after.round_number > before.round_number
-    return _facts(Men(before, _moved(before, action)) if ended else Men(after), before.player)
+    men = replace(men_of(before), men=_moved(before, action)) if ended else men_of(after)
+    return _facts(men, before.player)
 
 
-def _moved(record: KaiserRecord, action: int) -> list[list[int]]:
+def _moved(record: KaiserRecord, action: int) -> MenOfAll:
     """``men`` after a move."""
     start, end = (1 << point for point in divmod(action, STRIDE))
-    men = [[mask & ~end for mask in kinds] for kinds in record.men]
-    men[record.player] = [m & ~start | end if m & start else m for m in men[record.player]]
-    return men
+    men = [tuple(mask & ~end for mask in kinds) for kinds in record.men]
+    own = men[record.player]
+    men[record.player] = tuple(m & ~start | end if m & start else m for m in own)
+    return tuple(men)
 
 
 def _facts(men: Men, player: int) -> Facts:
@@ -78,7 +80,7 @@ def _facts(men: Men, player: int) -> Facts:
     hits = {seat: _hits(men, seat) for seat in range(men.players) if men.is_alive(seat)}
     foes = {seat: ends for seat, ends in hits.items() if seat != player}
     own = hits.get(player, {})
-    checks = set(men.threats(player))
+    checks = set(men.threats[player])
     steps = _steps(men, player, goal) if player in hits else FARTHEST
     return Facts(
         men=men,
@@ -138,7 +140,7 @@ def _steps(men: Men, seat: int, goal: int) -> int:
 # ---- the reasons -------------------------------------------------------------------------------
 
 
-def _captures(men: Men, action: int, this: Facts) -> Found:
+def _captures(men: Men, colours: tuple[int, ...], action: int, this: Facts) -> Found:
     start, end = divmod(action, STRIDE)
     piece, victim = men.at(start), men.at(end)
     if piece is not None and piece[1] == EMPEROR and men.board.goal >> end & 1:
@@ -148,7 +150,7 @@ def _captures(men: Men, action: int, this: Facts) -> Found:
     seat, value = victim
     if value == EMPEROR:
         return [(90, Telling("takes-emperor", {"other": seat}))]
-    colour = COLOURS[men.colours[seat]]
+    colour = COLOURS[colours[seat]]
     arguments: dict[str, Argument] = {"captured": KINDS[value], "victim": colour}
     if end not in this.hanging:
         return [(20 + value, Telling("takes-safely", arguments))]

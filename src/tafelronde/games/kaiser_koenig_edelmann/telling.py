@@ -12,7 +12,7 @@ from . import COLOURS
 from .facts import EMPEROR, KINDS, NAMES, QUIET
 from .state import BEGIN, STRIDE, KaiserRecord
 from .view import ENDS
-from .ways import Men, Way
+from .ways import Men, Way, men_of
 
 
 def tell(state: Position[KaiserRecord], action: int, player: int | None) -> Iterator[Telling]:
@@ -23,14 +23,14 @@ def tell(state: Position[KaiserRecord], action: int, player: int | None) -> Iter
         yield Telling("begin", {"player": action - BEGIN})
         return
     before = state.record
-    men = Men(before)
-    yield _move(action, _key(men, action))
+    men = men_of(before)
+    yield _move(action, _key(men, before.colour, action))
     after = state.after(action).record
     yield from _out(men, action)
     if _rounds_done(after) > _rounds_done(before):
         yield from _round(before, after)
         return
-    now = Men(after)
+    now = men_of(after)
     yield from _skipped(men, now)
     yield from _news(men, now)
 
@@ -49,17 +49,17 @@ class Key(NamedTuple):
 
 def choice_keys(state: Position[KaiserRecord], actions: Sequence[int]) -> list[Key]:
     """For each legal move what its sentence depends on beside the action itself."""
-    men = Men(state.record)
-    return [_key(men, action) for action in actions]
+    men, colours = men_of(state.record), state.record.colour
+    return [_key(men, colours, action) for action in actions]
 
 
-def _key(men: Men, action: int) -> Key:
+def _key(men: Men, colours: tuple[int, ...], action: int) -> Key:
     start, end = divmod(action, STRIDE)
     piece, victim = men.at(start), men.at(end)
     lost: tuple[int, str, str] | None = None
     if victim is not None:
         seat, value = victim
-        lost = seat, KINDS[value], COLOURS[men.colours[seat]]
+        lost = seat, KINDS[value], COLOURS[colours[seat]]
     if piece is None:  # of an action that is not legal
         return Key(men.player, "", "", lost)
     return Key(men.player, KINDS[piece[1]], _names(men.ways(start, piece[1]).get(end, ())), lost)
@@ -97,7 +97,7 @@ def _out(men: Men, action: int) -> Iterator[Telling]:
 def _news(before: Men, after: Men) -> Iterator[Telling]:
     """What the living have to look out for since this step: K-3.2, K-4.1."""
     for seat in range(after.players):
-        if not set(after.threats(seat)) <= set(before.threats(seat)):
+        if not set(after.threats[seat]) <= set(before.threats[seat]):
             yield Telling("threatened", {"player": seat})
         if after.at_gate(seat) and not before.at_gate(seat):
             yield Telling("at-gate", {"player": seat})

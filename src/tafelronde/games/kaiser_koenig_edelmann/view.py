@@ -10,7 +10,7 @@ from ...core.position import Position
 from . import COLOURS
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
 from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK, KaiserRecord
-from .ways import Board, Men, points_of
+from .ways import Board, Men, men_of, points_of
 
 ENDS = {BY_GOAL: "goal", BY_LAST: "last", BY_QUIET: "quiet", BY_STUCK: "stuck"}
 
@@ -102,7 +102,7 @@ def view(state: Position[KaiserRecord], player: int | None) -> KaiserView:
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # nothing is hidden
     record = state.record
-    men = Men(record)
+    men = men_of(record)
     pieces = tuple(
         _piece(point, seat, value, men.reaches[point])
         for point, (seat, value) in men.pieces.items()
@@ -159,18 +159,27 @@ def _edges(board: Board) -> tuple[tuple[str, str], ...]:
 
 def _seat(record: KaiserRecord, men: Men, sheet: tuple[RoundView, ...], seat: int) -> SeatView:
     start = record.start[seat]
-    lost = [start[v - 1].bit_count() - men.men[seat][v - 1].bit_count() for v in VALUES]
+    captured, value = _left(start, men.men[seat])
     return SeatView(
         colour=COLOURS[record.colour[seat]],
         home=NAMES[start[EMPEROR - 1].bit_length() - 1],
         alive=men.is_alive(seat),
         moved=bool(men.moved >> seat & 1),
-        captured=tuple(KINDS[value] for value in reversed(VALUES) for _ in range(lost[value - 1])),
-        threats=tuple(NAMES[point] for point in men.threats(seat)),
+        captured=captured,
+        threats=tuple(NAMES[point] for point in men.threats[seat]),
         at_gate=men.at_gate(seat),
-        value=sum(value * men.men[seat][value - 1].bit_count() for value in VALUES),
+        value=value,
         total=sum(line.points[seat] for line in sheet),
     )
+
+
+@functools.lru_cache(maxsize=10_000)
+def _left(start: tuple[int, ...], men: tuple[int, ...]) -> tuple[tuple[str, ...], int]:
+    """The kinds of a seat's pieces that have left the board, and the value of those on it."""
+    counts = [mask.bit_count() for mask in men]
+    lost = [before.bit_count() - count for before, count in zip(start, counts, strict=True)]
+    captured = tuple(KINDS[value] for value in reversed(VALUES) for _ in range(lost[value - 1]))
+    return captured, sum(value * count for value, count in zip(VALUES, counts, strict=True))
 
 
 def _sheet(record: KaiserRecord) -> tuple[RoundView, ...]:

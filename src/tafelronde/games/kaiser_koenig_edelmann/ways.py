@@ -4,7 +4,8 @@ piece reaches, who threatens an emperor. Sets of points are bits of an int."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from .facts import EMPEROR, KING, VALUES
 from .state import KaiserRecord
@@ -107,19 +108,26 @@ def _ends(board: Board, start: int, value: int, taken: int) -> int:
     return ends & allowed & ~(1 << start)
 
 
-class Men:
-    """The pieces of a position and the ways open to them, read from the record once."""
+MenOfAll = tuple[tuple[int, ...], ...]
+"""[seat][value − 1]: the points with a seat's pieces."""
 
-    def __init__(self, record: KaiserRecord, men: Sequence[Sequence[int]] | None = None) -> None:
-        self.player = record.player
-        self.players = record.players
-        self.board = board_of(record)
-        self.moved = record.moved
-        self.colours = record.colour
-        """Of each seat, an index in ``COLOURS``."""
-        self.men = record.men if men is None else men
-        """[seat][value − 1]: the points with his pieces."""
-        self.taken = sum(mask for seat in self.men for mask in seat)
+
+@dataclass(frozen=True)
+class Men:
+    """The pieces of a position and the ways open to them."""
+
+    board: Board
+    men: MenOfAll
+    moved: int
+    """Seats that have moved in this round, as bits."""
+    player: int
+    """Who acts."""
+    players: int
+
+    @functools.cached_property
+    def taken(self) -> int:
+        """The points with pieces."""
+        return sum(mask for seat in self.men for mask in seat)
 
     def at(self, point: int) -> tuple[int, int] | None:
         """The seat and value of the piece on a point."""
@@ -159,9 +167,13 @@ class Men:
             for point, (seat, value) in self.pieces.items()
         }
 
-    def threats(self, seat: int) -> list[int]:
-        """The points of the pieces that could capture this seat's emperor, were it their turn
+    @functools.cached_property
+    def threats(self) -> tuple[list[int], ...]:
+        """For each seat the points of the pieces that could capture its emperor, were it their turn
         (K-3): none once he is out. Ways are the same in both directions."""
+        return tuple(self._threats(seat) for seat in range(self.players))
+
+    def _threats(self, seat: int) -> list[int]:
         if not self.is_alive(seat):
             return []
         end = self.emperor(seat)
@@ -178,6 +190,16 @@ class Men:
     def at_gate(self, seat: int) -> bool:
         """Whether this seat's emperor could enter the fortress, were it his turn (K-4.1)."""
         return self.is_alive(seat) and bool(self.board.near[self.emperor(seat)] & self.board.goal)
+
+
+@functools.lru_cache(maxsize=512)
+def _men(board: Board, men: MenOfAll, moved: int, player: int, players: int) -> Men:
+    return Men(board, men, moved, player, players)
+
+
+def men_of(record: KaiserRecord) -> Men:
+    """The pieces of a position: the same object while it is looked at again and again."""
+    return _men(board_of(record), record.men, record.moved, record.player, record.players)
 
 
 def points_of(mask: int) -> list[int]:

@@ -63,10 +63,11 @@ def trip_facts(state: Position[ElfenRecord]) -> tuple[int, int, int]:
 
 def list_offers(state: Position[ElfenRecord]) -> tuple[OfferView, ...]:
     """All legal visits."""
-    rows = iter(state.ask("visits"))
+    told = state.ask("visits")
+    rows = [told[at : at + VISIT_ROW] for at in range(0, len(told), VISIT_ROW)]
     return tuple(
         OfferView(format_action(action), place_name(place), cards, income, toll)
-        for action, place, cards, income, toll in zip(*[rows] * VISIT_ROW, strict=True)
+        for action, place, cards, income, toll in rows
     )
 
 

@@ -66,10 +66,10 @@ def find_reach(state: Position[ElfenRecord], seat: int) -> ReachView:
     """The best trip of a seat over the table as it lies."""
     told = state.ask("best-trip", seat)
     earned, bonus, ahead, poor, *lacks = told[:TRIP_FACTS]
-    rows = iter(told[TRIP_FACTS:])
+    stops = [told[at : at + STOP_ROW] for at in range(TRIP_FACTS, len(told), STOP_ROW)]
     visits = tuple(
         StopView(place_name(place), TRANSPORTS[transport], cards, bool(guard), bool(turn), *paid)
-        for place, transport, cards, guard, turn, *paid in zip(*[rows] * STOP_ROW, strict=True)
+        for place, transport, cards, guard, turn, *paid in stops
     )
     lacking = dict(zip(TRANSPORTS, lacks, strict=True))
     reached = ahead < 0 or 0 in lacks
