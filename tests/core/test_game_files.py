@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +15,6 @@ NEEDED = {
     "terminal", "game",
 }  # fmt: skip
 DEFINED = {
-    "STATE": "state",
     "REFUSALS": "refusals",
     "resample": "hidden",
     "observe": "observe",
@@ -95,25 +92,3 @@ def test_a_game_is_implemented_once(folder: Path) -> None:
         and node.func.id == "implement"
     ]
     assert calls == ["game.py"]
-
-
-PLAIN = (
-    "facts", "state", "refusals", "notation", "view", "telling", "advice", "terminal",
-)  # fmt: skip
-
-
-def test_what_is_not_compiled_needs_neither_numpy_nor_numba() -> None:
-    modules = [
-        f"tafelronde.games.{folder.name}.{name}"
-        for folder in FOLDERS
-        for name in PLAIN
-        if (folder / f"{name}.py").exists()
-    ]
-    program = (
-        "import importlib, sys\n"
-        f"for name in {modules!r}:\n"
-        "    importlib.import_module(name)\n"
-        "    found = {'numpy', 'numba', 'llvmlite'} & sys.modules.keys()\n"
-        "    assert not found, (name, found)\n"
-    )
-    subprocess.run([sys.executable, "-c", program], check=True)
