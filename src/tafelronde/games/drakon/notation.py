@@ -97,18 +97,18 @@ def look_name(look: int) -> str:
 def format_action(action: int) -> str:
     """The action's text. Raises InvalidAction."""
     code, field = action >> FIELD_BITS, action & FIELD
+    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS and field < CELLS:
+        x, y = place_of(field)
+        return f"{tile_name(code - LAY)}@{x},{y}"
     if action in _NAME:
         return _NAME[action]
     if code == DRAW and field < LOOKS:
         return f"+{look_name(field)}"
     if code == SWAP and field >> 6 < LOOKS and field & 63 < LOOKS:
         return f"swap:{look_name(field >> 6)}/{look_name(field & 63)}"
-    if field < CELLS:
+    if field < CELLS and code in _WHAT:
         x, y = place_of(field)
-        if code in _WHAT:
-            return f"{_WHAT[code]}@{x},{y}"
-        if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS:
-            return f"{tile_name(code - LAY)}@{x},{y}"
+        return f"{_WHAT[code]}@{x},{y}"
     raise InvalidAction(action, "a number that packs an action of Drakon")
 
 
@@ -172,8 +172,12 @@ def _encode_tile(name: str) -> dict[str, str]:
 def encode_action(action: int) -> dict[str, Any]:
     """The action as JSON: ``{"t": "lay", "kind": "gold", "arrows": "NE", "x": 1, "y": -2}``,
     ``{"t": "move", "x": 1, "y": -2}`` and so on. Raises InvalidAction."""
-    text = format_action(action)
     code, field = action >> FIELD_BITS, action & FIELD
+    if LAY <= code < LAY + CODES and LOOK[code - LAY] < LOOKS and field < CELLS:
+        kind, arrows = SAID[code - LAY]
+        x, y = place_of(field)
+        return {"t": "lay", "kind": kind, "arrows": arrows, "x": x, "y": y}
+    text = format_action(action)
     if code == PLAYER:
         return {"t": "player", "hero": text}
     if code == WORD:
@@ -187,8 +191,6 @@ def encode_action(action: int) -> dict[str, Any]:
         return {"t": "swap", "first": first, "second": second}
     x, y = place_of(field)
     place = {"x": x, "y": y}
-    if code >= LAY:
-        return {"t": "lay", **_encode_tile(tile_name(code - LAY)), **place}
     if TURN_TILE < code < PLAYER:
         return {"t": "turn", "degrees": 90 * (code - TURN_TILE), **place}
     if PUSH <= code < PUSH + MOST_PLAYERS:

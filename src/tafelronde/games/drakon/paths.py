@@ -30,13 +30,13 @@ def ways(laid: Laid, start: int, free: bool) -> Mapping[int, Way]:
     code = laid[start] & 255
     if KIND[code] in (VORTEX, KEY):
         return {}
-    steps = neighbours(laid)
+    places = _places(laid)
     found: list[tuple[Way, bool]] = [((start,), not free)]
     for _ in range(strides(code)):
         found = [
             ((*passed, near), done or not ordinary)
             for passed, done in found
-            for near, ordinary in steps[passed[-1]]
+            for near, ordinary in _steps(laid, places, laid[passed[-1]])
             if ordinary or not done
         ]
     first: dict[int, Way] = {}
@@ -50,8 +50,13 @@ def ways(laid: Laid, start: int, free: bool) -> Mapping[int, Way]:
 def neighbours(laid: Laid) -> tuple[tuple[tuple[int, bool], ...], ...]:
     """Of each place the neighbours, from the north clockwise, each with whether an ordinary step
     leads there (D-4.1, D-4.9)."""
-    places = {entry >> 8: place for place, entry in enumerate(laid)}
+    places = _places(laid)
     return tuple(tuple(_steps(laid, places, entry)) for entry in laid)
+
+
+def _places(laid: Laid) -> dict[int, int]:
+    """Of each cell with a tile its place."""
+    return {entry >> 8: place for place, entry in enumerate(laid)}
 
 
 def _steps(laid: Laid, places: Mapping[int, int], entry: int) -> list[tuple[int, bool]]:

@@ -9,13 +9,26 @@ from __future__ import annotations
 
 import functools
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...core.constants import CHANCE
 from ...core.position import Position
 from ...core.telling import Argument, Telling
-from .facts import BLANK, DWARF, FIGURES, KEY, KIND, KINDS, SAID, STORM, VORTEX, WIND, place_of
+from .facts import (
+    BLANK,
+    DWARF,
+    FIGURES,
+    FIRST_CODE,
+    KEY,
+    KIND,
+    KINDS,
+    SAID,
+    STORM,
+    VORTEX,
+    WIND,
+    place_of,
+)
 from .notation import look_name, tile_name
 from .paths import Laid, ways
 from .state import (
@@ -64,6 +77,8 @@ def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iter
     record = state.record
     if record.player == CHANCE:
         yield _chance(record, action & FIELD, NOBODY if player is None else player)
+    elif action >= _FIRST_LAY and record.phase != SHIFTING:
+        yield _lay(action, record.player)
     elif action >> FIELD_BITS == SWAP and player != record.player:
         yield Telling("swap-unseen", {"player": record.player})
     else:
@@ -71,13 +86,14 @@ def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iter
     yield from _consequences(state, action)
 
 
-def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key]:
-    """For each legal action what its sentence depends on beside the action itself."""
+def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key | int]:
+    """For each legal action what its sentence depends on beside the action itself; for a lay, of
+    which there are many, that is the player alone."""
     facing = _Facing(state.record)
     if facing.phase == SHIFTING:
         return [facing.key(action) for action in actions]
-    lay = Key(facing.player)
-    return [lay if action >= _FIRST_LAY else facing.key(action) for action in actions]
+    player = facing.player
+    return [player if action >= _FIRST_LAY else facing.key(action) for action in actions]
 
 
 # ---- the step itself ---------------------------------------------------------------------------
@@ -114,9 +130,8 @@ def _chance(record: DrakonRecord, field: int, reader: int) -> Telling:
     )
 
 
-def _tile(look: int) -> dict[str, Argument]:
-    name = look_name(look)
-    return {"tile": name, "kind": name.partition(":")[0], "arrows": _arrows(name)}
+def _tile(look: int) -> Mapping[str, Argument]:
+    return _lying(FIRST_CODE[look])
 
 
 def _arrows(tile: str) -> str:
@@ -124,11 +139,13 @@ def _arrows(tile: str) -> str:
     return tile.partition(":")[2] or "–"
 
 
-def _lying(code: int) -> dict[str, Argument]:
+@functools.cache
+def _lying(code: int) -> Mapping[str, Argument]:
     name = tile_name(code)
     return {"tile": name, "kind": SAID[code][0], "arrows": _arrows(name)}
 
 
+@functools.lru_cache(maxsize=5_000)
 def _cell(cell: int) -> str:
     x, y = place_of(cell)
     return f"{x},{y}"
@@ -161,7 +178,7 @@ class _Facing:
 
     def key(self, action: int) -> Key:
         code, cell = action >> FIELD_BITS, action & FIELD
-        if (code >= LAY and self.phase != SHIFTING) or code in (WORD, SWAP):
+        if code in (WORD, SWAP):
             return Key(self.player)
         if code == PLAYER:
             return Key(self.player, self.phase)
@@ -181,6 +198,13 @@ class _Facing:
 
 
 @functools.lru_cache(maxsize=20_000)
+def _lay(action: int, player: int) -> Telling:
+    """The sentence of a lay; it is the same at every table."""
+    code, cell = (action >> FIELD_BITS) - LAY, action & FIELD
+    return Telling("lay", {"player": player, "cell": _cell(cell), **_lying(code)})
+
+
+@functools.lru_cache(maxsize=20_000)
 def _decision(action: int, key: Key) -> Telling:
     """The sentence of a decision; it is the same at every table."""
     code, field = action >> FIELD_BITS, action & FIELD
@@ -194,8 +218,6 @@ def _decision(action: int, key: Key) -> Telling:
         arrows = {"firstarrows": _arrows(first), "secondarrows": _arrows(second)}
         return Telling("swap", {**who, "first": first, "second": second, **arrows})
     at: dict[str, Argument] = {**who, "cell": _cell(field)}
-    if code >= LAY and key.phase != SHIFTING:
-        return Telling("lay", {**at, **_lying(code - LAY)})
     if code >= LAY:
         old = _lying(key.here)
         was = {"old": old["tile"], "oldkind": old["kind"], "oldarrows": old["arrows"]}

@@ -164,12 +164,20 @@ def _dungeon(laid: Laid) -> tuple[tuple[TileView, ...], tuple[PlaceView, ...]]:
     cells = {entry >> 8 for entry in laid}
     faced: dict[int, int] = {}
     for entry in laid:
-        arrows = ARROWS[entry & 255]
-        for side, step in enumerate(STEPS):
-            near = (entry >> 8) + step
+        for near, side in _borders(entry):
             if near not in cells:
-                faced[near] = faced.get(near, 0) | (arrows >> side & 1) << (side ^ 2)
+                faced[near] = faced.get(near, 0) | side
     return tuple(map(_tile, laid)), tuple(_place(cell, faced[cell]) for cell in sorted(faced))
+
+
+@functools.lru_cache(maxsize=20_000)
+def _borders(entry: int) -> tuple[tuple[int, int], ...]:
+    """The cells around a tile, and for each the side of it to which an arrow of the tile points, as
+    a bit; 0 for none."""
+    cell, arrows = entry >> 8, ARROWS[entry & 255]
+    return tuple(
+        (cell + step, (arrows >> side & 1) << (side ^ 2)) for side, step in enumerate(STEPS)
+    )
 
 
 @functools.lru_cache(maxsize=20_000)
