@@ -133,10 +133,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=1_500)
     parser.add_argument("--rounds", type=int, default=5)
     wanted = parser.parse_args()
+    import uvloop  # there is none for Windows
+
     for name in wanted.games or [info.name for info in infos()]:
         game = tafelronde.load(name)
-        asyncio.run(play(game, 200))
-        rounds = [asyncio.run(play(game, wanted.moves)) for _ in range(wanted.rounds)]
+        uvloop.run(play(game, 200))
+        rounds = [uvloop.run(play(game, wanted.moves)) for _ in range(wanted.rounds)]
         cost, size = min(rounds)
         print(f"{name:24} {cost:6,.0f} µs a move, {size:8,.0f} bytes to {game.info.min_players}")
 

@@ -20,8 +20,8 @@ READERS = (None, "u0", "u1", "stranger", None)
 STEPS = 60
 
 
-def _begun(game: str, owners: list[str]) -> Table:
-    """A table that has just begun, with these people on its seats."""
+def _gathered(game: str, owners: list[str]) -> Table:
+    """A table that is about to begin, with these people on its seats."""
     secret = bytes(32)
     table = Table("t", secret)
     players, promised = len(owners), commitment(secret).hex()
@@ -30,7 +30,6 @@ def _begun(game: str, owners: list[str]) -> Table:
     for seat, owner in enumerate(owners):
         table.apply(e.Seated(seat, owner, owner.upper()), 1.0)
         table.apply(e.ReadySaid(seat, True, ""), 1.0)
-    table.apply(e.Started(table.setup.rules), 2.0)
     return table
 
 
@@ -43,16 +42,14 @@ def _is_online(user: str) -> bool:
 def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
     """Where the seats are two people's, and where one person sits on two of them."""
     players = max(3, info(game).min_players) if info(game).max_players > 2 else 2
-    table = _begun(game, ["u0", own, *(["u2"] * (players - 2))])
+    table = _gathered(game, ["u0", own, *(["u2"] * (players - 2))])
     showing, encoded = ViewCache(table), EncodedNews(_is_online)
     dice = random.Random(7)
     choices = 0
     for step in range(STEPS):
-        if table.status != "playing":
+        if table.status == "over":
             break
-        state = table.state
-        action, player = dice.choice(state.steps()), state.current_player
-        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 3.0)
+        table.apply(_next(table, dice) if step else e.ReadySaid(0, True, ""), 3.0)
         table.settle()
         since = max(0, step - 2)
         for user in READERS:
@@ -63,9 +60,17 @@ def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
     assert choices
 
 
+def _next(table: Table, dice: random.Random) -> e.Event:
+    if table.status == "open":
+        return e.Started(table.setup.rules)
+    action, player = dice.choice(table.state.steps()), table.state.current_player
+    return e.Drawn(action) if player == CHANCE else e.Moved(player, action)
+
+
 def test_what_differs_for_one_reader_is_told_anew() -> None:
     game = infos()[0].name
-    table = _begun(game, ["u0", "u1"])
+    table = _gathered(game, ["u0", "u1"])
+    table.apply(e.Started(table.setup.rules), 2.0)
     there: set[str] = set()
     showing, encoded = ViewCache(table), EncodedNews(there.__contains__)
 

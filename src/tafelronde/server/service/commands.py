@@ -65,7 +65,7 @@ class Commands:
 
     async def _decide(self, person: Person, command: wire.TableCommand) -> wire.Done:
         key = f"{person.id} {command.id}"
-        found = await self._tables.open(command.table)
+        found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
         prepared = self._tables.games.is_ready(found.table.game)
         for _ in range(RETRIES):
             async with found.lock:

@@ -117,11 +117,11 @@ class Tables:
         found = self._open.get(table_id)
         if found is None or found.table.seq == 0:
             return None
-        if found.table.status == "open":
-            return found
-        if not self.games.is_ready(found.table.game):
-            return None
-        found.table.settle()
+        if found.table.status != "open":
+            if not self.games.is_ready(found.table.game):
+                return None
+            found.table.settle()
+        self._open.move_to_end(table_id)
         return found
 
     async def catch_up(self, found: LiveTable) -> None:

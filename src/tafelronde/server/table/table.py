@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
@@ -156,14 +157,12 @@ class Table:
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         if not user:
             return ()
-        return tuple(seat for seat, place in enumerate(self.places) if place.user == user)
+        return tuple([seat for seat, place in enumerate(self.places) if place.user == user])
 
     def plies_before(self, seq: int) -> int:
         """How much of today's log a reader knows who knew everything up to event ``seq``."""
-        from bisect import bisect_right
-
         known = bisect_right(self.ply_seqs, seq)
-        return min([known, *(ply for at, ply in self.cuts if at > seq)])
+        return min([known, *[ply for at, ply in self.cuts if at > seq]]) if self.cuts else known
 
     def fork(self) -> Table:
         """A copy to try events on."""

@@ -7,13 +7,13 @@ are sent the same bytes.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Hashable
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from .. import wire
+from ..table.table import Table
 from . import render
 from .cache import ViewCache
 
@@ -28,6 +28,8 @@ class EncodedNews:
     def __init__(self, online: render.Online) -> None:
         self._online = online
         self._kept: dict[Hashable, bytes] = {}
+        self._shared: tuple[Hashable, wire.Head] | None = None
+        """The part of the last head that is the same for all readers, and of what."""
 
     def news(
         self,
@@ -41,35 +43,42 @@ class EncodedNews:
         table = showing.table
         you = table.seats_of(user)
         there = tuple([bool(place.user) and self._online(place.user) for place in table.places])
-        key = showing, table.seq, table.status, you, since, there, waiting, watchers
+        shared = showing, table.seq, table.status, there, waiting, watchers
+        key = shared, you, since
         found = self._kept.get(key)
         if found is None:
+            if self._shared is None or self._shared[0] != shared:
+                self._shared = shared, _shown_to_all(table, there, waiting, watchers)
             if len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
-            found = _encode(_news(showing, you, since, there, waiting, watchers))
-            self._kept[key] = found
+            found = self._kept[key] = _encode(_news(showing, you, since, self._shared[1]))
         return found
 
 
+def _shown_to_all(
+    table: Table, there: tuple[bool, ...], waiting: wire.Waiting, watchers: int
+) -> wire.Head:
+    """What is the same in all readers' heads: a head for nobody in particular."""
+    seats = render.encoded_seats(render.seats(table), there)
+    return render.head_of(table, (), waiting, watchers, seats=seats, view=None, legal=())
+
+
 def _news(
-    showing: ViewCache,
-    you: tuple[int, ...],
-    since: int,
-    there: tuple[bool, ...],
-    waiting: wire.Waiting,
-    watchers: int,
+    showing: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head
 ) -> wire.TableNews:
     """As ``render.news``, with the largest parts as JSON."""
     table = showing.table
-    entries: tuple[wire.Entry, ...] = ()
-    view: Any = None
-    legal: Any = ()
+    eye = render.eye_of(table, you, table.player)
+    view, entries = None, ()
     if table.status in ("playing", "over"):
-        reader = you[0] if len(you) == 1 else None
-        entries = tuple(itertools.islice(showing.entries(reader), since, None))
-        view = showing.encoded_view(render.eye_of(table, you, table.player))
-        if table.player in you:
-            legal = showing.encoded_choices()
-    seats = render.encoded_seats(render.seats(table), there)
-    head = render.head_of(table, you, waiting, watchers, seats=seats, view=view, legal=legal)
+        view = showing.encoded_view(eye)
+        entries = tuple(showing.entries(you[0] if len(you) == 1 else None)[since:])
+    head = replace(
+        shared,
+        you=you,
+        eye=-1 if eye is None else eye,
+        view=view,
+        legal=showing.encoded_choices() if table.player in you else (),
+        undo=render.undo(table, you),
+    )
     return wire.TableNews(table.id, head, min(since, table.ply), entries)

@@ -165,7 +165,7 @@ def head_of(
         waiting="rules-warm-up" if table.is_gathered else waiting,
         view=view,
         legal=legal,
-        undo=_undo(table, you),
+        undo=undo(table, you),
         offer=offer,
         result=result(table, table.state) if over else None,
         rematch=table.rematch,
@@ -178,8 +178,8 @@ def head_of(
     )
 
 
-def _undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
-    """For who sits on several seats: that of the last decision among them."""
+def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
+    """What who sits on these seats may take back: of several, the seat that decided last."""
     if not you:
         return wire.UndoState("no", "spectator", -1, 0)
     best: tuple[int, UndoAnswer] | None = None
