@@ -12,9 +12,9 @@ import numpy.typing as npt
 
 from ..drawing.table import Drawing, Pen
 from .dtype import dtype_of
-from .fields import NumpyRecord
 from .info import GameInfo, OptionValue
 from .layout import Record
+from .position import Position
 from .questions import Question
 from .telling import Telling
 
@@ -69,11 +69,11 @@ class GameDefinition:
     """All that a game is made of (``game.Game`` begins states of it)."""
 
     info: GameInfo
-    record: type[Record] | NumpyRecord
+    record: type[Record]
     """What a state is: the fields of its record."""
     bounds: Bounds
     notation: Notation
-    view: Callable[[Any, int | None], Any]
+    view: Callable[[Position[Any], int | None], Any]
     """``view(state, player)``: what a player (None: a spectator) may see, as a typed struct."""
     draw: Callable[[Any], str]
     """The board of a view as plain text, for notebooks and logs."""
@@ -83,18 +83,18 @@ class GameDefinition:
     """The settings of ``easy``, ``medium``, ``hard``, ``master``."""
     table: Callable[[Any, Pen], Drawing] | None = None
     """``table(view, pen)``: the whole table drawn for a terminal; without it, ``draw`` serves."""
-    tell: Callable[[Any, int, int | None], Iterator[Telling]] | None = None
+    tell: Callable[[Position[Any], int, int | None], Iterator[Telling]] | None = None
     """``tell(state, action, player)``: what ``player`` (None: a spectator) is told when this step
     is made in this state: the step itself, then what follows of itself (a turn skipped, say).
     What follows is worked out only for who goes on after the first: a choice is told for every
     legal action. Without it, the notation is told."""
-    choice_keys: Callable[[Any, Sequence[int]], Sequence[Hashable]] | None = None
+    choice_keys: Callable[[Position[Any], Sequence[int]], Sequence[Hashable]] | None = None
     """``choice_keys(state, actions)``: for each of these legal actions a key. The same action with
     the same key is called the same by ``tell`` to who acts, in every position of every table, so
     that what is made of a choice can be kept by the two. Without it, nothing is kept."""
-    verdict: Callable[[Any], tuple[Telling, ...]] | None = None
+    verdict: Callable[[Position[Any]], tuple[Telling, ...]] | None = None
     """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
-    reasons: Callable[[Any, int, int | None], Sequence[Telling]] | None = None
+    reasons: Callable[[Position[Any], int, int | None], Sequence[Telling]] | None = None
     """``reasons(state, action, other)``: what speaks for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
     does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
@@ -111,8 +111,7 @@ class GameDefinition:
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The record's NumPy dtype, as compiled functions work on it."""
-        record = self.record
-        return record.dtype if isinstance(record, NumpyRecord) else dtype_of(record)
+        return dtype_of(self.record)
 
     def share(self, result: float, players: int) -> float:
         """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""

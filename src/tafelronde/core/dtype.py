@@ -25,10 +25,10 @@ def dtype_of(record: type[Record]) -> np.dtype[Any]:
     if taken:
         raise TypeError(f"state fields named like attributes of NumPy scalars: {taken}")
     plain = [(field.name, field.kind.name, field.shape) for field in record.fields]
-    return np.dtype((np.record, filled(np.dtype(plain, align=True))))
+    return np.dtype((np.record, _filled(np.dtype(plain, align=True))))
 
 
-def filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout with every gap a field."""
     names: list[str] = []
     formats: list[Any] = []

@@ -11,11 +11,10 @@ from . import contract as contract  # which declares the operations
 from .compiling import INTERPRETED, Compiled, compiled
 from .dispatch import add_implementation, operations, plain, required_operations
 from .dtype import dtype_of
-from .fields import NumpyRecord
 from .layout import Record
 
 
-def implement(record: type[Record] | NumpyRecord, *functions: Callable[..., Any]) -> None:
+def implement(record: type[Record], *functions: Callable[..., Any]) -> None:
     """Declare that these functions are the operations (of the same names) on states of this record.
 
     Called once for each game; a later call for the same record replaces all. Raises TypeError when
@@ -37,5 +36,4 @@ def implement(record: type[Record] | NumpyRecord, *functions: Callable[..., Any]
     missing = sorted(required_operations - found.keys())
     if missing:
         raise TypeError(f"a game must also have {', '.join(missing)}")
-    dtype = record.dtype if isinstance(record, NumpyRecord) else dtype_of(record)
-    add_implementation(dtype, found)
+    add_implementation(dtype_of(record), found)

@@ -197,14 +197,14 @@ class _Facing:
         return place if place < len(self._laid) and self._laid[place] >> 8 == cell else -1
 
 
-@functools.lru_cache(maxsize=20_000)
+@functools.lru_cache(maxsize=2_000)
 def _lay(action: int, player: int) -> Telling:
     """The sentence of a lay; it is the same at every table."""
     code, cell = (action >> FIELD_BITS) - LAY, action & FIELD
     return Telling("lay", {"player": player, "cell": _cell(cell), **_lying(code)})
 
 
-@functools.lru_cache(maxsize=20_000)
+@functools.lru_cache(maxsize=2_000)
 def _decision(action: int, key: Key) -> Telling:
     """The sentence of a decision; it is the same at every table."""
     code, field = action >> FIELD_BITS, action & FIELD

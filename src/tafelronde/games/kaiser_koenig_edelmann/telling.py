@@ -65,12 +65,12 @@ def _key(men: Men, colours: tuple[int, ...], action: int) -> Key:
     return Key(men.player, KINDS[piece[1]], _names(men.ways(start, piece[1]).get(end, ())), lost)
 
 
-@functools.lru_cache(maxsize=20_000)
+@functools.lru_cache(maxsize=2_000)
 def _names(path: Way) -> str:
     return " ".join(NAMES[point] for point in path)
 
 
-@functools.lru_cache(maxsize=20_000)
+@functools.lru_cache(maxsize=2_000)
 def _move(action: int, key: Key) -> Telling:
     """The sentence of a move; it is the same at every table."""
     start, end = divmod(action, STRIDE)
