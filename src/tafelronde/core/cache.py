@@ -31,19 +31,10 @@ import platformdirs
 from numba.core import compiler, serialize
 from numba.core.caching import _Cache
 
+from .sources import sources_hash
+
 KEEP_DAYS = 30
 """Folders of other versions that were not used for so long are deleted."""
-
-
-@functools.cache
-def sources_hash(path: Path) -> str:
-    """The hash of a source file, or of all source and data files under a folder."""
-    digest = hashlib.sha256()
-    files = sorted(path.rglob("*")) if path.is_dir() else [path]
-    for file in files:
-        if file.suffix in {".py", ".json"} and file.is_file():
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()
 
 
 def _compiled_sources_hash() -> str:

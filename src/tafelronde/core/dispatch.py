@@ -3,8 +3,8 @@
 
 A game hands its functions over (``core.implement``). Code written once for all games calls the
 operations (``core.contract``) on a state. Compiled, the call is resolved at compile time from the
-state's type (``compiling.Operation``) and inlined; interpreted (``NUMBA_DISABLE_JIT=1``), it is
-looked up by ``state.dtype``. Measured: functions passed as arguments or closed over are compiled
+state's type (``compiling.make_operation``) and inlined; interpreted (``NUMBA_DISABLE_JIT=1``), it
+is looked up by ``state.dtype``. Measured: functions passed as arguments or closed over are compiled
 anew by every process, functions resolved from a type are not.
 """
 
@@ -20,8 +20,8 @@ import numba
 import numpy as np
 from numba.core import types
 
-from .cache import KernelCache, sources_hash
-from .compiling import INTERPRETED, Compiled, Operation, compiled
+from .compiling import INTERPRETED, Compiled, compiled, make_kernel, make_operation
+from .sources import sources_hash
 
 
 class Implementation:
@@ -85,7 +85,7 @@ def operation(default: Callable[..., Any]) -> Callable[..., Any]:
         implementation = _by_numba_type.get(kind)
         return None if implementation is None else implementation.functions.get(name, itself)
 
-    return Operation(default, find)
+    return make_operation(default, find)
 
 
 def required(declared: Callable[..., Any]) -> Callable[..., Any]:
@@ -105,9 +105,7 @@ def kernel(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls: cached on disk (see ``cache``), without the GIL."""
     if INTERPRETED:
         return function
-    dispatcher = Compiled(function)
-    dispatcher._cache = KernelCache(function, _state_fingerprint)
-    return dispatcher
+    return make_kernel(function, _state_fingerprint)
 
 
 def has_prior(state):
@@ -122,4 +120,4 @@ if not INTERPRETED:
         found = _by_numba_type.get(kind)
         return _always if found is not None and "prior" in found.functions else _never
 
-    has_prior = Operation(has_prior, _find_prior)
+    has_prior = make_operation(has_prior, _find_prior)
