@@ -140,6 +140,11 @@ class ViewCache:
             found = self._views[eye] = msgspec.Raw(_encode(self.table.state.view(eye)))
         return found
 
+    def forget(self) -> None:
+        """Keep no views and no choices: what is asked for is made anew."""
+        self._made = (-1, "")
+        self._views, self._choices = {}, None
+
     def _legal(self) -> list[int]:
         player = self.table.player
         if player < 0 or self.table.places[player].is_bot:

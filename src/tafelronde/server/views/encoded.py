@@ -27,7 +27,7 @@ class EncodedNews:
 
     def __init__(self, online: render.Online) -> None:
         self._online = online
-        self._kept: dict[Hashable, bytes] = {}
+        self._kept: dict[tuple[ViewCache, Hashable, tuple[int, ...], int], bytes] = {}
         self._shared: tuple[Hashable, wire.Head] | None = None
         """The part of the last head that is the same for all readers, and of what."""
 
@@ -44,13 +44,15 @@ class EncodedNews:
         you = table.seats_of(user)
         there = tuple([bool(place.user) and self._online(place.user) for place in table.places])
         shared = showing, table.seq, table.status, there, waiting, watchers
-        key = shared, you, since
+        key = showing, shared, you, since
         found = self._kept.get(key)
         if found is None:
             if self._shared is None or self._shared[0] != shared:
                 self._shared = shared, _shown_to_all(table, there, waiting, watchers)
             if len(self._kept) >= KEPT:
-                del self._kept[next(iter(self._kept))]
+                oldest = next(iter(self._kept))
+                del self._kept[oldest]
+                oldest[0].forget()
             found = self._kept[key] = _encode(_news(showing, you, since, self._shared[1]))
         return found
 
