@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from types import SimpleNamespace
 from typing import Any
 
 import tafelronde
 from tafelronde.bots.deal import Deal
+from tafelronde.core.rng import new_rng
 
 
 class Pile:
@@ -81,4 +81,8 @@ def test_a_real_deal() -> None:
 
 
 def test_nothing_to_draw() -> None:
-    Deal(0, 0).apply_chance(SimpleNamespace(is_chance=False))  # type: ignore[arg-type]
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(1))
+    before = state.to_bytes()
+    Deal(0, 0).apply_chance(state)
+    assert state.to_bytes() == before

@@ -23,7 +23,7 @@ def test_a_viewer_that_stops_reading(server: Server) -> None:
                     begun = time.monotonic()
                     await page.move(table)
                     slowest = max(slowest, time.monotonic() - begun)
-            assert slowest < 2.0
+            assert slowest < 20.0  # were it waited for, it would take until the test gives up
             for table in tables:
                 head = await sleeper.when(table, lambda h: h["status"] == "over")
                 assert len(sleeper.logs[table]) == head["ply"]
