@@ -27,7 +27,7 @@ function messages(text: string, fits: (id: string) => boolean): string {
 /** The games that have words. */
 const spoken = () => games().filter(({ messages }) => existsSync(messages));
 
-/** `virtual:words/nl`: what is shared, and what the hall says of the games. `virtual:words/nl/drakon`:
+/** `virtual:words/nl`: what is shared, and what the hall says of the games. `virtual:words/nl/<game>`:
  * all that a game says. `virtual:words/index`: how to load the latter. */
 export function words(): Plugin {
   return {

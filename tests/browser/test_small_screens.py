@@ -11,15 +11,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from server.helpers import Server
+from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
 
-GAMES = ("rosenkoenig", "kaiser_koenig_edelmann", "drakon", "koenig_der_elfen")
 SMALL = {"width": 360, "height": 640}
 LYING = {"width": 844, "height": 390}
 
 
-@pytest.fixture(scope="module", params=GAMES)
+@pytest.fixture(scope="module", params=PACKAGE_GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return request.param
 

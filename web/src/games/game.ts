@@ -1,6 +1,6 @@
 /** What a game's folder hands to the table. Everything but `Board`, `Facts`, `parts` and `noun` may
  * be left out; docs/adding-a-game.md tells when to use which. A game names the type of its view,
- * `GameModule<DrakonView>`; to the table every view is `unknown`. */
+ * `GameModule<ItsView>`; to the table every view is `unknown`. */
 
 import type { Component } from "svelte";
 

@@ -1,0 +1,130 @@
+"""Nothing outside a game's own folders needs its name: a new game touches only folders of its own.
+
+What is needed of all games is found by listing them. A file may take a game as its example; a file
+that names several would be one to change with every new game, so these few are told here, and why.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tafelronde
+from tables import PACKAGE_GAMES, WHOLE_GAMES
+from tafelronde.core.registry import info
+
+ROOT = Path(__file__).resolve().parents[1]
+TOP = ("*.md", "*.py", "*.toml", "play", "check", "pin")
+FOLDERS = (".ci", ".github", "benchmarks", "deploy", "docs", "requirements", "src", "tests", "web")
+LEFT_OUT = {"node_modules", "static", "__pycache__", "previews", ".svelte-kit"}
+TEXT = {
+    "", ".conf", ".css", ".env", ".html", ".in", ".js", ".json", ".md", ".py", ".service", ".sh",
+    ".svelte", ".svg", ".toml", ".ts", ".txt", ".yaml", ".yml",
+}  # fmt: skip
+
+ABOUT_GAMES = ("docs/experiments/", "docs/games/", "benchmarks/results.json", "CHANGELOG.md")
+"""Told of what was done and measured, of whichever game."""
+
+EXAMPLES = {
+    "README.md": "commands that a reader can type",
+    "CONTRIBUTING.md": "a command that a reader can type",
+    "play": "a command that a reader can type",
+    "benchmarks/README.md": "commands, and an opponent that one game has",
+    "docs/adding-a-game.md": "what games do that lack a part",
+    "docs/cli.md": "commands that a reader can type",
+    "docs/hosting.md": "a value that a reader can type",
+    "docs/picture.svg": "a picture with an emblem of every game that there was when it was drawn",
+    "docs/record.md": "a record of one game, read line by line",
+    "src/tafelronde/__init__.py": "a doctest",
+    "src/tafelronde/bots/arena.py": "a doctest",
+    "src/tafelronde/bots/search.py": "where a choice of the search was measured",
+    "src/tafelronde/core/batch.py": "a doctest",
+    "src/tafelronde/core/compiling.py": "where a number was measured",
+}
+"""Files of the program and its pages that may name games, and what for."""
+
+SEVERAL = {
+    "tests/bots/test_arena.py": "one game with an opening, one without",
+    "tests/bots/test_generic.py": "one game with chance, one without",
+    "tests/cli/test_records.py": "a record that hides something, and one that does not",
+    "tests/cli/test_screen.py": "the largest tables that a terminal has to show",
+    "tests/cli/test_serve.py": "a game that is offered, and one that is not",
+    "tests/core/test_plain.py": "the games that are still to be moved",
+    "tests/server/story.py": "what was stored by earlier versions of the program",
+    "tests/server/test_compiling.py": "one game compiles while another is waited for",
+    "tests/server/test_forced.py": "decisions without a choice, hidden and open",
+    "tests/server/test_games.py": "a game that is offered, and others that are not",
+    "tests/server/test_no_leak.py": "a game that hides something, and one that does not",
+    "tests/server/test_pages.py": "the page of a table, and the rules of another game",
+    "web/src/lib/people.test.ts": "sentences of two games",
+}
+"""Tests that take more than one game as their example, and why."""
+
+
+def names_of(game: str) -> re.Pattern[str]:
+    """A game's name, and its title as people write it."""
+    title = info(game).title
+    parts = {game, title, title.replace(" ", ""), re.escape(game.replace("_", "-"))}
+    return re.compile("|".join(sorted(parts)), re.IGNORECASE)
+
+
+def is_own(path: str, game: str) -> bool:
+    """Whether a file is the game's own: in a folder of its name, or itself called after it."""
+    *folders, file = path.split("/")
+    return game in folders or re.fullmatch(rf"(test_)?{game}(\..+)?", file) is not None
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    """The files of the repository, by their paths."""
+    files = [path for pattern in TOP for path in ROOT.glob(pattern)]
+    files += [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
+    for path in files:
+        inside = path.relative_to(ROOT)
+        if path.is_file() and path.suffix in TEXT and not LEFT_OUT & set(inside.parts):
+            yield inside.as_posix(), path.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def naming() -> dict[str, set[str]]:
+    """The files that name games which are not theirs → these games."""
+    patterns = {game: names_of(game) for game in WHOLE_GAMES}
+    found: dict[str, set[str]] = {}
+    for path, text in texts():
+        if path.startswith(ABOUT_GAMES) or path == Path(__file__).relative_to(ROOT).as_posix():
+            continue
+        for game, pattern in patterns.items():
+            if not is_own(path, game) and pattern.search(text):
+                found.setdefault(path, set()).add(game)
+    return found
+
+
+def is_test(path: str) -> bool:
+    return path.startswith(("tests/", "web/testing/")) or path.endswith(".test.ts")
+
+
+def test_the_program_and_its_pages_name_games_only_as_examples(naming: dict[str, set[str]]) -> None:
+    others = {path: games for path, games in naming.items() if not is_test(path)}
+    assert others.keys() - EXAMPLES.keys() == set()
+
+
+def test_a_test_takes_one_game_as_its_example(naming: dict[str, set[str]]) -> None:
+    several = {path for path, games in naming.items() if is_test(path) and len(games) > 1}
+    assert several - SEVERAL.keys() == set()
+
+
+def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
+    everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
+    assert everyone <= {"docs/picture.svg", "tests/core/test_plain.py"}
+
+
+def test_the_lists_are_of_files_that_are_there() -> None:
+    assert [path for path in (*EXAMPLES, *SEVERAL) if not (ROOT / path).is_file()] == []
+
+
+def test_the_games_of_the_package_are_found_by_their_folders() -> None:
+    folders = {path.parent.name for path in (ROOT / "src/tafelronde/games").glob("*/__init__.py")}
+    assert folders == set(PACKAGE_GAMES)
+    assert folders <= {game.name for game in tafelronde.infos()}
