@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tafelronde.bots.score import Sprt, elo, expected, score
+from tafelronde.bots.score import Score, Sprt, elo, expected, score
 
 
 def test_elo_and_its_inverse() -> None:
@@ -21,13 +21,13 @@ def test_elo_and_its_inverse() -> None:
 
 
 def test_no_rounds_say_nothing() -> None:
-    assert score([]).low == 0.0
-    assert score([]).high == 1.0
+    assert score([]) == Score(0.5, 0.0, 1.0, 0)
+    assert Sprt(0, 10).llr([]) == 0.0
 
 
 def test_a_short_clean_sweep_is_not_certain() -> None:
     found = score([1.0] * 10)
-    assert found.mean == 1.0
+    assert (found.mean, found.rounds) == (1.0, 10)
     assert 0.7 < found.low < 0.9
     assert found.high == 1.0
 
