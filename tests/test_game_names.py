@@ -29,6 +29,7 @@ ABOUT_GAMES = ("docs/experiments/", "docs/games/", "benchmarks/results.json", "C
 """Told of what was done and measured, of whichever game."""
 
 EXAMPLES = {
+    ".github/workflows/check.yml": "one game is enough to try a new compiler on",
     "README.md": "commands that a reader can type",
     "CONTRIBUTING.md": "a command that a reader can type",
     "play": "a command that a reader can type",
@@ -42,7 +43,8 @@ EXAMPLES = {
     "src/tafelronde/bots/arena.py": "a doctest",
     "src/tafelronde/bots/search.py": "where a choice of the search was measured",
     "src/tafelronde/core/batch.py": "a doctest",
-    "src/tafelronde/core/compiling.py": "where a number was measured",
+    "src/tafelronde/core/parts.py": "where a number was measured",
+    "src/tafelronde/server/views/cache.py": "where a number was measured",
 }
 """Files of the program and its pages that may name games, and what for."""
 
