@@ -16,7 +16,7 @@ from tafelronde.server.table.decide import can_undo, play
 from tafelronde.server.table.table import Table
 
 
-def _play_at_random(table: Table, seed: int, most: int = 600) -> None:
+def _play_at_random(table: Table, seed: int, most: int = 250) -> None:
     """Everybody plays something, until the game is over or long enough."""
     chooser = random.Random(seed)
     while table.status == "playing" and table.ply < most:
