@@ -31,7 +31,8 @@ class Settings:
     """Requests or messages a second of one person; three times as many at once."""
     bot_deadline: float = 20.0
     trusted_proxies: str = "127.0.0.1,::1"
-    """Whose word on a caller's address and scheme is taken: addresses, networks, or ``*``."""
+    """The proxies whose headers say a caller's address and scheme: addresses, networks, or
+    ``*``."""
     games: tuple[str, ...] = ()
     """The names of those that are offered for new tables; none: all."""
     log_level: str = "info"
@@ -44,7 +45,7 @@ class Settings:
 
     @property
     def address(self) -> str:
-        """Where a person on this computer finds it."""
+        """The address of the server for a person on this computer."""
         everywhere = ("127.0.0.1", "0.0.0.0", "::", "::1")
         host = "localhost" if self.host in everywhere else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.first_port}/"

@@ -14,7 +14,7 @@ from .service.tables import Tables
 
 
 class Context:
-    """What HTTP routes and WebSockets need of a node."""
+    """The parts of a node that HTTP routes and WebSockets work with."""
 
     def __init__(
         self,

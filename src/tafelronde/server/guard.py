@@ -1,4 +1,4 @@
-"""What stands before every request: checks of its origin, and security headers on the answer."""
+"""The checks before every request (its origin), and the security headers on every answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a node tells its host: one line an event, on stderr.
+"""The log of a node: one line for each event, on stderr.
 
-A JSON object a line, for whatever collects logs; plain words where a person looks at the terminal.
+Each line is a JSON object, or plain text where stderr is a terminal.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 class JsonLines(logging.Formatter):
-    """A log line as a JSON object; what is given as ``extra={"fields": {…}}`` stands in it."""
+    """A log line as a JSON object, with the fields that are given as ``extra={"fields": {…}}``."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""What is counted."""
+"""The counts of a node, for monitoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Metrics:
-    """Of this node, since its start."""
+    """Counts since the start of this node."""
 
     commands: int = 0
     moves: int = 0

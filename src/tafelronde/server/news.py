@@ -1,4 +1,4 @@
-"""What the parts of a node tell one another: one stream of news, and those who listen to it."""
+"""News between the parts of a node: one stream of typed news, and its listeners."""
 
 from __future__ import annotations
 

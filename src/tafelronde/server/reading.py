@@ -1,4 +1,4 @@
-"""What clients send, read strictly."""
+"""Reading strictly what clients send."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ STATUS = {
     "busy": 503,
     "internal": 500,
 }
-"""Of reasons; all others are 409: not now, not like this."""
+"""The HTTP status of a reason; reasons that are missing here have 409."""
 
 
 class Refusal(Exception):

@@ -64,7 +64,7 @@ def _requests() -> str:
 
 
 def _asked(name: str, handler: HTTPRouteHandler) -> list[str]:
-    """The fields of a request: what is read from its path, its query and its body."""
+    """The fields of a request: those from its path, its query and its body."""
     path: dict[str, inspect.Parameter] = {}
     query: dict[str, inspect.Parameter] = {}
     for each, parameter in _parameters(handler.fn).items():
@@ -75,7 +75,7 @@ def _asked(name: str, handler: HTTPRouteHandler) -> list[str]:
 
 
 def _parameters(handler: Callable[..., Any]) -> dict[str, inspect.Parameter]:
-    """What a handler reads from the path and the query."""
+    """The fields that a handler reads from the path and the query."""
     hints = get_type_hints(handler)
     return {
         name: parameter.replace(annotation=hints[name])
@@ -97,7 +97,7 @@ def _field(name: str, parameters: dict[str, inspect.Parameter]) -> list[str]:
 
 
 def _answer(handler: Callable[..., Any]) -> str | None:
-    """What it answers; None where that is no JSON of a known form."""
+    """The type of a handler's answer; None where that is not JSON of a known form."""
     answer = get_type_hints(handler)["return"]
     if get_origin(answer) is Response:
         (answer,) = get_args(answer)
@@ -105,9 +105,10 @@ def _answer(handler: Callable[..., Any]) -> str | None:
 
 
 def files(client: Path) -> dict[Path, str]:
-    """What stands in the files of the client, by path; ``client``: its folder ``web/src``.
+    """The generated files of the client with their texts, by path; ``client`` is its folder
+    ``web/src``.
 
-    A game that has no folder there has no board in the browser, and gets no file.
+    A game without a folder there has no board in the browser, and gets no file.
     """
     folders = {info.name: client / "games" / info.name for info in infos()}
     views = {

@@ -11,7 +11,7 @@ export type Hinting = "all" | "alone" | "none";
 /** POST /api/session: become a guest with this name, or take another name. */
 export interface NewSession {
   name: string;
-  /** Whoever is somebody already keeps the name that he has. */
+  /** With `guest` an identity that exists keeps its name. */
   guest?: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface NewToken {
   name: string;
 }
 
-/** Who is to sit on a seat of a new table. */
+/** The occupant of a seat of a new table. */
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
-  /** Of a bot; '': that of its `character`. */
+  /** The level of a bot; '': that of its `character`. */
   level?: string;
-  /** Who of the game's court it is to be; '': somebody who is not at the table yet. */
+  /** The bot's character; '': one that is not at the table yet. */
   character?: string;
-  /** Of a further person at this screen (`me`). */
+  /** The name of a further person at this screen (`me`). */
   name?: string | null;
 }
 
@@ -44,9 +44,9 @@ export interface PlayOn {
   /** The log of the new table begins with so many steps of the old one's. */
   ply: number;
   seat?: number;
-  /** Of the bots on the other seats; '': one of the game's own choosing. */
+  /** The level of the bots on the other seats; '': one that the server chooses. */
   level?: string;
-  /** Who they are to be, in the order of the seats; who is not named is chosen. */
+  /** Their characters, in the order of the seats; the server chooses those that are missing. */
   characters?: readonly string[];
   nonce?: string;
 }
@@ -61,7 +61,8 @@ export interface NewTable {
   public?: boolean;
   /** Spectators see the game so many decisions late, until it is over. */
   delay?: number;
-  /** Hints also where two or more people play; who plays alone against bots has them anyway. */
+  /** Hints also where two or more people play; a person who plays alone against bots always has
+   * them. */
   hints?: boolean;
   ready?: boolean;
   nonce?: string;
@@ -115,9 +116,9 @@ export interface Stand {
   seat: number;
 }
 
-/** The host puts a bot on an open seat (or another instead) before the start. `level` '': that
- * of the `character`, or one of the game's own choosing; `character` '': somebody who is not at
- * the table yet. */
+/** The host puts a bot on an open seat, or replaces a bot, before the start. `level` '' means
+ * that of the `character`, or one that the server chooses; `character` '' means one that is not
+ * at the table yet. */
 export interface SeatBot {
   t: "bot";
   id: string;
@@ -201,8 +202,8 @@ export interface Close {
   table: string;
 }
 
-/** The host sends a person away: he may neither sit nor speak here, and what he said is shown no
- * more. Not one who plays. `on: false` lets him back. */
+/** The host sends a person away who does not play: they can neither sit nor speak here, and what
+ * they said is no longer shown. `on: false` lets them back. */
 export interface Remove {
   t: "remove";
   id: string;
@@ -242,7 +243,8 @@ export interface Telling {
   args: Readonly<Record<string, string | number>>;
 }
 
-/** Who one is: the answer of GET /api/me, POST /api/session and POST /api/session/code. */
+/** The caller's identity: the answer of GET /api/me, POST /api/session and POST
+ * /api/session/code. */
 export interface Me {
   user: string;
   name: string;
@@ -264,7 +266,7 @@ export interface Code {
 /** GET /api/me/devices: where one is signed in. */
 export interface Device {
   id: string;
-  /** What the browser calls itself. */
+  /** The name of the browser. */
   label: string;
   created: number;
   /** When it was last in use, give or take an hour. */
@@ -287,7 +289,7 @@ export interface GameOption {
   data: boolean;
 }
 
-/** Somebody who plays a level of a game; `court-<id>` of its catalogue says how. */
+/** A character who plays a level of a game; `court-<id>` of the game's catalogue describes them. */
 export interface Character {
   id: string;
   name: string;
@@ -300,12 +302,13 @@ export interface GameCard {
   title: string;
   min_players: number;
   max_players: number;
-  /** Of the seats; empty where they depend on the options: then the table's seats have them. */
+  /** The colours of the seats; empty where they depend on the options: then the table's seats
+   * have them. */
   colours: readonly string[];
   options: readonly GameOption[];
   /** Levels (`easy` …), or kinds where the game has no levels; weakest first. */
   bots: readonly string[];
-  /** Who the bots are, by level; empty where they have no names of their own. */
+  /** The characters of the bots, by level; empty where they have no names of their own. */
   court: readonly Character[];
   hidden: boolean;
   /** About how long people play, from the smallest table to the largest; empty: unknown. */
@@ -320,14 +323,14 @@ export interface Seat {
   kind: "bot" | "open" | "person";
   /** In the catalogue's words (`red`); '' where the game has none for this seat. */
   colour: string;
-  /** Of who decides here, the person or the bot; '' where the seat is open. */
+  /** The name of the one who decides here, a person or a bot; '' where the seat is open. */
   name: string;
-  /** The person's public id; also while a bot sits in for him. */
+  /** The person's public id, also while a bot sits in for them. */
   user: string;
-  /** Of the bot. */
+  /** The level of the bot. */
   level: string;
   ready: boolean;
-  /** A bot sits in for its person, who may return. */
+  /** Whether a bot sits in for a person, who may return. */
   away: boolean;
   /** Whether the person is looking at the table (on this node). */
   online: boolean;
@@ -357,9 +360,9 @@ export interface TableCard {
   you: readonly number[];
   your_turn: boolean;
   ply: number;
-  /** Of a finished game: when it ended. */
+  /** When the game ended; for finished games. */
   changed: number;
-  /** Of a finished game; null where nobody can tell any more. */
+  /** The result of a finished game; null where it is no longer known. */
   outcome: Outcome | null;
 }
 
@@ -401,7 +404,7 @@ export interface Entry {
 export interface UndoState {
   state: Undoing;
   reason: string;
-  /** Whose decision it would be. */
+  /** The seat whose decision would be taken back. */
   seat: number;
   /** The ply to which it would go back. */
   to: number;
@@ -428,7 +431,7 @@ export interface Result {
   tellings: readonly Telling[];
 }
 
-/** A table as it stands now, as the reader may see it: all but the log. */
+/** A table as it is now and as the reader may see it: everything but the log. */
 export interface Head {
   id: string;
   /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
@@ -448,13 +451,13 @@ export interface Head {
   eye: number;
   /** Length of the log. */
   ply: number;
-  /** Who acts; −4: nobody. */
+  /** The player to act; −4: nobody. */
   player: number;
-  /** What a bot that acts is doing; or that all are ready, and the deal waits for the rules. */
+  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
   waiting: Waiting;
   /** The game's own struct (its `view.py`); null before the start. */
   view: unknown;
-  /** What the reader may do now; empty when it is not his turn. */
+  /** The legal actions of the reader; empty when it is not their turn. */
   legal: readonly Choice[];
   undo: UndoState;
   offer: Offer | null;
@@ -470,7 +473,7 @@ export interface Head {
   /** Spectators see the game so many decisions late; 0: at once. */
   delay: number;
   hints: Hinting;
-  /** Users whom the host sent away. */
+  /** The people whom the host sent away. */
   removed: readonly string[];
 }
 
@@ -511,7 +514,7 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
-/** The first message. `me` is null for a visitor without a session: he may only look. */
+/** The first message. `me` is null for a visitor without a session, who can only watch. */
 export interface Welcome {
   t: "welcome";
   me: Me | null;
@@ -545,9 +548,8 @@ export interface Refused {
   message: string;
 }
 
-/** The table as it stands, and the log from ply `since` on. The client's log becomes
- * `log[:since] + entries`: that covers the first message, what is new, takebacks, and coming
- * back. */
+/** The table as it is now, and the log from ply `since` on. The client's log becomes
+ * `log[:since] + entries`. This covers the first message, news, takebacks, and coming back. */
 export interface TableNews {
   t: "table";
   table: string;
@@ -562,7 +564,7 @@ export interface LobbyNews {
   tables: readonly TableCard[];
 }
 
-/** What was said so far (the last hundred). */
+/** The chat so far (the last hundred lines). */
 export interface Chats {
   t: "chats";
   table: string;
@@ -580,7 +582,8 @@ export interface Advised {
   choice: Choice;
   /** −1 … 1 for each seat, after this choice. */
   expected: readonly number[];
-  /** 0 … 1: what of the victory is to be expected, in a game of one winner his chance. */
+  /** The expected share of the victory, 0 … 1; where one player wins, the chance to be that
+   * player. */
   share: number;
 }
 
@@ -589,7 +592,7 @@ export interface HintNews {
   t: "hint";
   id: string;
   table: string;
-  /** Where it was asked; of no use when the table has moved on. */
+  /** The `seq` for which it was asked; the hint is useless once the table has changed. */
   seq: number;
   seat: number;
   best: Advised;

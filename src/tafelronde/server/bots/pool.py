@@ -53,8 +53,8 @@ class _Worker:
 
 
 class BotPool:
-    """So many workers; whoever asks waits for a free one. One more compiles, so that no bot waits
-    for games that nobody plays."""
+    """A pool of ``size`` worker processes in which bots think; requests wait for a free worker. One
+    more process compiles, so that no bot waits for a game that nobody plays."""
 
     def __init__(self, workers: int, deadline: float = DEADLINE) -> None:
         self._count = workers

@@ -40,7 +40,7 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     bot: str
     state: bytes
     key: str
-    """Who thinks: the same seat of the same table keeps its tree."""
+    """The same key (a seat of a table) keeps its bot and its search tree."""
     seed: int
     advise: bool = False
     """Whether it is a hint for a person."""

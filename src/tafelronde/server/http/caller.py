@@ -1,4 +1,4 @@
-"""Who sends a request, how often they may, and what they send."""
+"""The caller of a request: their identity, how often they may ask, and the body they send."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Callers:
         self._rates = context.rates
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
-        """Who asks; None: a visitor without a name. Raises Refusal for an unknown token."""
+        """The caller; None for a visitor without a name. Raises Refusal for an unknown token."""
         headers = request.headers
         return await self._identities.who(
             headers.get("authorization", ""),
@@ -31,7 +31,7 @@ class Callers:
         )
 
     async def known(self, request: Request[Any, Any, Any]) -> Person:
-        """Who asks. Raises Refusal for visitors, and for those who ask too often."""
+        """The caller. Raises Refusal for visitors, and for callers who ask too often."""
         person = await self.person(request)
         if person is None:
             self.limit(request)
@@ -40,7 +40,8 @@ class Callers:
         return person
 
     async def visitor(self, request: Request[Any, Any, Any]) -> str | None:
-        """The id of who asks; None: a visitor. Raises Refusal for those who ask too often."""
+        """The id of the caller; None for a visitor. Raises Refusal for callers who ask too
+        often."""
         person = await self.person(request)
         if person is None:
             self.limit(request)

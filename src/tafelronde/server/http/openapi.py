@@ -16,8 +16,8 @@ _REFERENCE = "#/components/schemas/{name}"
 
 
 class Described(JsonRenderPlugin):
-    """GET /api/schema: with the body of every route that says what it reads (``body=``), and with
-    the refusal that every route may answer."""
+    """The answer of GET /api/schema: Litestar's description, with the body of every route that
+    declares one (``body=``) and the refusal that every route may answer."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         document = copy.deepcopy(openapi_schema)

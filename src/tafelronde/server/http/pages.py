@@ -54,8 +54,8 @@ class Pages:
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
     async def page(self, request: Request[Any, Any, Any], *, look: bool) -> Response[bytes]:
-        """The page, with what it says of itself; 404 where the address is none. The page then says
-        so and leads home. Tables are looked up where ``look`` allows it."""
+        """The client's page with its title for previews; 404 where the address does not exist, and
+        then the page says so and leads home. Tables are looked up only where ``look`` allows it."""
         path: str = request.scope["path"]
         language = previews.language_of(request.headers)
         status = 200
@@ -80,7 +80,7 @@ class Pages:
         return Response(body, status_code=status, media_type="text/html", headers=headers)
 
     async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
-        """What is at this address; None: nothing."""
+        """The preview of this address; None where it does not exist."""
         match [part for part in path.split("/") if part]:
             case [] | ["games"]:
                 return previews.house(language)

@@ -1,7 +1,7 @@
-"""What a page says of itself to whoever is sent its link: LiveTable Graph tags, read by messengers.
+"""What a page tells messengers that show a preview of its link: Open Graph tags.
 
-Of a table they tell what its link holder sees anyway: the game, who sits there, how many seats are
-free. They come from the row for the lobby, which holds no secret.
+Of a table they tell what everybody with the link may see: the game, the players, the open seats.
+They come from the row for the lobby, which holds no secret.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ..storage.stored_card import StoredCard, StoredSeat
 
 
 class Preview(NamedTuple):
-    """What is shown of a link."""
+    """The preview of a link."""
 
     title: str
     text: str
     game: str = ""
-    """Whose picture stands beside it; '': the house's."""
+    """The game whose picture is shown; '' for that of the program."""
     private: bool = False
     """Search engines are asked to leave it out."""
 
@@ -73,7 +73,8 @@ def _duration(say: Words, info: GameInfo, players: int) -> str:
 
 
 def tags(preview: Preview, language: str, base: str, path: str, picture: str) -> str:
-    """For the head of the page. ``base`` is this server's address as who asks knows it."""
+    """The tags for the head of the page. ``base`` is this server's address as the caller knows
+    it."""
     properties = {
         "og:type": "website",
         "og:site_name": "Tafelronde",

@@ -180,7 +180,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
 
 def _history(context: Context, callers: Callers) -> list[Any]:
     async def seen(request: Request[Any, Any, Any], table: str) -> tuple[ViewCache, str | None]:
-        """The table as who asks may see it, and who asks."""
+        """The table as the caller may see it, and the caller."""
         user = await callers.visitor(request)
         return (await context.tables.open(table)).seen_by(user)[0], user
 
@@ -250,7 +250,7 @@ def _node(context: Context, callers: Callers) -> list[Any]:
 
 
 def counts(context: Context) -> dict[str, float]:
-    """What /metrics tells."""
+    """GET /metrics: the counts in Prometheus' format."""
     metrics = context.tables.metrics
     return {
         "commands_total": metrics.commands,

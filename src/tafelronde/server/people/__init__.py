@@ -1,1 +1,1 @@
-"""Who somebody is, on which devices, and who is there now."""
+"""People: their identities, their devices, and who is present now."""

@@ -1,7 +1,7 @@
-"""On which devices a person is signed in, and how he signs others out.
+"""The devices on which a person is signed in, and signing others out.
 
-A cookie names its device. Whoever is signed out stays so on every node within ``LOOK`` seconds, and
-his sockets are closed.
+A cookie names its device. A device that is signed out is refused on every node within ``LOOK``
+seconds, and its sockets are closed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _log = logging.getLogger("tafelronde")
 
 
 class Devices:
-    """All devices known to the store; what is kept is a cache."""
+    """All devices in the store; what is kept in memory is a cache."""
 
     def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
@@ -115,7 +115,7 @@ class Devices:
     # ---- seen to by their person ---------------------------------------------------------------
 
     async def of(self, user: str, here: str) -> list[Device]:
-        """Where this person is signed in, last used first."""
+        """The devices of this person, the last used first."""
         rows = await self._store.read(
             "SELECT id, label, created, seen FROM devices WHERE user_id = $1 AND gone = 0"
             " ORDER BY seen DESC LIMIT $2",
@@ -125,7 +125,7 @@ class Devices:
         return [Device(*row, here=row[0] == here) for row in rows]  # pyright: ignore[reportArgumentType, reportCallIssue]
 
     async def sign_out(self, user: str, device: str) -> bool:
-        """Sign one device of this person out; False where he has no such."""
+        """Sign a device of this person out. Returns False where they have no such device."""
         changed = await self._store.write(
             "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
             time.time(),

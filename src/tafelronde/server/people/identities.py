@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, bots by a bearer token."""
+"""Identities: guests with a signed cookie, bots with a bearer token."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Person(NamedTuple):
     id: str
     name: str
     device: str = ""
-    """By which he is signed in; '' for bots."""
+    """The device on which the person is signed in; '' for bots."""
 
 
 def clean_name(name: str) -> str:
@@ -40,7 +40,7 @@ def clean_name(name: str) -> str:
 
 
 def label_of(agent: str) -> str:
-    """What a browser calls itself, as far as it is shown."""
+    """The name of a browser in its User-Agent, in a short form for people."""
     return "".join(c for c in agent if c.isprintable())[:160]
 
 
@@ -63,7 +63,8 @@ class Identities:
         self._secret = bytes.fromhex(str(rows[0][0]))
 
     async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
-        """Who sends these headers; None: a visitor. Raises Refusal for an unknown token."""
+        """The person who sends these headers; None for a visitor. Raises Refusal for an unknown
+        token."""
         if authorization.lower().startswith("bearer "):
             found = await self.by_token(authorization[7:].strip()[:200])
             if found is None:
@@ -74,7 +75,7 @@ class Identities:
     # ---- cookies -------------------------------------------------------------------------------
 
     async def sign_in(self, person: Person, agent: str) -> str:
-        """The cookie that signs this person in, on the device where he is, or on a new one."""
+        """A cookie that signs this person in, on the device that they use or on a new one."""
         device = person.device
         if not device:
             device = secrets.token_urlsafe(9)

@@ -1,7 +1,8 @@
-"""Who is there: at this node, and at the others on its database.
+"""Presence: who is online, at this node and at the others on its database.
 
-Nodes hail one another when people come and go, and tell now and then who is there, so that a node
-that did not hear it learns it, and the people of one that died are forgotten. Nothing is stored.
+Nodes notify one another when people come and go, and every few seconds of everybody who is there.
+So a node that missed a notice learns it later, and the people of a node that died are forgotten.
+Nothing is stored.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from ..news import Feed, PersonCameOrWent
 from ..storage.store import Store
 
 BEAT = 20.0
-"""Seconds between two times that a node tells who is there."""
+"""Seconds between two notices of everybody who is at this node."""
 BELIEVED = 2.5 * BEAT
 """Seconds for which the others believe it."""
 _PEOPLE = 200
-"""In one hail; a notification of PostgreSQL has at most 8,000 bytes."""
+"""At most so many people in one notice; a notification of PostgreSQL has at most 8,000 bytes."""
 _COME, _GONE, _WHO = "+", "-", "?"
 
 
@@ -33,10 +34,10 @@ class Presence:
         self._node = secrets.token_hex(8)
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, float]] = {}
-        """Of each person the nodes, and until when they are believed."""
+        """For each person the nodes that named them, and until when that counts."""
         self._news: dict[str, bool] = {}
-        """Who has come (True) or gone and was not yet told of."""
-        self._hailing: asyncio.Task[None] | None = None
+        """People who have come (True) or gone (False) since the last notice."""
+        self._broadcasting: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -45,14 +46,14 @@ class Presence:
 
     async def close(self) -> None:
         """All that were here are gone."""
-        tasks = [task for task in (self._beating, self._hailing) if task is not None]
+        tasks = [task for task in (self._beating, self._broadcasting) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._store.shared:
             self._news = dict.fromkeys([*self._news, *self._here], False)
             with contextlib.suppress(OSError):
-                await self._hail()
+                await self._broadcast()
 
     def is_there(self, user: str) -> bool:
         return user in self._here or user in self._elsewhere
@@ -76,29 +77,30 @@ class Presence:
         if self._beating is None:
             return
         self._news[user] = here
-        if self._hailing is None:
-            self._hailing = asyncio.create_task(self._hail_on())
+        if self._broadcasting is None:
+            self._broadcasting = asyncio.create_task(self._broadcast_all())
 
-    async def _hail_on(self) -> None:
-        """What comes up meanwhile goes together. What the database does not take is told with the
-        next beat, or forgotten by itself."""
+    async def _broadcast_all(self) -> None:
+        """Send notices until there is nothing to tell; what happens meanwhile goes into the next
+        one. A notice that the database does not take is repeated with the next beat, or its people
+        expire."""
         try:
             with contextlib.suppress(OSError):
                 while self._news:
-                    await self._hail()
+                    await self._broadcast()
         finally:
-            self._hailing = None
+            self._broadcasting = None
 
-    async def _hail(self) -> None:
+    async def _broadcast(self) -> None:
         news, self._news = self._news, {}
         for sign, here in ((_COME, True), (_GONE, False)):
             people = [user for user, is_here in news.items() if is_here is here]
             for k in range(0, len(people), _PEOPLE):
-                await self._store.hail(" ".join((sign, self._node, *people[k : k + _PEOPLE])))
+                await self._store.broadcast(" ".join((sign, self._node, *people[k : k + _PEOPLE])))
 
     async def _beat(self) -> None:
         with contextlib.suppress(OSError):
-            await self._store.hail(f"{_WHO} {self._node}")
+            await self._store.broadcast(f"{_WHO} {self._node}")
         while True:
             await asyncio.sleep(BEAT)
             for user in self._here:
@@ -107,9 +109,9 @@ class Presence:
 
     # ---- from the other nodes --------------------------------------------------------------------
 
-    def heard(self, hail: str) -> None:
-        """Take in what a node said of its people (``Store.open`` is told to call this)."""
-        sign, node, *people = hail.split(" ")
+    def heard(self, notice: str) -> None:
+        """Take in a notice of a node about its people (a callback of ``Store.open``)."""
+        sign, node, *people = notice.split(" ")
         if node == self._node:
             return
         if sign == _WHO:
@@ -125,7 +127,7 @@ class Presence:
             self._settle(user, was)
 
     def _forget(self) -> None:
-        """Whom no node has named for long."""
+        """Forget people whom no node has named for long."""
         now = time.monotonic()
         for user, nodes in list(self._elsewhere.items()):
             for node in [node for node, until in nodes.items() if until < now]:

@@ -1,1 +1,1 @@
-"""What people and bots do at tables: load, decide, write, tell."""
+"""The actions of people and bots at tables: load, decide, store, tell."""

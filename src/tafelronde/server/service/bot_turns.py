@@ -38,7 +38,8 @@ class BotTurns:
         self._node = secrets.token_hex(8)
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, tuple[float, float]] = {}
-        """Where a turn failed: until when it rests, and for how many seconds."""
+        """Tables where a turn failed: until when each waits, and for how many seconds the last
+        time."""
         self._scanner: asyncio.Task[None] | None = None
         self._closing = False
         feed.listen(self._hear)

@@ -1,4 +1,4 @@
-"""What people do at tables: load → decide → append → tell. The middle of the server."""
+"""The commands of people at tables: load → decide → append → tell."""
 
 from __future__ import annotations
 

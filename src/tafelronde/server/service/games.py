@@ -43,9 +43,9 @@ class Games:
         self._wanted: dict[str, None] = {}
         """The games that somebody waits for, the latest last."""
         self._jobs: list[tuple[str, str]] = []
-        """What is to be compiled: the rules of a game, or a bot of it."""
+        """What can be compiled: the rules of a game, or one of its bots."""
         self._job: tuple[str, asyncio.Task[None]] | None = None
-        """What is being compiled now, and for which game."""
+        """The compilation that runs now, and its game."""
         self._warming: asyncio.Task[None] | None = None
 
     @property
@@ -104,7 +104,8 @@ class Games:
             raise
 
     def _rank(self, job: tuple[str, str]) -> tuple[bool, bool, int]:
-        """What somebody waits for, the latest first; then the rules of every game; then bots."""
+        """The next thing to compile: what somebody waits for, the latest first; then the rules of
+        every game; then bots."""
         name, bot = job
         since = list(self._wanted).index(name) if name in self._wanted else -1
         return since < 0, bool(bot), -since

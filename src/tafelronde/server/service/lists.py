@@ -13,7 +13,7 @@ from .tables import Tables
 MOST = 50
 """Games on a page."""
 LAST = 5
-"""So many of a person's finished games stand in the lobby."""
+"""At most so many of a person's finished games are in the lobby."""
 
 
 async def lobby(tables: Tables, user: str | None, online: Online) -> list[wire.TableCard]:

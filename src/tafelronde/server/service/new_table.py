@@ -68,7 +68,7 @@ def _settle(
 
 
 class _Plan(NamedTuple):
-    """What is settled about a new table, but for its seats."""
+    """The settings of a new table, without its seats."""
 
     game: str
     players: int
@@ -130,7 +130,7 @@ async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.P
 
 
 async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
-    """The id of the table where they play again: made by the first who asks. Raises Refusal."""
+    """The id of the table for the rematch, which the first caller makes. Raises Refusal."""
     table = found.table
     if table.status != "over":
         raise Refusal("not-over", f"the table is {table.status}")

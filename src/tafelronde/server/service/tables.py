@@ -38,32 +38,32 @@ class LiveTable:
         self.showing = ViewCache(table)
         self.lock = asyncio.Lock()
         self.waiting: Waiting = ""
-        """What a bot here is doing."""
+        """What a bot of this node is doing at the table."""
         self._behind: DelayedTable | None = None
 
     def follow(self, happened: Iterable[e.Happened]) -> None:
-        """What has been added to the table, for those who see it later."""
+        """Take up what has been added to the table, for readers who see it later."""
         if self.table.delay:
             if self._behind is None:
                 self._behind = DelayedTable(self.table)
             self._behind.follow(happened)
 
     def ply_after(self, after: Table, happened: Iterable[e.Happened]) -> int:
-        """The ply that who does not sit here sees once this has happened, too."""
+        """The ply that people who do not sit here see after this event."""
         if not after.delay:
             return after.ply
         return (self._behind or DelayedTable(after)).ply_after(after, happened)
 
     def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
-        """The table, and what a bot is doing, as this reader may see it: who does not sit here
-        sees it late where the table wants it so."""
+        """The table, and what a bot is doing, as this reader may see it: people who do not sit here
+        see it late if the table has a delay."""
         if self._behind is None or self.table.seats_of(user):
             return self.showing, self.waiting
         return self._behind.showing, ""
 
 
 class Tables:
-    """All tables, as this node knows them; what is kept is a cache."""
+    """All tables, as this node knows them; what is in memory is a cache."""
 
     def __init__(self, store: Store, games: Games, feed: Feed) -> None:
         self.store = store

@@ -1,7 +1,7 @@
-"""Who watches what, and who is told.
+"""The hub: which sockets watch which tables, and telling them.
 
-A socket is not sent what happened, but how things stand: the hub only marks that a table has
-changed, and renders the newest when the socket's writer has room for it.
+A socket is not sent every event, but the newest state: the hub only marks that a table has changed,
+and renders it when the socket's writer can send it.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class Hub:
                 socket.dismiss()
 
     def _came_or_went(self, user: str) -> None:
-        """Elsewhere. Those at his tables see it."""
+        """Somebody came or went at another node; the people at their tables are told."""
         for table in self._watchers:
             found = self._tables.known(table)
             if found is not None and found.table.seats_of(user):
@@ -109,7 +109,8 @@ class Hub:
             self._lobbies.discard(socket)
 
     async def watch(self, socket: Subscriber, message: wire.Watch) -> wire.Done:
-        """Subscribe first; what is sent later is newer in any case. Raises Refusal."""
+        """Subscribe a socket to a table, then send the table: later news are newer in any case.
+        Raises Refusal."""
         if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
             raise Refusal("too-many", f"at most {MAX_TABLES} tables on a socket")
         found = await self._tables.open(message.table)
@@ -157,7 +158,7 @@ class Hub:
         return self._table(socket, found, watched)
 
     async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
-        """What this socket is to know of a table."""
+        """The messages that bring this socket up to date about a table."""
         watched = socket.watched.get(table_id)
         if watched is None:
             return []

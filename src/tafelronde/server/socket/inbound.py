@@ -65,7 +65,7 @@ def _cookie(header: str) -> str:
 
 
 class Inbound:
-    """What is said on one socket."""
+    """The incoming messages of one socket."""
 
     def __init__(self, context: Context, hub: Hub, line: Connection, person: Person | None) -> None:
         self._context = context
@@ -100,7 +100,7 @@ class Inbound:
         return wire.Pong(message.id) if isinstance(message, wire.Ping) else None
 
     def lost(self) -> None:
-        """What is being carried out is carried out; nothing else."""
+        """Stop: the command that is being carried out is finished, and no other is begun."""
         self._waiting.clear()
         self._hub.remove(self._socket)
 

@@ -1,9 +1,9 @@
-"""One socket: what it watches, and what is still to be sent.
+"""The outgoing messages of one socket, and what it watches.
 
-What is at hand is sent by a call of the event loop, what has to be waited for by a task that lives
-until all is sent. Answers to commands wait in a bounded box; when
-it is full, no further command of that socket is carried out. Of a table only the newest is sent, so
-whoever reads slowly skips what is old, holds one table at most in memory, and disturbs nobody.
+A callback of the event loop sends what is at hand; a task that lives until everything is sent waits
+for the rest. Answers to commands wait in a bounded queue; while it is full, no further command of
+that socket is carried out. Of a table only the newest state is sent: a slow reader skips older
+ones, holds at most one table in memory, and slows nobody down.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _log = logging.getLogger("tafelronde")
 
 @dataclass(slots=True)
 class Subscription:
-    """What a socket knows of a table."""
+    """What a socket was last sent of a table."""
 
     seq: int
     chat: int = -1
@@ -42,7 +42,7 @@ class Subscription:
 
 
 class Source(Protocol):
-    """Where a subscriber's news come from: the hub."""
+    """The source of a subscriber's news: the hub."""
 
     def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
         """``news``, where it is one message and nothing has to be waited for; otherwise None."""
@@ -109,7 +109,7 @@ class Subscriber:
         self.wake()
 
     def wake(self) -> None:
-        """See to it that what is there is sent."""
+        """Start the writer if something is to be sent and it does not run."""
         if self._writer is None:
             self._writer = asyncio.get_running_loop().call_soon(self._begin)
 
@@ -154,8 +154,8 @@ class Subscriber:
         return bool(self.answers or self.dirty or (self.lobby and self.lobby_dirty))
 
     async def _write(self) -> None:
-        """Send all there is. What belongs to one table goes in one piece: a call of the system
-        costs more than what is said."""
+        """Send everything that waits. Messages about one table go in one write, since a system call
+        costs more than rendering a message."""
         try:
             await self._flush()
             while self._has_more():
@@ -177,7 +177,7 @@ class Subscriber:
                 await self._flush()
         except TimeoutError:
             self._line.close(1013, "too-slow")
-        except OSError:  # the database does not answer: he may come back and ask again
+        except OSError:  # the database does not answer: the client may reconnect and ask again
             self._line.close(1013, "busy")
         except Exception:
             self._fail()

@@ -57,7 +57,7 @@ class Rejected(Exception):
 
 
 class Connection(asyncio.Protocol):
-    """One socket. Subclasses say who is let in: ``welcome``."""
+    """One socket. Subclasses decide who is let in: ``welcome``."""
 
     def __init__(self, connections: MutableSet[Any]) -> None:
         self._connections = connections
@@ -75,7 +75,7 @@ class Connection(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Talk]:
-        """Who begins the conversation once the handshake is done. Raises Rejected."""
+        """Admit the client after the handshake, and return its conversation. Raises Rejected."""
         raise NotImplementedError
 
     # ---- from the network ----------------------------------------------------------------------
@@ -268,7 +268,7 @@ class Connection(asyncio.Protocol):
 
 
 def _header(size: int) -> bytes:
-    """Of a text frame to a client: whole, and not masked."""
+    """The header of a text frame to a client: one fragment, not masked."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

@@ -1,1 +1,1 @@
-"""Where tables, chats and people are kept: SQLite or PostgreSQL."""
+"""Storage of tables, chats and people, in SQLite or PostgreSQL."""

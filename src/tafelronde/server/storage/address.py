@@ -1,4 +1,4 @@
-"""Where a database is, and why it cannot be used."""
+"""Addresses of databases, and errors when a database cannot be used."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import IO
 
 try:
     import fcntl
-except ImportError:  # no POSIX: the host sees to it himself
+except ImportError:  # not POSIX: the host must see to it
     fcntl = None
 
 

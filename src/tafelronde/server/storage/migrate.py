@@ -27,7 +27,7 @@ HEAD = "0003"
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 STEPS = Path(__file__).parent / "migrations"
 _LOCK = 7_265_001
-"""Of the advisory lock under which tables are made: nodes may start together."""
+"""The key of the advisory lock for migrations; several nodes may start together."""
 
 
 async def migrate(address: str) -> str:

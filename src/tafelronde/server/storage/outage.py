@@ -1,5 +1,4 @@
-"""What the host is told of a database that does not answer: once that it fails, once that it is
-back."""
+"""Log once that the database fails, and once that it answers again."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ _log = logging.getLogger("tafelronde")
 
 
 class Outage:
-    """Whoever finds the database failing says so; who asks it regularly says when it answers."""
+    """Logs when a database begins to fail (``fails``) and when it answers again (``answers``)."""
 
     def __init__(self) -> None:
         self._since = 0.0

@@ -18,14 +18,15 @@ from .store import (
     Append,
     ChatRow,
     Conflict,
-    Hailed,
     Heard,
+    OnBroadcast,
     Repeated,
     Value,
 )
 
 CHANNEL = "tafelronde"
-HAILS = "tafelronde_hails"
+BROADCASTS = "tafelronde_hails"
+"""The channel keeps this name, since nodes of two versions may run at a time."""
 
 _APPEND = f"""
 WITH head AS (
@@ -82,7 +83,8 @@ _FAILURES = (
 
 @contextlib.contextmanager
 def _answering() -> Generator[None]:
-    """Where the database does not answer, or not what was asked: OSError."""
+    """Raise OSError where the database does not answer, or answers something else than was
+    asked."""
     try:
         yield
     except asyncpg.UniqueViolationError as error:
@@ -102,13 +104,13 @@ class PostgresStore:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Heard, hailed: Hailed) -> None:
+    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         await migrate(self._address)
         self._pool: Any = await asyncpg.create_pool(
             self._address, min_size=2, max_size=10, command_timeout=_SILENCE
         )
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, hailed, ready))
+        self._listener = asyncio.create_task(self._listen(heard, on_broadcast, ready))
         await ready.wait()
 
     async def close(self) -> None:
@@ -122,7 +124,7 @@ class PostgresStore:
         except TimeoutError:  # a query that was given up still holds its connection
             self._pool.terminate()
 
-    async def _listen(self, heard: Heard, hailed: Hailed, ready: asyncio.Event) -> None:
+    async def _listen(self, heard: Heard, on_broadcast: OnBroadcast, ready: asyncio.Event) -> None:
         """One listening connection; when it is lost, another, and everything may be news."""
 
         def on_notify(base: Any, pid: int, channel: str, payload: str) -> None:
@@ -130,9 +132,9 @@ class PostgresStore:
             table, _, seq = payload.partition(" ")
             heard(table, int(seq or 0))
 
-        def on_hail(base: Any, pid: int, channel: str, payload: str) -> None:
+        def on_notice(base: Any, pid: int, channel: str, payload: str) -> None:
             del base, pid, channel
-            hailed(payload)
+            on_broadcast(payload)
 
         while True:
             lost = asyncio.Event()
@@ -145,7 +147,7 @@ class PostgresStore:
                 base: Any = await asyncpg.connect(self._address, timeout=_SILENCE)
                 base.add_termination_listener(on_end)
                 await base.add_listener(CHANNEL, on_notify)
-                await base.add_listener(HAILS, on_hail)
+                await base.add_listener(BROADCASTS, on_notice)
                 if ready.is_set():
                     heard("", 0)
                 ready.set()
@@ -196,7 +198,7 @@ class PostgresStore:
             self._writing = None
 
     async def _together(self, moves: list[Append]) -> set[str]:
-        """Append all whose table stands where it was; which they are."""
+        """Append all batches whose table is still where the writer saw it; returns which ones."""
         heads = zip(
             *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.at, m.card, m.bot_turn)
               for m in moves),
@@ -255,9 +257,9 @@ class PostgresStore:
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
             )  # fmt: skip
 
-    async def hail(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         with _answering():
-            await self._pool.execute("SELECT pg_notify($1, $2)", HAILS, text)
+            await self._pool.execute("SELECT pg_notify($1, $2)", BROADCASTS, text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         with _answering():

@@ -47,7 +47,7 @@ events = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Double, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # JSON, see events.py
-    sa.Column("command", sa.Text),  # who asked for it, and his id for it: carried out once
+    sa.Column("command", sa.Text),  # the person and their id for it, so that it is carried out once
 )
 sa.Index(
     "events_command",

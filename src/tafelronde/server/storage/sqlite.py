@@ -20,8 +20,8 @@ from .store import (
     Append,
     ChatRow,
     Conflict,
-    Hailed,
     Heard,
+    OnBroadcast,
     Repeated,
     Value,
 )
@@ -34,7 +34,7 @@ Wish = Work | Append
 
 
 class _Thread:
-    """A connection in a thread of its own, and what it is asked to do."""
+    """A connection in a thread of its own, with a queue of work."""
 
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._path = path
@@ -139,9 +139,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    async def open(self, heard: Heard, hailed: Hailed) -> None:
+    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         del heard  # nobody else writes here
-        self._hailed = hailed
+        self._on_broadcast = on_broadcast
         await migrate(str(self._path))
         self._writer = _Thread(self._path, writes=True)
         self._reader = _Thread(self._path, writes=False)
@@ -173,8 +173,8 @@ class SqliteStore:
 
         await self._writer.ask(work)
 
-    async def hail(self, text: str) -> None:
-        self._hailed(text)
+    async def broadcast(self, text: str) -> None:
+        self._on_broadcast(text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
         text = _numbered(sql)

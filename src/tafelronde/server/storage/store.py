@@ -1,4 +1,4 @@
-"""Where tables, chats and identities are kept: one protocol, two drivers."""
+"""The interface of storage for tables, chats and identities; there are two drivers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .stored_events import decode
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
 CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command"
-"""What a row is written with. Named, since a node may go on while a newer one adds columns."""
+"""The columns that a row is written with, by name, since a newer node may add columns meanwhile."""
 
 
 class Conflict(Exception):
@@ -32,7 +32,7 @@ class Append(NamedTuple):
     at: float
     bodies: Sequence[str]
     command: str | None
-    """The person and his command id, unique at the table."""
+    """The person and their command id, unique at the table."""
     status: str
     public: bool
     card: str
@@ -42,7 +42,7 @@ class Append(NamedTuple):
     members: Sequence[str]
     """People who come to sit."""
     seed: bytes = b""
-    """Of a new table."""
+    """The seed, for a new table only."""
 
 
 class ChatRow(NamedTuple):
@@ -69,8 +69,9 @@ class Listed(NamedTuple):
 Value = str | int | float | bytes | bool | None
 Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
-Hailed = Callable[[str], None]
-"""``hailed(text)``: a node said something to all (``Store.hail``), this one included."""
+OnBroadcast = Callable[[str], None]
+"""``on_broadcast(text)``: a node has sent ``text`` to all nodes (``Store.broadcast``), this one
+included."""
 
 
 class Store(Protocol):
@@ -80,7 +81,7 @@ class Store(Protocol):
     shared: bool
     """Whether other nodes may write to it."""
 
-    async def open(self, heard: Heard, hailed: Hailed) -> None:
+    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
         ...
 
@@ -94,12 +95,12 @@ class Store(Protocol):
         """Write a line of chat. Raises Conflict (number taken), Repeated."""
         ...
 
-    async def hail(self, text: str) -> None:
+    async def broadcast(self, text: str) -> None:
         """Say something to all nodes (4,000 bytes at most); it is not kept."""
         ...
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        """Rows; ``$1`` stands for the first value."""
+        """The rows that a statement returns; ``$1`` is the first value."""
         ...
 
     async def write(self, sql: str, *values: Value) -> int:
@@ -152,7 +153,7 @@ async def public_tables(store: Store, most: int = 100) -> list[Listed]:
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
-    """Those that he sits at and that are not over."""
+    """The tables where this person sits and that are not over."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
         " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
@@ -191,7 +192,7 @@ async def note_ended(store: Store) -> None:
 
 
 async def card_of(store: Store, table: str) -> str | None:
-    """What lists are told of a table; None where there is no such table."""
+    """The card of a table for lists; None where there is no such table."""
     rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
     return str(rows[0][0]) if rows else None
 

@@ -1,7 +1,7 @@
-"""What is stored of a table for lists (``tables.card``): nothing secret, the same for all readers.
+"""The stored card of a table for lists (``tables.card``): nothing secret, the same for all readers.
 
-Rows are kept for ever. So a field here never changes its name or meaning, none is removed, what a
-field may hold is never narrowed, and a new one has a default, which is what older rows mean.
+Rows are kept for ever. So a field never changes its name or meaning, none is removed, the values
+that it may hold are never narrowed, and a new field has a default, which is what older rows mean.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class StoredSeat(Struct, frozen=True):
-    """A place at the table, as ``wire.Seat`` shows it, but for who is there now."""
+    """A seat of the table, as ``wire.Seat`` shows it, but without who is present."""
 
     kind: str
     colour: str
@@ -45,9 +45,9 @@ class StoredCard(Struct, frozen=True):
     ply: int
     player: int
     shown: int | None = None
-    """The ply that who does not sit there may know of; None in old rows: the same."""
+    """The ply that people who do not sit there may know; None in old rows: all plies."""
     outcome: StoredOutcome | None = None
-    """Of a finished game; old rows lack it."""
+    """The result of a finished game; old rows lack it."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

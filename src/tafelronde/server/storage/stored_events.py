@@ -1,8 +1,8 @@
-"""What happens at a table, as it is stored: one JSON object an event, told apart by ``t``.
+"""The stored form of a table's events: one JSON object for each, told apart by ``t``.
 
-Rows are kept for ever. So a field here never changes its name or meaning, none is removed, what a
-field may hold is never narrowed, and a new one has a default, which is what older rows mean. Where
-``table.events`` goes another way, the difference is made up for here.
+Rows are kept for ever. So a field never changes its name or meaning, none is removed, the values
+that it may hold are never narrowed, and a new field has a default, which is what older rows mean.
+Where ``table.events`` differs, it is converted here.
 """
 
 from __future__ import annotations

@@ -15,7 +15,8 @@ from .table import Table
 
 
 def choose(table: Table, seat: int, level: str, reserved: Collection[str] = ()) -> str:
-    """Who plays this level on this seat, the id: nobody from another seat, and not ``reserved``."""
+    """The id of the character who plays this level on this seat: one that no other seat has, and
+    that is not ``reserved``."""
     taken = {place.character for k, place in enumerate(table.places) if k != seat}
     court = info_of(table.game).court
     return choose_character(court, level, taken | set(reserved), f"{table.id} {seat}")
@@ -33,8 +34,8 @@ def check_wish(table: Table, wish: e.BotSeated) -> None:
 
 
 def fill(table: Table, seating: Iterable[e.Event]) -> list[e.Event]:
-    """These events with a character for every bot: the one that is wished for, or one that is
-    free. The table becomes what they make of it. Raises Refusal."""
+    """These events, with a character for every bot: the one that was asked for, or a free one.
+    Applies them to the table. Raises Refusal."""
     filled = list(seating)
     wishes = {event.character for event in filled if isinstance(event, e.BotSeated)}
     for number, event in enumerate(filled):

@@ -165,7 +165,7 @@ def _stored(plies: list[Ply], forced: bool = False) -> Iterator[e.Event]:
 
 
 def _forced(places: tuple[Place, ...], state: State, key: bytes, ply: int) -> Iterator[e.Event]:
-    """What people would have to do now, having no choice: done for them, and on ``state``."""
+    """The events of decisions that are forced now; plays them on ``state``."""
     while state.current_player >= 0 and not places[state.current_player].is_bot:
         me = places[state.current_player].user
         others = [k for k, place in enumerate(places) if place.user and place.user != me]
@@ -193,7 +193,8 @@ def _move(table: Table, user: str, command: wire.Move) -> list[e.Event]:
 
 
 def play(table: Table, action: int) -> list[e.Event]:
-    """The events of an action of the player to act, and of what it forces. Raises Refusal."""
+    """The events of an action of the player to act, and of the decisions that it forces. Raises
+    Refusal."""
     state = table.state.copy()
     try:
         plies = advance(state, action, table.key, table.ply)
@@ -248,7 +249,7 @@ def _remove(table: Table, user: str, command: wire.Remove) -> list[e.Event]:
 
 
 def not_removed(table: Table, user: str) -> None:
-    """Raise Refusal for whom the host sent away."""
+    """Raise Refusal for a person whom the host sent away."""
     if user in table.removed:
         raise Refusal("removed", "the host has sent you away from this table")
 
@@ -267,11 +268,11 @@ class UndoAnswer:
 
 
 def can_undo(table: Table, seat: int) -> UndoAnswer:
-    """Whether this seat may take its last decision back.
+    """Whether this seat may take its last decision back, and how.
 
-    At once as long as nothing was drawn or decided by others since. Otherwise the other people are
-    asked; who plays with bots alone needs to ask nobody. For people who are away nobody can answer:
-    against them only what is new to nobody is taken back.
+    At once if nothing was drawn and nobody else decided since. Otherwise the other people are
+    asked; a person who plays with bots alone needs to ask nobody. People who are away cannot
+    answer, so then only what revealed nothing can be taken back.
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
@@ -312,7 +313,7 @@ def _undo(table: Table, user: str, command: wire.Undo) -> list[e.Event]:
 
 
 def waiting_for(table: Table) -> tuple[int, ...]:
-    """The seats whose people have not answered the offer that stands."""
+    """The seats of people who have not answered the current offer."""
     offer = table.offer
     if offer is None:
         return ()

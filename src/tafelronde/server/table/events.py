@@ -1,7 +1,7 @@
-"""What happens at a table. How it is stored is told by ``storage.stored_events``.
+"""The events of a table. ``storage.stored_events`` says how they are stored.
 
-A table's events are numbered from 1 without gaps (``seq``); none is ever changed or removed. One
-command is one transaction: a move stands there together with the chance that follows from it.
+A table's events are numbered from 1 without gaps (``seq``); none is ever changed or removed. The
+events of one command are stored in one transaction: a move with the chance that follows it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Freed(_AtSeat, frozen=True):
 class BotSeated(_AtSeat, frozen=True):
     level: str
     character: str = ""
-    """Who of the game's court it is; '' in old tables: nobody in particular."""
+    """The id of the bot's character; '' in old tables: none in particular."""
 
 
 class ReadySaid(_AtSeat, frozen=True):
@@ -105,7 +105,7 @@ class Closed(Struct, frozen=True):
 
 
 class Removed(Struct, frozen=True):
-    """The host sends somebody away, or (not ``on``) lets him back."""
+    """The host sends a person away, or (without ``on``) lets them back."""
 
     user: str
     on: bool

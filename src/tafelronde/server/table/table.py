@@ -61,14 +61,14 @@ class Table:
         self.course: Course | None = None
         """What has been played; None before the start."""
         self.log: list[Ply] = []
-        """Of each ply who acted, and when."""
+        """The plies that stand, each with who acted and when."""
         self.offer: TakebackOffer | None = None
         self.resigned: tuple[int, ...] = ()
-        """Who gave up, in their order."""
+        """The seats that gave up, in their order."""
         self.ended_by = -1
-        """Whose resignation ended the game."""
+        """The seat whose resignation ended the game."""
         self.removed: frozenset[str] = frozenset()
-        """Whom the host sent away."""
+        """The people whom the host sent away."""
         self.given: tuple[int, ...] = ()
         self.delay = 0
         """So many decisions later spectators see them."""
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """What was agreed at the start; before that, what would be agreed now."""
+        """The setup of the match: as agreed at the start, or as it would be agreed now."""
         if self.course is not None:
             return self.course.setup
         nonces = [place.nonce for place in self.places if place.nonce]
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def player(self) -> int:
-        """Who decides; ``TERMINAL`` where nobody does."""
+        """The player to decide; ``TERMINAL`` where there is none."""
         if self._player is None:
             self._player = self.state.current_player if self.status == "playing" else TERMINAL
         return self._player
@@ -138,7 +138,8 @@ class Table:
 
     @property
     def hinting(self) -> Hinting:
-        """Who gets hints here: one who plays alone against bots; all, where the host allowed it."""
+        """Who gets hints here: ``alone``, a person who plays alone against bots; ``all``, if the
+        host allowed it; ``none``."""
         if self.hints:
             return "all"
         people = [s for s, place in enumerate(self.places) if place.user and s not in self.resigned]
@@ -174,7 +175,7 @@ class Table:
         return other
 
     def become(self, other: Table) -> None:
-        """What was tried on a fork has been stored: it is so."""
+        """Make a fork, whose events have been stored by now, the table itself."""
         self.__dict__.update(other.__dict__)
 
     # ---- what happens --------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What a reader may see of a table, and how it is kept ready."""
+"""What a reader may see of a table, and how it is cached."""

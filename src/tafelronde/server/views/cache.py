@@ -1,4 +1,4 @@
-"""What has been rendered of a table, kept for all its readers until the table changes."""
+"""Rendered parts of a table, kept for all its readers until the table changes."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class ViewCache:
         return log.entries()
 
     def choices(self) -> tuple[wire.Choice, ...]:
-        """What the player to act may do; nothing while a bot sits in for them."""
+        """The choices of the player to act; none while a bot sits in for them."""
         state, player = self.table.state, self.table.player
         return tuple(choice(state, action, player) for action in self._legal())
 

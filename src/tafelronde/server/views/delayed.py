@@ -1,7 +1,7 @@
-"""A table as it was some decisions ago: what spectators get to see of a game with a delay.
+"""A table as it was some decisions ago, for spectators of a game with a delay.
 
-It is a fold of fewer events, so whoever is shown it can learn nothing of the rest, not even how
-much there is.
+It is a fold of fewer events, so a reader of it can learn nothing of the later ones, not even how
+many there are.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DelayedTable:
         self._decisions = 0
 
     def follow(self, happened: Iterable[Happened]) -> None:
-        """What has been added to the table, in order; what was heard before is passed over."""
+        """Take up the events that were added to the table, in order; known ones are skipped."""
         for new in happened:
             if new.seq == self._heard + 1:
                 self._heard = new.seq

@@ -1,4 +1,4 @@
-"""What was played at a table: frame by frame, as a record, and whether that is true."""
+"""The history of a table: its frames, its record, and the check of the record."""
 
 from __future__ import annotations
 

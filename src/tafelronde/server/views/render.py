@@ -34,9 +34,9 @@ Online = Callable[[str], bool]
 
 
 def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
-    """The seat from which a reader sees the table: his only one, or the one of his that acts.
+    """The seat from which a reader sees the table: their only seat, or the one that acts.
 
-    Who sits on several seats is between turns a spectator: people at one screen pass it on.
+    A person with several seats is a spectator between turns, since people at one screen take turns.
     """
     if len(you) == 1:
         return you[0]
@@ -51,7 +51,7 @@ def news(
     waiting: wire.Waiting,
     watchers: int,
 ) -> wire.TableNews:
-    """What this reader gets: the head, and the log from ply ``since`` on."""
+    """The message for this reader: the head, and the log from ply ``since`` on."""
     table = showing.table
     you = table.seats_of(user)
     entries: tuple[wire.Entry, ...] = ()
@@ -102,13 +102,14 @@ def encoded_seats(seats: tuple[wire.Seat, ...], there: tuple[bool, ...]) -> msgs
 
 
 def _known(court: Sequence[Character], id: str) -> str:
-    """Whose face a bot has: also one with a number, because all others were taken."""
+    """The id of the portrait of a bot's character, without the number that it has if all others
+    were taken."""
     base = id.partition("-")[0]
     return base if any(character.id == base for character in court) else ""
 
 
 def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
-    """With those marked who are there."""
+    """The seats, with those marked whose people are present."""
     return tuple(
         msgspec.structs.replace(seat, online=True) if seat.user and online(seat.user) else seat
         for seat in seats
@@ -118,7 +119,7 @@ def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
 def head(
     showing: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
 ) -> wire.Head:
-    """The table as it stands."""
+    """The head of the table: everything but its log."""
     table = showing.table
     you = table.seats_of(user)
     eye = eye_of(table, you, table.player)
@@ -179,7 +180,7 @@ def head_of(
 
 
 def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
-    """What who sits on these seats may take back: of several, the seat that decided last."""
+    """What a person on these seats may take back: of several, the seat that decided last."""
     if not you:
         return wire.UndoState("no", "spectator", -1, 0)
     best: tuple[int, UndoAnswer] | None = None
@@ -236,7 +237,8 @@ def outcome(table: Table) -> wire.Outcome:
 
 
 def stored_card(table: Table, shown: int | None = None) -> str:
-    """What is stored of a table for lists; ``shown``: the ply that others than its people see."""
+    """The card of a table for lists; ``shown`` is the ply that people who do not sit there may
+    see."""
     over = outcome(table) if table.status == "over" else None
     card = StoredCard(
         game=table.game,

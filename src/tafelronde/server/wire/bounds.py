@@ -1,4 +1,4 @@
-"""What a field may hold."""
+"""The bounds of fields."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MAX_MESSAGE = 16_384
 """Bytes in one message from a client."""
 
 _KEPT = r"^[^\x00]*$"
-"""What every database can keep: PostgreSQL has no text with the character 0."""
+"""Text that every database can keep: PostgreSQL's text cannot have the character 0."""
 Word = Annotated[str, Meta(max_length=64, pattern=_KEPT)]
 """Ids and names of things."""
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -20,9 +20,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_KEPT)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=12_000)]
-"""Of an option; the longest are data sets."""
+"""The value of an option; the longest are data sets."""
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=32)]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client may send; a field that nobody knows is refused."""
+    """The base of everything that a client may send; unknown fields are refused."""

@@ -65,10 +65,10 @@ class Stand(_AtSeat, frozen=True, tag="stand"):
 
 
 class SeatBot(_AtSeat, frozen=True, tag="bot"):
-    """The host puts a bot on an open seat (or another instead) before the start.
+    """The host puts a bot on an open seat, or replaces a bot, before the start.
 
-    ``level`` '': that of the ``character``, or one of the game's own choosing; ``character`` '':
-    somebody who is not at the table yet.
+    ``level`` '' means that of the ``character``, or one that the server chooses; ``character`` ''
+    means one that is not at the table yet.
     """
 
     level: Word = ""
@@ -126,8 +126,8 @@ class Close(_AtTable, frozen=True, tag="close"):
 
 
 class Remove(_AtTable, frozen=True, tag="remove"):
-    """The host sends a person away: he may neither sit nor speak here, and what he said is shown
-    no more. Not one who plays. ``on: false`` lets him back."""
+    """The host sends a person away who does not play: they can neither sit nor speak here, and what
+    they said is no longer shown. ``on: false`` lets them back."""
 
     user: Word
     on: bool = True
@@ -166,6 +166,6 @@ TableCommand = (
     | Rematch
     | Say
 )
-"""What can be done at a table: over the socket, or as the body of POST /api/command."""
+"""The commands at a table: over the socket, or as the body of POST /api/command."""
 
 ClientMessage = Ping | Lobby | Watch | Unwatch | TableCommand

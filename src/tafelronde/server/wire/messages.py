@@ -8,7 +8,7 @@ from .shown import ChatLine, Choice, Entry, Head, Me, TableCard, Telling
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
-    """The first message. ``me`` is null for a visitor without a session: he may only look."""
+    """The first message. ``me`` is null for a visitor without a session, who can only watch."""
 
     me: Me | None
     version: str
@@ -43,10 +43,10 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
 
 
 class TableNews(Struct, frozen=True, tag="table", tag_field="t"):
-    """The table as it stands, and the log from ply ``since`` on.
+    """The table as it is now, and the log from ply ``since`` on.
 
-    The client's log becomes ``log[:since] + entries``: that covers the first message, what is
-    new, takebacks, and coming back.
+    The client's log becomes ``log[:since] + entries``. This covers the first message, news,
+    takebacks, and coming back.
     """
 
     table: str
@@ -62,7 +62,7 @@ class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="t"):
 
 
 class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
-    """What was said so far (the last hundred)."""
+    """The chat so far (the last hundred lines)."""
 
     table: str
     lines: tuple[ChatLine, ...]
@@ -80,7 +80,8 @@ class Advised(Struct, frozen=True):
     expected: tuple[float, ...]
     """−1 … 1 for each seat, after this choice."""
     share: float
-    """0 … 1: what of the victory is to be expected, in a game of one winner his chance."""
+    """The expected share of the victory, 0 … 1; where one player wins, the chance to be that
+    player."""
 
 
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
@@ -89,7 +90,7 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     id: str
     table: str
     seq: int
-    """Where it was asked; of no use when the table has moved on."""
+    """The ``seq`` for which it was asked; the hint is useless once the table has changed."""
     seat: int
     best: Advised
     second: Advised | None

@@ -14,7 +14,7 @@ class NewSession(Request, frozen=True):
 
     name: PersonName
     guest: bool = False
-    """Whoever is somebody already keeps the name that he has."""
+    """With ``guest`` an identity that exists keeps its name."""
 
 
 class NewCode(Request, frozen=True):
@@ -34,15 +34,15 @@ class NewToken(Request, frozen=True):
 
 
 class SeatPlan(Request, frozen=True):
-    """Who is to sit on a seat of a new table."""
+    """The occupant of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     level: Word = ""
-    """Of a bot; '': that of its ``character``."""
+    """The level of a bot; '': that of its ``character``."""
     character: Word = ""
-    """Who of the game's court it is to be; '': somebody who is not at the table yet."""
+    """The bot's character; '': one that is not at the table yet."""
     name: PersonName | None = None
-    """Of a further person at this screen (``me``)."""
+    """The name of a further person at this screen (``me``)."""
 
 
 class PlayOn(Request, frozen=True):
@@ -52,9 +52,9 @@ class PlayOn(Request, frozen=True):
     """The log of the new table begins with so many steps of the old one's."""
     seat: SeatNumber = 0
     level: Word = ""
-    """Of the bots on the other seats; '': one of the game's own choosing."""
+    """The level of the bots on the other seats; '': one that the server chooses."""
     characters: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list[str])
-    """Who they are to be, in the order of the seats; who is not named is chosen."""
+    """Their characters, in the order of the seats; the server chooses those that are missing."""
     nonce: Nonce = ""
 
 
@@ -72,6 +72,7 @@ class NewTable(Request, frozen=True):
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
     """Spectators see the game so many decisions late, until it is over."""
     hints: bool = False
-    """Hints also where two or more people play; who plays alone against bots has them anyway."""
+    """Hints also where two or more people play; a person who plays alone against bots always has
+    them."""
     ready: bool = True
     nonce: Nonce = ""

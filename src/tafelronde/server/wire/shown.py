@@ -9,10 +9,11 @@ from msgspec import Struct
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
-"""Of a table: people gather; the game runs; it has ended; it was given up before the start."""
+"""The status of a table: people gather; the game runs; it has ended; the table was closed before
+the start."""
 Hinting = Literal["all", "alone", "none"]
-"""Who gets hints: everybody, since the host allows it; one who plays alone against bots; nobody,
-since two or more people sit here."""
+"""Who gets hints: everybody, since the host allows it; a person who plays alone against bots;
+nobody, since two or more people sit here."""
 
 
 class Telling(Struct, frozen=True):
@@ -26,7 +27,8 @@ class Telling(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is: the answer of GET /api/me, POST /api/session and POST /api/session/code."""
+    """The caller's identity: the answer of GET /api/me, POST /api/session and POST
+    /api/session/code."""
 
     user: str
     name: str
@@ -52,7 +54,7 @@ class Device(Struct, frozen=True):
 
     id: str
     label: str
-    """What the browser calls itself."""
+    """The name of the browser."""
     created: float
     seen: float
     """When it was last in use, give or take an hour."""
@@ -76,7 +78,8 @@ class GameOption(Struct, frozen=True):
 
 
 class Character(Struct, frozen=True):
-    """Somebody who plays a level of a game; ``court-<id>`` of its catalogue says how."""
+    """A character who plays a level of a game; ``court-<id>`` of the game's catalogue describes
+    them."""
 
     id: str
     name: str
@@ -91,12 +94,13 @@ class GameCard(Struct, frozen=True):
     min_players: int
     max_players: int
     colours: tuple[str, ...]
-    """Of the seats; empty where they depend on the options: then the table's seats have them."""
+    """The colours of the seats; empty where they depend on the options: then the table's seats have
+    them."""
     options: tuple[GameOption, ...]
     bots: tuple[str, ...]
     """Levels (``easy`` …), or kinds where the game has no levels; weakest first."""
     court: tuple[Character, ...]
-    """Who the bots are, by level; empty where they have no names of their own."""
+    """The characters of the bots, by level; empty where they have no names of their own."""
     hidden: bool
     minutes: tuple[int, ...]
     """About how long people play, from the smallest table to the largest; empty: unknown."""
@@ -112,14 +116,14 @@ class Seat(Struct, frozen=True):
     colour: str
     """In the catalogue's words (``red``); '' where the game has none for this seat."""
     name: str
-    """Of who decides here, the person or the bot; '' where the seat is open."""
+    """The name of the one who decides here, a person or a bot; '' where the seat is open."""
     user: str
-    """The person's public id; also while a bot sits in for him."""
+    """The person's public id, also while a bot sits in for them."""
     level: str
-    """Of the bot."""
+    """The level of the bot."""
     ready: bool
     away: bool
-    """A bot sits in for its person, who may return."""
+    """Whether a bot sits in for a person, who may return."""
     online: bool
     """Whether the person is looking at the table (on this node)."""
     resigned: bool = False
@@ -151,9 +155,9 @@ class TableCard(Struct, frozen=True):
     your_turn: bool
     ply: int
     changed: float
-    """Of a finished game: when it ended."""
+    """When the game ended; for finished games."""
     outcome: Outcome | None
-    """Of a finished game; null where nobody can tell any more."""
+    """The result of a finished game; null where it is no longer known."""
 
 
 class Finished(Struct, frozen=True):
@@ -194,14 +198,14 @@ class Entry(Struct, frozen=True):
 class UndoState(Struct, frozen=True):
     """Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``.
 
-    ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``,
-    ``over``, ``not-playing``, ``offer-stands``, ``spectator``.
+    ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``,
+    ``not-playing``, ``offer-stands``, ``spectator``.
     """
 
     state: Undoing
     reason: str
     seat: int
-    """Whose decision it would be."""
+    """The seat whose decision would be taken back."""
     to: int
     """The ply to which it would go back."""
 
@@ -230,7 +234,7 @@ class Result(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """A table as it stands now, as the reader may see it: all but the log."""
+    """A table as it is now and as the reader may see it: everything but the log."""
 
     id: str
     seq: int
@@ -251,13 +255,13 @@ class Head(Struct, frozen=True):
     ply: int
     """Length of the log."""
     player: int
-    """Who acts; −4: nobody."""
+    """The player to act; −4: nobody."""
     waiting: Waiting
-    """What a bot that acts is doing; or that all are ready, and the deal waits for the rules."""
+    """What a bot that acts is doing; or that all are ready and the game waits for its rules."""
     view: Any
     """The game's own struct (its ``view.py``); null before the start."""
     legal: tuple[Choice, ...]
-    """What the reader may do now; empty when it is not his turn."""
+    """The legal actions of the reader; empty when it is not their turn."""
     undo: UndoState
     offer: Offer | None
     result: Result | None
@@ -273,7 +277,7 @@ class Head(Struct, frozen=True):
     """Spectators see the game so many decisions late; 0: at once."""
     hints: Hinting
     removed: tuple[str, ...]
-    """Users whom the host sent away."""
+    """The people whom the host sent away."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -102,8 +102,8 @@ def _inside(info: Any) -> Iterator[type[Struct]]:
 
 
 def _interface(kind: type[Struct]) -> str:
-    """What comes in may lack what has a default; what goes out has every field, unless its struct
-    says ``omit_defaults``."""
+    """What comes in may lack fields with a default; what goes out has every field, unless its
+    struct says ``omit_defaults``."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
     lines = _comment(kind.__doc__ or "", "")
@@ -123,7 +123,7 @@ def _interface(kind: type[Struct]) -> str:
 
 
 def _said_of_fields(kind: type[Struct]) -> dict[str, str]:
-    """The text that stands behind a field in the source: what it means."""
+    """The text behind a field in the source, which describes it."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__[: kind.__mro__.index(Struct)]):
         tree = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]

@@ -10,7 +10,7 @@ export interface LeadView {
   square?: string;
   /** Points for its player. */
   gain?: number;
-  /** The areas of his that it would join, the largest first. */
+  /** The areas of theirs that it would join, the largest first. */
   joins?: readonly number[];
   /** Of the area that comes of it. */
   size?: number;
