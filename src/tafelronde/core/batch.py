@@ -48,7 +48,7 @@ class Batch:
     last. They cannot be written from outside.
 
     ``player``       int8[N]: who acts, 0 … players−1
-    ``legal``        int32[N, game.bounds.legal]: his legal actions, ascending …
+    ``legal``        int32[N, game.bounds.legal]: their legal actions, ascending …
     ``legal_count``  int32[N]: … that is, the first so many of the row
     ``mask``         bool[N, game.bounds.actions]: the same as a mask; no columns where the game
                      has too many actions for one

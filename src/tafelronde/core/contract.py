@@ -70,7 +70,7 @@ def chance_outcomes(state, out, weights):
 
 @operation
 def resample(state, player, rng):
-    """Redraw all that ``player`` cannot know, consistently with what he has seen.
+    """Redraw all that ``player`` cannot know, consistently with what they have seen.
 
     The default does nothing: right exactly when nothing but future chance is hidden.
     """
@@ -133,19 +133,19 @@ def priority(state, action):
 
 @operation
 def noisy_actions(state, out):
-    """The legal actions that a search should follow before it trusts ``evaluate``; their number.
+    """Write the legal actions that a search should follow before it trusts ``evaluate``; their
+    number.
 
-    Negative, as −1 − number: the player to act cannot wait and must do one of them (he is in
-    check, say, and these are all that he has). The default has none: every position is quiet.
+    Negative, as −1 − number: the player to act cannot wait and must do one of them (in check, say,
+    when these are all legal actions). The default has none: every position is quiet.
     """
     return 0
 
 
 @operation
 def hand_turn(state, player):
-    """Let ``player`` act as if it were his turn; False where that makes no sense, with the state
-    unchanged. For searches that look at one reply of several opponents (best-reply search).
-    """
+    """Let ``player`` act as if it were their turn; False where that makes no sense, with the state
+    unchanged. For searches that look at one reply of several opponents (best-reply search)."""
     return False
 
 

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 PLAIN = "bot"
-"""The id of those whom no court names, before their number."""
+"""The id, before its number, of bots without a character."""
 
 
 class Character(NamedTuple):
-    """Somebody who plays a level of a game."""
+    """A character who plays a level of a game."""
 
     id: str
     """Small letters, never changed: stored games name it."""
@@ -59,7 +59,8 @@ def choose_character(
 
 
 def name_character(court: Sequence[Character], id: str) -> str:
-    """The name of whom ``choose_character`` chose; "Bot 2" for who is in no court (any more)."""
+    """The name for an id of ``choose_character``; "Bot 2" for an id that is in no court (any
+    more)."""
     base, _, number = id.partition("-")
     name = next((character.name for character in court if character.id == base), "Bot")
     return f"{name} {number}" if number else name

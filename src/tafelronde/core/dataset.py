@@ -16,7 +16,8 @@ from typing import Any, cast
 from .errors import BadOption, Phrase
 
 MAX_BYTES = 12_000
-"""Of a data set's canonical text: what goes in one message to a server, quoted."""
+"""The largest size of a data set's canonical text in bytes: it fits, quoted, in one message to a
+server."""
 
 SHOWN = 60
 """Characters of bad data that an error repeats."""

@@ -34,7 +34,7 @@ class Pen:
     height: int = 24
     """The room there is for everything, in characters."""
     marks: Mapping[int, str] = field(default_factory=_no_marks)
-    """Actions that the reader can choose now → the short mark (a number) he chooses them by."""
+    """Actions that the reader can choose now → the short mark (a number) that is shown for them."""
 
     def glyph(self, wished: str, ascii_only: str) -> str:
         """The first, or where only ASCII can be shown the second."""
@@ -43,14 +43,14 @@ class Pen:
 
 @dataclass(frozen=True)
 class SeatDrawing:
-    """What lies before one player."""
+    """The drawing of one player."""
 
     badge: Span
-    """The piece of his colour, which stands for the seat; up to three characters."""
+    """The piece of the seat's colour, which stands for the seat; up to three characters."""
     score: str
     """His points, in words; '' where the game counts none."""
     lines: tuple[Line, ...]
-    """His hand and his supplies, at most 38 wide."""
+    """The player's hand and supplies, at most 38 columns wide."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Drawing:
 
     @property
     def width(self) -> int:
-        """Of the board, in characters."""
+        """The width of the board, in characters."""
         return max((sum(len(text) for text, _ in line) for line in self.board), default=0)
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
-"""What speaks for an action of Drakon rather than another, as tellings.
+"""The reasons for an action of Drakon instead of another one, as tellings.
 
-Coins come first, then the ways to rooms that bring one: one's own, and those of who leads. Only
-what lies open is looked at: rooms, heroes, coins, and the tiles in one's own hand.
+Coins come first, then the ways to rooms that bring one: the player's own ways, and those of the
+leader. Only open facts are used: rooms, heroes, coins, and the tiles in the player's own hand.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ FAR = 6
 
 @dataclass
 class Facts:
-    """What a position offers."""
+    """The facts of a position that reasons are made of."""
 
     coins: Sequence[int]
     moves: list[int]
-    """How many moves each hero is from a room that brings him a coin; ``FAR`` for none."""
+    """For each hero the number of moves to a room that brings them a coin; ``FAR`` for none."""
     exits: int
     """Rooms to which the player's own hero can go."""
     won: bool

@@ -125,9 +125,9 @@ CODES = len(_CODES)
 LOOK = tuple(look for look, _, _ in _CODES)
 KIND = tuple(kind for _, kind, _ in _CODES)
 ARROWS = tuple(lying for _, _, lying in _CODES)
-"""Of each code: its look, its kind, the sides its arrows point to."""
+"""For each code its look, its kind, and the sides to which its arrows point."""
 SAID = tuple((KINDS[kind], letters(lying)) for _, kind, lying in _CODES)
-"""Of each code: its kind and arrows in words (``gold``, ``NE``)."""
+"""For each code its kind and arrows in words (``gold``, ``NE``)."""
 ORIENTATIONS = tuple(len(_orientations(arrows)) for _, arrows, _ in _ALL)
 FIRST_CODE = tuple(accumulate(ORIENTATIONS[:-1], initial=0))
 """The code of each look's first orientation; the others follow, each a quarter turn on."""

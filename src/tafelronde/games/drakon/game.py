@@ -42,7 +42,7 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 800, "slip": 0.16}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""What they were measured at: docs/architecture.md."""
+"""How strong they are: docs/experiments/drakon-bots.md."""
 
 GAME = Game(
     info=INFO,

@@ -37,9 +37,9 @@ def _unseen(state, player):
 
 @compiled
 def resample(state, player, rng):
-    """Deal anew what this player has not seen: uniformly, to hands, to what the dwarf put under
-    the pile, and the rest to the pile. What others know of one another, beyond what everybody
-    knows, he does not know either; it is forgotten."""
+    """Deal anew what this player has not seen: uniformly, to hands, to what the dwarf put under the
+    pile, and the rest to the pile. What others know of one another, beyond what everybody knows,
+    this player does not know either; it is forgotten."""
     left = _unseen(state, player)
     for other in range(state.players):
         if other == player:

@@ -1,9 +1,10 @@
 # pyright: basic
 """What bots know about Drakon beyond its rules: an evaluation, and which actions look promising.
 
-A player's prospects are his coins and how many moves he is from rooms that bring one, along the
-arrows; shares of the prospects are the expected results. Promising are ways to such rooms, and
-lays that an arrow of a hero's room leads to: what is laid far from every hero is not searched.
+A player's prospects are their coins and how many moves they are from rooms that bring one, along
+the arrows; the shares of the prospects are the expected results. Promising actions are ways to such
+rooms, and lays to which an arrow of a hero's room leads; tiles laid far from every hero are not
+searched.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _coin_in(state, player, kind):
 
 @compiled
 def _rooms_for(state, player):
-    """The tiles that bring this player a coin (or, in the variant, let him escape)."""
+    """The tiles that bring this player a coin (or, in the variant, let them escape)."""
     found = np.int64(0)
     for place in range(state.count):
         if _coin_in(state, player, kind_at(state, place)) >= 1.0:
@@ -151,7 +152,8 @@ def _is_near(state, cell):
 
 @compiled
 def _lay_promise(state, player, kind, cell):
-    """A tile laid where a hero can go next: what it brings him who lays it, or costs another."""
+    """The worth of a tile laid where a hero can go next: what it brings the player who lays it, or
+    costs another."""
     best = PRUNED
     if _leads_to(state, player, cell):
         best = 1.5 * _coin_in(state, player, kind)

@@ -26,7 +26,7 @@ _FEW_INKS = (
 
 
 class _Size(NamedTuple):
-    """Of a tile, in characters."""
+    """The sizes of a tile, in characters."""
 
     width: int
     height: int
@@ -189,7 +189,7 @@ def _seat(view: DrakonView, seat: int, pen: Pen) -> SeatDrawing:
 
 
 def _hand(seat: SeatView, pen: Pen) -> Line:
-    """The tiles that the reader knows, then how many he does not."""
+    """The tiles that the reader knows, then how many they do not know."""
     known = [_card(card) for card in seat.hand for _ in range(card.count)]
     unseen = seat.size - len(known)
     if unseen and known:

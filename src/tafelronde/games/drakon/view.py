@@ -57,7 +57,7 @@ class CardView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What lies before one player, and where his hero stands."""
+    """The open facts about one player, and where their hero stands."""
 
     coins: int
     x: int
@@ -67,9 +67,9 @@ class SeatView(Struct, frozen=True):
     used: bool
     """Whether the ability has been used."""
     size: int
-    """Tiles in his hand."""
+    """How many tiles they hold."""
     hand: tuple[CardView, ...]
-    """Those of them that the reader surely knows: all of his own."""
+    """Those of them that the reader surely knows: all if it is the reader's own hand."""
 
 
 class SunkView(Struct, frozen=True):
@@ -83,24 +83,24 @@ class EventView(Struct, frozen=True):
     """What goes on beside an ordinary turn."""
 
     player: int
-    """Whose hero entered, and who carries out the event; −1 for an ability alone."""
+    """The player whose hero entered, and who carries out the event; −1 for an ability alone."""
     kind: str
-    """The kind of the tile that he entered; ''."""
+    """The kind of the tile that the hero entered, or ''."""
     chain: int
     """Heroes moved so far in this action, this one included."""
     victim: int
-    """Who is about to lose a coin or a tile; −1."""
+    """The player who is about to lose a coin or a tile; −1: nobody."""
     taker: int
-    """Who is about to get it; −1: nobody; −2: the start tile; −3: the hoard."""
+    """The player who is about to get it; −1: nobody; −2: the start tile; −3: the hoard."""
 
 
 class DrakonView(Struct, frozen=True, tag_field="t", tag="drakon"):
     """The whole table as one seat sees it."""
 
     player: int
-    """Who acts: a seat, −1 chance, −4 over."""
+    """The player to act; −1: chance, −4: the game is over."""
     turn: int
-    """Whose turn it is, in others' events, too."""
+    """The player whose turn it is, also during others' events."""
     phase: str
     """What is decided or drawn now, or how the game ended (``state.PHASES``)."""
     event: EventView | None

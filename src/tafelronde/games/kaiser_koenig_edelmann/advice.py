@@ -1,4 +1,4 @@
-"""What speaks for a move of Kaiser, König, Edelmann rather than another, as tellings.
+"""The reasons for a move of Kaiser, König, Edelmann instead of another one, as tellings.
 
 Emperors come first, then pieces, then the way to the fortress. Nothing is hidden.
 """
@@ -26,15 +26,17 @@ class Facts:
 
     men: Men
     checks: set[int]
-    """Pieces that could capture his emperor."""
+    """Pieces that could capture the seat's emperor."""
     aimed: set[int]
-    """Seats whose emperors he could capture."""
+    """Seats whose emperors this seat could capture."""
     hanging: dict[int, int]
-    """His pieces that could be captured at a loss, by their points, and what they are worth."""
+    """The seat's pieces that could be captured at a loss, by their points, and what they are
+    worth."""
     steps: int
-    """Of his emperor, over free points; ``FARTHEST`` where there is no such way."""
+    """The emperor's steps to the fortress over free points; ``FARTHEST`` where there is no such
+    way."""
     safe: bool
-    """Whether his emperor is beside the fortress, may enter it, and nobody reaches him."""
+    """Whether the emperor is beside the fortress, may enter it, and nobody can capture him."""
     rivals: set[int]
     """Other seats whose emperors can enter the fortress next."""
 

@@ -40,8 +40,8 @@ implement(
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
 _TREE = {"cutoff": 0, "exploration": 0.1, "foresee": 4}
-"""With three or four, where there is time: each is taken to play for himself, but within four plies
-nothing is overlooked that the others can do together."""
+"""With three or four, where there is time: each is expected to play for themselves, but within four
+plies nothing is overlooked that the others can do together."""
 
 LEVELS = {
     "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500, "slip": 0.25}),
@@ -53,7 +53,8 @@ LEVELS = {
         "alpha_beta", {"nodes": 800_000}, Level("mcts", {**_TREE, "simulations": 80_000})
     ),
 }
-"""Measured as docs/architecture.md says."""
+"""How they were chosen and how strong they are: docs/experiments/kaiser-search.md and
+kaiser-levels.md."""
 
 GAME = Game(
     info=INFO,

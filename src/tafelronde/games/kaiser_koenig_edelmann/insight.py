@@ -32,7 +32,8 @@ SAFE_RUN = 0.7
 
 @compiled
 def attacks(state, seat, taken):
-    """The points on which a seat's pieces can end, own pieces' among them, were it his turn."""
+    """The points on which a seat's pieces could end if it were their turn, including own pieces'
+    points."""
     ends = 0
     for value in range(EMPEROR, NOBLEMAN + 1):
         allowed = state.allowed[value - 1]
@@ -78,7 +79,7 @@ def _threats_to(state, seat, reached):
 
 @compiled
 def _standing(state, seat, taken, reached):
-    """What a living seat's position is worth to him, in logits."""
+    """The worth of a living seat's position for that seat, in logits."""
     emperor = state.men[seat, 0]
     danger = _threats_to(state, seat, reached)
     free = state.allowed[0] & ~taken
@@ -180,7 +181,7 @@ def noisy_actions(state, out):
 
 @compiled
 def hand_turn(state, player):
-    """Any living seat that can move may be asked what it would do."""
+    """Give the turn to any living seat that can move."""
     if not is_alive(state, player) or not can_move(state, player):
         return False
     state.player = player

@@ -12,9 +12,10 @@ from .facts import MAX_POINTS, MAX_ROUNDS, MAX_SEATS, QUIET
 
 @compiled
 def observe(state, player, out):
-    """From the player's side, seat by seat in the order of play: planes of MAX_POINTS for his
-    emperor, kings and noblemen, then whether he has moved, begins' round, and is to act; last the
-    share of the turns without a capture, rounds left, and each seat's points so far over 100."""
+    """From the player's side, seat by seat in the order of play: planes of MAX_POINTS for the
+    seat's emperor, kings and noblemen, then whether it has moved, begins the round, and is to act;
+    last the share of the turns without a capture, rounds left, and each seat's points so far over
+    100."""
     base = 0
     players = np.int64(state.players)
     for step in range(MAX_SEATS):

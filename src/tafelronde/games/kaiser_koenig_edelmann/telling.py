@@ -40,7 +40,7 @@ class Key(NamedTuple):
 
     player: int
     kind: str
-    """Of the piece that moves."""
+    """The value of the piece that moves."""
     path: str
     """The points that it passes, blanks between them."""
     lost: tuple[int, str, str] | None

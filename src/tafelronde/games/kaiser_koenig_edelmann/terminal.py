@@ -50,7 +50,7 @@ class _Layout:
     cell: int
     """Width of a point."""
     columns: dict[str, int]
-    """Of the first character of each point."""
+    """The column of each point's first character."""
     rows: list[list[PointView]]
     """From the north, each from the west."""
     spread: bool
@@ -162,7 +162,7 @@ def _seat(view: KaiserView, seat: SeatView, pen: Pen) -> SeatDrawing:
 
 
 def _pieces(view: KaiserView, seat: SeatView, pen: Pen) -> Line:
-    """What he has left, or that he is out; and whether his emperor is threatened."""
+    """What the seat has left, or that it is out; and whether its emperor is threatened."""
     index = view.seats.index(seat)
     kinds = [piece.kind for piece in view.pieces if piece.seat == index]
     left = " ".join(

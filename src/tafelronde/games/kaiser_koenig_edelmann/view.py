@@ -36,7 +36,7 @@ class PieceView(Struct, frozen=True):
     kind: str
     """``emperor``, ``king`` or ``nobleman``."""
     reach: tuple[str, ...]
-    """Where it could end, were it its player's turn (K-2, K-3)."""
+    """Where it could end if it were its player's turn (K-2, K-3)."""
 
 
 class SeatView(Struct, frozen=True):
@@ -44,19 +44,19 @@ class SeatView(Struct, frozen=True):
 
     colour: str
     home: str
-    """The point on which his emperor begins a round (K-1.2)."""
+    """The point on which the seat's emperor begins a round (K-1.2)."""
     alive: bool
     """His emperor is on the board (K-3.5)."""
     moved: bool
     """He has made a move in this round, and so may capture (K-3.1)."""
     captured: tuple[str, ...]
-    """The kinds of his pieces that have left the board, the highest value first."""
+    """The kinds of the seat's pieces that have left the board, the highest value first."""
     threats: tuple[str, ...]
-    """The points of the pieces that could capture his emperor, were it their turn."""
+    """The points of the pieces that could capture the seat's emperor if it were their turn."""
     at_gate: bool
-    """His emperor could enter the fortress, were it his turn (K-4.1)."""
+    """Whether the emperor could enter the fortress if it were the seat's turn (K-4.1)."""
     value: int
-    """Of his pieces on the board (K-5.2)."""
+    """The points of the seat's pieces on the board (K-5.2)."""
     total: int
     """Points of the finished rounds (K-5)."""
 
@@ -76,7 +76,7 @@ class KaiserView(Struct, frozen=True, tag_field="t", tag="kaiser_koenig_edelmann
     """The whole table; the same for all players and spectators."""
 
     player: int
-    """Who acts: a seat, −1 chance, −4 over."""
+    """The player to act: a seat; −1: chance, −4: the game is over."""
     board: str
     """The first 16 digits of its SHA-256, shifted by a bit: the same for the same board."""
     points: tuple[PointView, ...]

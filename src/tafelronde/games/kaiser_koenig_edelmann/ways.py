@@ -155,8 +155,8 @@ class Men:
 
     @functools.cached_property
     def reaches(self) -> dict[int, int]:
-        """For each piece, by its point, where it could end as a set of bits, were it its player's
-        turn (K-2, K-3): nowhere once he is out (K-3.5)."""
+        """For each piece, by its point, where it could end if it were its player's turn (K-2, K-3),
+        as a set of bits: nowhere once the player is out (K-3.5)."""
         board, taken = self.board, self.taken
         open_to: list[int] = []
         for seat, kinds in enumerate(self.men):
@@ -188,7 +188,7 @@ class Men:
         return points_of(found)
 
     def at_gate(self, seat: int) -> bool:
-        """Whether this seat's emperor could enter the fortress, were it his turn (K-4.1)."""
+        """Whether this seat's emperor could enter the fortress if it were its turn (K-4.1)."""
         return self.is_alive(seat) and bool(self.board.near[self.emperor(seat)] & self.board.goal)
 
 

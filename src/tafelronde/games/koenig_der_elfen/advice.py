@@ -1,7 +1,7 @@
-"""What speaks for an action of König der Elfen rather than another, as tellings.
+"""The reasons for an action of König der Elfen instead of another one, as tellings.
 
-While planning: one's own road, and what one's cards make of it; while travelling: what a visit
-brings and takes. Only the table and the hand of who acts are looked at.
+While planning: the player's own road, and what their cards make of it; while travelling: what a
+visit brings and takes. Only the table and the hand of the player to act are used.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ class _Place:
     terrain: int
     worth: int
     owners: tuple[int, int, int]
-    """Of the gold card, the thief, and the tree or sea monster there; −1."""
+    """The owners of the gold card, the thief, and the tree or sea monster there; −1: nobody."""
 
 
 class _Table:
-    """What lies open, and the hand of who acts."""
+    """The open facts, and the hand of the player to act."""
 
     def __init__(self, state: Position[ElfenRecord]) -> None:
         record = state.record

@@ -43,7 +43,7 @@ LEVELS = {
     "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""What they were measured at: docs/architecture.md."""
+"""How strong they are: docs/experiments/elfen-bots.md."""
 
 GAME = Game(
     info=INFO,

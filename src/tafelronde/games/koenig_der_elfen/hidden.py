@@ -1,8 +1,9 @@
 # pyright: basic
-"""What a player cannot know: the other hands and the pile (E-15). Gold he can work out (E-15.3).
+"""What a player cannot know: the other hands and the pile (E-15). Gold can be worked out (E-15.3).
 
-What all have seen of a hand (E-15.2) stays in it, and what the legal actions tell the player to
-act of the pile stays true: which terrains he may fetch (E-6.25), and whether there is any (E-6.28).
+What all have seen of a hand (E-15.2) stays in it, and what the legal actions tell the player to act
+about the pile stays true: which terrains may be fetched (E-6.25), and whether there are any
+(E-6.28).
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def _give_barred(state, player, rng, barred):
 
 @compiled
 def _give_for_spell(state, rng):
-    """The traveller holds the travel cards that his spell still takes (E-14.2)."""
+    """Give the traveller the travel cards that their spell still takes (E-14.2)."""
     traveller = np.int64(state.player)
     while count_travel_cards(state, traveller) < state.due:
         _give(state, traveller, _draw(state, rng, TRAVEL, TRAVEL + TRAVELS, 0))

@@ -1,12 +1,12 @@
 # pyright: basic
 """What bots know about König der Elfen beyond its rules.
 
-*Search the planning, solve the travelling*: with the table as it lies, everybody's best trip is a
-problem of his own hand (``solver``). The evaluation is the gold that everybody would have if
-planning ended now and all travelled so, with something for locations still to be played and a
-little for cards kept; in the middle of a swap it looks at the hand that is left when the useless
-cards are gone. ``prior`` prunes a traveller's choices to the solver's, discards to the least useful
-card, and says which plans look promising.
+*Search the planning, solve the travelling*: with the table fixed, everybody's best trip depends on
+their own hand alone (``solver``). The evaluation is the gold that everybody would have if planning
+ended now and all travelled so, with something for locations still to be played and a little for
+cards kept; in the middle of a swap it looks at the hand that is left when the useless cards are
+gone. ``prior`` prunes a traveller's choices to the solver's, discards to the least useful card, and
+says which plans look promising.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ GUESS_LIMIT = np.int64(120)
 """Visits tried for a guess. Of 1,913 positions of random games of two to six, 99.9 % of the values
 were those of 200,000 visits."""
 CHOICE_LIMIT = np.int64(400_000)
-"""Visits tried for the traveller's own choice, a tenth of a second: docs/architecture.md says for
-which hands that is exact."""
+"""Visits tried for the traveller's own choice, a tenth of a second:
+docs/experiments/elfen-solver.md says for which hands that is exact."""
 
 
 SECOND = 0.5
@@ -46,7 +46,7 @@ SPREAD, SPREAD_LATER = 5.0, 4.0
 
 @compiled
 def _has_travelled(state, player):
-    """Whether he has been paid in this journey."""
+    """Whether the player has travelled, and been paid, in this journey."""
     if state.elf_phase != TRAVELLING:
         return False
     turn = (state.player - state.dragon) % state.players

@@ -1,4 +1,4 @@
-"""What the player to act can do and what it costs, as the rules compute it: for his own view."""
+"""What the player to act can do and what it costs, as the rules compute it: for their own view."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class StopView(Struct, frozen=True):
     guard: bool
     """Whether a bodyguard comes along into this realm."""
     turn: bool
-    """Whether he changes direction before it."""
+    """Whether the traveller changes direction before it."""
     income: int
     toll: int
     """The seat to whose thief 2 gold go; −1: none."""

@@ -24,7 +24,7 @@ VISIT = HALT + 1  # + transport · 4 + guard · 2 + turn
 SPELL = VISIT + TRAVELS * 4  # + guard · PLACES + place
 DECISIONS = SPELL + 2 * PLACES
 DEAL = DECISIONS  # + kind: chance gives that card
-STARTER = DEAL + KINDS  # + seat: chance gives him the dragon
+STARTER = DEAL + KINDS  # + seat: chance gives this seat the dragon
 ACTIONS = STARTER + MOST_PLAYERS
 
 MAX_LEGAL = 96

@@ -20,9 +20,9 @@ _TINTS = ("#e4626a", "#6fa8e8", "#77bf6b", "#e3c341", "#b48ae0", "#f0ead8")
 _MANY = ("color(203)", "color(75)", "color(114)", "color(221)", "color(141)", "color(230)")
 _FEW = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "white")
 WIDTH = 44
-"""Of a realm's heading, in characters."""
+"""The width of a realm's heading, in characters."""
 HAND_WIDTH = 38
-"""Of a line of cards beside the board, at most."""
+"""The largest width of a line of cards beside the board."""
 
 
 def draw(view: KoenigDerElfenView) -> str:
@@ -70,7 +70,7 @@ def _tint(seat: int, pen: Pen) -> str:
 
 
 def _badge(seat: int, pen: Pen) -> Span:
-    """A prince in one character: his seat's number, in his colour."""
+    """A prince in one character: the seat's number, in the seat's colour."""
     return str(seat + 1), _tint(seat, pen)
 
 

@@ -1,6 +1,6 @@
-"""What a seat sees of König der Elfen: the only door out (E-15).
+"""What a seat sees of König der Elfen (E-15); nothing else leaves the server.
 
-Of hands a player sees his own, and one that is shown; of gold his own, and at the end all.
+A player sees their own hand, and one that is shown; their own gold, and at the end everybody's.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ class LocationView(Struct, frozen=True):
     close_price: int
     """What its prince would pay to close it (E-6.18)."""
     visits: int
-    """Of the running trip."""
+    """The visits of the running trip."""
 
 
 class SeatView(Struct, frozen=True):
-    """A prince: his realm, and what lies before him."""
+    """A prince: the realm, and everything open about the player."""
 
     realm: tuple[LocationView, ...]
     """In the order of the clockwise route."""
@@ -87,10 +87,10 @@ class TripView(Struct, frozen=True):
     heading: int
     """1 clockwise, −1 counter-clockwise."""
     guarded: bool
-    """Whether a bodyguard shields him in the realm of ``at``."""
+    """Whether a bodyguard shields the traveller in the realm of ``at``."""
     visits: int
     income: int
-    """Of the visits so far; paid at the end, as are the tolls."""
+    """The income of the visits so far; it is paid at the end, as are the tolls."""
     tolls: tuple[int, ...]
     """Owed to each seat."""
     ahead: str
@@ -100,18 +100,18 @@ class TripView(Struct, frozen=True):
     aim: str
     """Where a named spell leads, while its cards are discarded; else ''."""
     stock: int | None
-    """Gold that the traveller can pay with on the trip (E-9.4); his own knowledge."""
+    """Gold that the traveller can pay with on the trip (E-9.4); only the traveller sees it."""
 
 
 class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elfen"):
     """The table as one reader sees it."""
 
     player: int
-    """Who acts; −1 chance, −4 over."""
+    """The player to act; −1: chance, −4: the game is over."""
     phase: str
     """``dealing``, ``planning``, ``travelling`` or ``over``."""
     awaits: str
-    """What is awaited of him: ``turn``, ``swap-discard``, ``fetch``, ``search-discard``,
+    """What the player to act has to do: ``turn``, ``swap-discard``, ``fetch``, ``search-discard``,
     ``spell-discard``; '' while chance acts."""
     due: int
     """Cards to be discarded, drawn or dealt before the turn goes on."""
@@ -134,9 +134,9 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
     """The discard pile, which lies open."""
     trip: TripView | None
     actions: tuple[ActionView, ...]
-    """For the player to act at his turn: kinds of actions, with prices and reasons."""
+    """For the player to act at their turn: kinds of actions, with prices and reasons."""
     offers: tuple[OfferView, ...]
-    """For the traveller: every visit that he can make now."""
+    """For the traveller: every visit that is possible now."""
     reach: ReachView | None
     """While all plan, what the reader's own hand can do; None otherwise, and for spectators."""
 

@@ -1,7 +1,7 @@
-"""What speaks for a move of Rosenkönig rather than another: facts about both, as tellings.
+"""The reasons for a move of Rosenkönig instead of another one: facts about both, as tellings.
 
-All of it is about points: what a stone brings, what it keeps from the other, what he can do next.
-Nothing is hidden (R-1.6); what chance will draw is not looked at.
+All reasons are about points: what a stone brings, what it denies the opponent, what the opponent
+can do next. Nothing is hidden (R-1.6); future draws are not considered.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ class Facts:
     gain: int
     """The points that it brings the mover."""
     joined: int
-    """How many of his areas become one."""
+    """How many of the player's areas become one."""
     loss: int
     """The points that it takes from the other."""
     denied: int
-    """What the other would have gained with a stone on that square."""
+    """What the opponent would have gained with a stone on that square."""
     reply: int
-    """The most that the other can gain next with a card that he holds."""
+    """The most that the opponent can gain next with a card in hand."""
     stuck: bool
-    """Whether he has no card to play then."""
+    """Whether the opponent then has no card to play."""
     won: bool
 
 
@@ -130,7 +130,7 @@ def _areas(record: RosenkoenigRecord, square: int, player: int) -> list[int]:
 
 
 def _gain(record: RosenkoenigRecord, square: int, player: int) -> int:
-    """The points that a player's stone brings on a square that is not his (R-6.3)."""
+    """The points that a player's stone brings on a square of somebody else (R-6.3)."""
     sizes = _areas(record, square, player)
     return (1 + sum(sizes)) ** 2 - sum(size * size for size in sizes)
 
@@ -140,7 +140,7 @@ def _held(state: Position[RosenkoenigRecord], player: int) -> int:
 
 
 def _best_reply(record: RosenkoenigRecord, crown: int, player: int) -> tuple[int, bool]:
-    """The most that a player can gain with a card of his, and whether he can play none."""
+    """The most that a player can gain with a card in hand, and whether none can be played."""
     hand, best, playable = record.hands[player], 0, False
     for card in range(CARDS):
         target = TARGETS[crown][card]

@@ -47,7 +47,7 @@ UNITS = 8
 
 @compiled
 def _gain(state, square, player):
-    """The points that a stone of ``player`` would bring on a square that is not his."""
+    """The points that a stone of ``player`` would bring on a square of somebody else."""
     first, second, third = -1, -1, -1
     size, counted = 0, 0
     for k in range(4):
@@ -100,7 +100,7 @@ def _loss(state, square, parts):
 
 @compiled
 def _board_features(state, player):
-    """Of a player's stones and of the squares where he may gain."""
+    """Write the features of a player's stones, and of the squares where they may gain."""
     foe = 1 - player
     stones, areas, largest, second, home = 0, 0, 0, 0, -2
     growth, near, turning, spread = 0, 0, 0, 0.0
@@ -176,7 +176,8 @@ def _best_gain(state, cards, crown, player):
 
 @compiled
 def _hand_features(state, player):
-    """Of a player's cards: what they bring now, and after each card of the other."""
+    """Write the features of a player's cards: what they bring now, and after each card of the
+    opponent."""
     plain, hero = playable(state, player)
     attack = 0
     cards = hero
@@ -211,7 +212,7 @@ def _hand_features(state, player):
 
 @compiled
 def _common_features(state):
-    """Of the stage, the crown's surroundings and the squares that both want."""
+    """Write the features of the stage, the crown's surroundings and the squares that both want."""
     stage = state.stones / STONES
     free = 0
     cards = ON_BOARD[state.crown]

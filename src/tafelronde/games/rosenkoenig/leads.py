@@ -35,7 +35,7 @@ class LeadView(Struct, frozen=True, omit_defaults=True):
     joins: tuple[int, ...] = ()
     """The areas of theirs that it would join, the largest first."""
     size: int = 0
-    """Of the area that comes of it."""
+    """The size of the area that results."""
     loss: int = 0
     """Points that the other loses, with a hero."""
     broken: int = 0

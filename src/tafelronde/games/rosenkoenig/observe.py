@@ -12,8 +12,8 @@ from .facts import CARDS, SQUARES
 @compiled
 def observe(state, player, out):
     """Planes of 81 from the player's side (own stones, foreign stones, crown), then own hand,
-    foreign hand, pile and discard (24 each, R-1.6: all open but the order), own and foreign
-    heroes left, and whether it is his turn."""
+    foreign hand, pile and discard (24 each, R-1.6: all open except the order), own and foreign
+    heroes left, and whether it is the player's turn."""
     for square in range(SQUARES):
         if state.owner[square] == player:
             out[square] = 1.0

@@ -57,7 +57,7 @@ def _unite(state, square, neighbour, player):
 
 @compiled
 def _put(state, square, player):
-    """Put a stone of ``player`` on an empty square and join it to his areas."""
+    """Put a stone of ``player`` on an empty square and join it to their areas."""
     state.owner[square] = player
     state.area[square] = square
     state.extent[square] = 1

@@ -62,7 +62,7 @@ def _board(view: RosenkoenigView, pen: Pen) -> tuple[Line, ...]:
 
 
 class _Size(NamedTuple):
-    """Of a square, in characters."""
+    """The width of a square, in characters."""
 
     width: int
     height: int

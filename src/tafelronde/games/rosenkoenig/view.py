@@ -19,18 +19,18 @@ class SeatView(Struct, frozen=True):
     hand: tuple[str, ...]
     """Power cards, sorted by direction and distance."""
     leads: tuple[LeadView, ...]
-    """What each of them would do, were it his turn; nothing once the game is over."""
+    """What each card would do if it were its player's turn; empty once the game is over."""
     heroes: int
     """Hero cards left."""
     points: int
-    """The sum of the squares of his areas (R-6.3)."""
+    """The sum of the squares of the player's areas (R-6.3)."""
 
 
 class RosenkoenigView(Struct, frozen=True, tag_field="t", tag="rosenkoenig"):
     """The whole table; the same for both players and spectators."""
 
     player: int
-    """Who acts: 0 red, 1 white, −1 chance, −4 over."""
+    """The player to act: 0 red, 1 white; −1: chance, −4: the game is over."""
     crown: str
     """Its square, a1 … i9."""
     stones: tuple[int, ...]

@@ -2,15 +2,15 @@
 
 /** What goes on beside an ordinary turn. */
 export interface EventView {
-  /** Whose hero entered, and who carries out the event; −1 for an ability alone. */
+  /** The player whose hero entered, and who carries out the event; −1 for an ability alone. */
   player: number;
-  /** The kind of the tile that he entered; ''. */
+  /** The kind of the tile that the hero entered, or ''. */
   kind: string;
   /** Heroes moved so far in this action, this one included. */
   chain: number;
-  /** Who is about to lose a coin or a tile; −1. */
+  /** The player who is about to lose a coin or a tile; −1: nobody. */
   victim: number;
-  /** Who is about to get it; −1: nobody; −2: the start tile; −3: the hoard. */
+  /** The player who is about to get it; −1: nobody; −2: the start tile; −3: the hoard. */
   taker: number;
 }
 
@@ -41,7 +41,7 @@ export interface CardView {
   count: number;
 }
 
-/** What lies before one player, and where his hero stands. */
+/** The open facts about one player, and where their hero stands. */
 export interface SeatView {
   coins: number;
   x: number;
@@ -50,9 +50,9 @@ export interface SeatView {
   figure: string;
   /** Whether the ability has been used. */
   used: boolean;
-  /** Tiles in his hand. */
+  /** How many tiles they hold. */
   size: number;
-  /** Those of them that the reader surely knows: all of his own. */
+  /** Those of them that the reader surely knows: all if it is the reader's own hand. */
   hand: readonly CardView[];
 }
 
@@ -65,9 +65,9 @@ export interface SunkView {
 /** The whole table as one seat sees it. */
 export interface DrakonView {
   t: "drakon";
-  /** Who acts: a seat, −1 chance, −4 over. */
+  /** The player to act; −1: chance, −4: the game is over. */
   player: number;
-  /** Whose turn it is, in others' events, too. */
+  /** The player whose turn it is, also during others' events. */
   turn: number;
   /** What is decided or drawn now, or how the game ended (`state.PHASES`). */
   phase: string;

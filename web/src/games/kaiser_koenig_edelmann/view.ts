@@ -18,26 +18,26 @@ export interface PieceView {
   seat: number;
   /** `emperor`, `king` or `nobleman`. */
   kind: string;
-  /** Where it could end, were it its player's turn (K-2, K-3). */
+  /** Where it could end if it were its player's turn (K-2, K-3). */
   reach: readonly string[];
 }
 
 /** What is known of one player. */
 export interface SeatView {
   colour: string;
-  /** The point on which his emperor begins a round (K-1.2). */
+  /** The point on which the seat's emperor begins a round (K-1.2). */
   home: string;
   /** His emperor is on the board (K-3.5). */
   alive: boolean;
   /** He has made a move in this round, and so may capture (K-3.1). */
   moved: boolean;
-  /** The kinds of his pieces that have left the board, the highest value first. */
+  /** The kinds of the seat's pieces that have left the board, the highest value first. */
   captured: readonly string[];
-  /** The points of the pieces that could capture his emperor, were it their turn. */
+  /** The points of the pieces that could capture the seat's emperor if it were their turn. */
   threats: readonly string[];
-  /** His emperor could enter the fortress, were it his turn (K-4.1). */
+  /** Whether the emperor could enter the fortress if it were the seat's turn (K-4.1). */
   at_gate: boolean;
-  /** Of his pieces on the board (K-5.2). */
+  /** The points of the seat's pieces on the board (K-5.2). */
   value: number;
   /** Points of the finished rounds (K-5). */
   total: number;
@@ -56,7 +56,7 @@ export interface RoundView {
 /** The whole table; the same for all players and spectators. */
 export interface KaiserView {
   t: "kaiser_koenig_edelmann";
-  /** Who acts: a seat, −1 chance, −4 over. */
+  /** The player to act: a seat; −1: chance, −4: the game is over. */
   player: number;
   /** The first 16 digits of its SHA-256, shifted by a bit: the same for the same board. */
   board: string;

@@ -12,11 +12,11 @@ export interface LocationView {
   obstacle: number;
   /** What its prince would pay to close it (E-6.18). */
   close_price: number;
-  /** Of the running trip. */
+  /** The visits of the running trip. */
   visits: number;
 }
 
-/** A prince: his realm, and what lies before him. */
+/** A prince: the realm, and everything open about the player. */
 export interface SeatView {
   /** In the order of the clockwise route. */
   realm: readonly LocationView[];
@@ -41,10 +41,10 @@ export interface TripView {
   at: string;
   /** 1 clockwise, −1 counter-clockwise. */
   heading: number;
-  /** Whether a bodyguard shields him in the realm of `at`. */
+  /** Whether a bodyguard shields the traveller in the realm of `at`. */
   guarded: boolean;
   visits: number;
-  /** Of the visits so far; paid at the end, as are the tolls. */
+  /** The income of the visits so far; it is paid at the end, as are the tolls. */
   income: number;
   /** Owed to each seat. */
   tolls: readonly number[];
@@ -54,7 +54,7 @@ export interface TripView {
   back: string;
   /** Where a named spell leads, while its cards are discarded; else ''. */
   aim: string;
-  /** Gold that the traveller can pay with on the trip (E-9.4); his own knowledge. */
+  /** Gold that the traveller can pay with on the trip (E-9.4); only the traveller sees it. */
   stock: number | null;
 }
 
@@ -93,7 +93,7 @@ export interface StopView {
   cards: number;
   /** Whether a bodyguard comes along into this realm. */
   guard: boolean;
-  /** Whether he changes direction before it. */
+  /** Whether the traveller changes direction before it. */
   turn: boolean;
   income: number;
   /** The seat to whose thief 2 gold go; −1: none. */
@@ -122,12 +122,12 @@ export interface ReachView {
 /** The table as one reader sees it. */
 export interface KoenigDerElfenView {
   t: "koenig_der_elfen";
-  /** Who acts; −1 chance, −4 over. */
+  /** The player to act; −1: chance, −4: the game is over. */
   player: number;
   /** `dealing`, `planning`, `travelling` or `over`. */
   phase: string;
-  /** What is awaited of him: `turn`, `swap-discard`, `fetch`, `search-discard`, `spell-discard`;
-   * '' while chance acts. */
+  /** What the player to act has to do: `turn`, `swap-discard`, `fetch`, `search-discard`,
+   * `spell-discard`; '' while chance acts. */
   awaits: string;
   /** Cards to be discarded, drawn or dealt before the turn goes on. */
   due: number;
@@ -149,9 +149,9 @@ export interface KoenigDerElfenView {
   /** The discard pile, which lies open. */
   discard: Readonly<Record<string, number>>;
   trip: TripView | null;
-  /** For the player to act at his turn: kinds of actions, with prices and reasons. */
+  /** For the player to act at their turn: kinds of actions, with prices and reasons. */
   actions: readonly ActionView[];
-  /** For the traveller: every visit that he can make now. */
+  /** For the traveller: every visit that is possible now. */
   offers: readonly OfferView[];
   /** While all plan, what the reader's own hand can do; None otherwise, and for spectators. */
   reach: ReachView | null;

@@ -12,7 +12,7 @@ export interface LeadView {
   gain?: number;
   /** The areas of theirs that it would join, the largest first. */
   joins?: readonly number[];
-  /** Of the area that comes of it. */
+  /** The size of the area that results. */
   size?: number;
   /** Points that the other loses, with a hero. */
   loss?: number;
@@ -26,18 +26,18 @@ export interface LeadView {
 export interface SeatView {
   /** Power cards, sorted by direction and distance. */
   hand: readonly string[];
-  /** What each of them would do, were it his turn; nothing once the game is over. */
+  /** What each card would do if it were its player's turn; empty once the game is over. */
   leads: readonly LeadView[];
   /** Hero cards left. */
   heroes: number;
-  /** The sum of the squares of his areas. */
+  /** The sum of the squares of the player's areas. */
   points: number;
 }
 
 /** The whole table; the same for both players and spectators. */
 export interface RosenkoenigView {
   t: "rosenkoenig";
-  /** Who acts: 0 red, 1 white, −1 chance, −4 over. */
+  /** The player to act: 0 red, 1 white; −1: chance, −4: the game is over. */
   player: number;
   /** Its square, a1 … i9. */
   crown: string;

@@ -127,7 +127,8 @@ def _swap(state, player, field):
 
 @compiled
 def _rob(state, player, other):
-    """Of a tile (D-6.7) or, the thief, of a coin (D-10.8); whether all is done."""
+    """Rob another player of a tile (D-6.7) or, as the thief, of a coin (D-10.8); returns whether
+    all is done."""
     if state.phase == STEAL_FROM:
         take_blindly(state, player, other)
         return False

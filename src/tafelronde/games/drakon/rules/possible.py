@@ -16,7 +16,7 @@ from .walking import ends_from, free_tiles, wizard_ends
 
 @compiled
 def has_ability(state, player, figure):
-    """Whether this player is that hero, and his ability is unused (D-10.1)."""
+    """Whether this player is that hero, with their ability unused (D-10.1)."""
     return state.figure[player] == figure and state.used[player] == 0
 
 
@@ -34,7 +34,7 @@ def can_rob(state, player, other):
 
 @compiled
 def ability_usable(state, before):
-    """Whether the player whose turn it is can use his ability now (D-10.2); ``before`` the normal
+    """Whether the player whose turn it is can use their ability now (D-10.2); ``before`` the normal
     action, where the wizard's is possible too."""
     player = np.int64(state.turn)
     if state.used[player]:
@@ -50,7 +50,7 @@ def ability_usable(state, before):
         for other in range(state.players):
             if can_rob(state, player, other):
                 return True
-    if figure == BARBARIAN:  # D-10.7: who stands on the same tile can move where he could
+    if figure == BARBARIAN:  # D-10.7: a hero on the same tile can move where that hero could
         for other in range(state.players):
             if meets(state, player, other):
                 return ends_from(state, state.where[player]) != 0

@@ -108,7 +108,7 @@ def pay(state, giver, taker):
 
 @compiled
 def lose(state, giver, taker):
-    """A player is to lose a coin, if he has one; the knight may keep it (D-10.10)."""
+    """A player is to lose a coin, if they have one; the knight may keep it (D-10.10)."""
     if state.coins[giver] == 0:
         return True
     if has_ability(state, giver, KNIGHT):

@@ -24,8 +24,8 @@ def scores(state, out):
 
 @compiled
 def returns(state, out):
-    """1 for a winner, −1 / (players − 1) for who has lost; who share, share what they would have
-    won, so that the sum is 0."""
+    """1 for a winner, −1 / (players − 1) for a loser; players who share the victory share what they
+    would have won, so that the sum is 0."""
     players = np.int64(state.players)
     for seat in range(players):
         out[seat] = 0.0

@@ -68,8 +68,8 @@ def _next_round(state):
 
 @compiled
 def go_on(state, seat, ended):
-    """What follows ``seat``'s turn, with which he has won if it ``ended`` the round: the next
-    turn, the next round, or the end."""
+    """Continue after ``seat``'s turn, which wins if it ``ended`` the round: the next turn, the next
+    round, or the end."""
     while True:
         winner = seat
         if ended == UNFINISHED:

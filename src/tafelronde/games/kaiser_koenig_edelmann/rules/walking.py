@@ -58,8 +58,8 @@ def value_at(state, seat, bit):
 
 @inlined
 def closed_to(state, seat, taken):
-    """The points on which no move of this seat may end: his own pieces, and all before he has
-    made a move (K-2.6, K-3.1)."""
+    """The points on which no move of this seat may end: its own pieces, and all points before it
+    has made a move (K-2.6, K-3.1)."""
     return pieces_of(state, seat) if state.moved >> seat & 1 else taken
 
 
@@ -70,7 +70,7 @@ def is_alive(state, seat):
 
 @compiled
 def can_move(state, seat):
-    """Whether this seat has a move, were it his turn (K-2.8)."""
+    """Whether this seat would have a move if it were its turn (K-2.8)."""
     taken = all_pieces(state)
     closed = closed_to(state, seat, taken)
     for value in range(NOBLEMAN, 0, -1):

@@ -48,7 +48,7 @@ def place_ahead(state, turn):
 
 @compiled
 def is_shielded(state, place, guard):
-    """Whether thieves and obstacles there do not touch him (E-10.2, E-10.4)."""
+    """Whether thieves and obstacles there do not affect the traveller (E-10.2, E-10.4)."""
     return guard != 0 or (state.guarded != 0 and not is_entry(state, place))
 
 
@@ -62,7 +62,7 @@ def obstacle_cards(state, place, guard):
 
 @compiled
 def toll_owner(state, place, guard):
-    """To whom a toll falls due there, or NOBODY (E-9.2, E-9.3)."""
+    """The player to whom a toll is due there, or NOBODY (E-9.2, E-9.3)."""
     owner = state.owner[THIEF, place]
     if owner == state.player or is_shielded(state, place, guard):
         return NOBODY

@@ -188,8 +188,8 @@ def bound_on_the_way(state, player, work, length, depth, travel_worth, priced):
 
 @compiled
 def _open_both_ways(state, player, work, length, depth):
-    """Mark in the row TIMES how often each place can still be visited by one who may turn round:
-    both ways, until no card leads on; whether he may still see all."""
+    """Mark in the row TIMES how often each place can still be visited by a traveller who may turn
+    round: both ways, until no card leads on; returns whether all may still be seen."""
     hand, visits, start = work[depth, HAND], work[depth, VISITS], work[depth, AT]
     guards = hand >> GUARDS & FEW > 0
     here = realm_at(work, start) if start >= 0 and work[depth, GUARDED] else -1
@@ -218,7 +218,7 @@ def _open_both_ways(state, player, work, length, depth):
 
 @compiled
 def bound_both_ways(state, player, work, length, depth):
-    """At most so much can be gained by going on, when he may turn round."""
+    """At most so much can be gained by going on, if the traveller may turn round."""
     all_open = _open_both_ways(state, player, work, length, depth)
     most = _by_prices(work, length, depth)
     if all_open and not saw_all(work[depth, VISITS], length):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..facts import MOST_PLAYERS, MOST_VISITS, TRAVELS
 
 UNIT = 64
-"""Of all values: gold pieces · UNIT."""
+"""The unit of all values: gold pieces · UNIT."""
 
 LOCATIONS_LYING = 2 * MOST_PLAYERS
 """The most that lie on a table: with two princes three a realm, else two (E-6.2)."""

@@ -39,7 +39,7 @@ from .solver import best_trip
 from .visits import make, saw_all
 
 LIMIT = np.int64(100_000)
-"""Visits tried, about 30 ms: exact but for the largest hands (docs/architecture.md)."""
+"""Visits tried, about 30 ms: exact but for the largest hands (docs/experiments/elfen-solver.md)."""
 
 REPORT = TRIP_FACTS + DEPTH * STOP_ROW
 """The longest report."""

@@ -1,9 +1,9 @@
 # pyright: basic
 """The best trip over a fixed table: an exact depth-first search, on working memory of its own.
 
-What a trip is worth: its income, the bonus, minus the tolls, and what is left in the hand at fixed
-values (UNIT to the gold piece). Spells are left out: a search of the game finds those. Bodyguards
-are tried only where they keep a thief or an obstacle away; elsewhere they only cost.
+The worth of a trip is its income and the bonus, minus the tolls, plus what is left in the hand at
+fixed values (UNIT to the gold piece). Spells are left out: a search of the game finds those.
+Bodyguards are tried only where they keep a thief or an obstacle away; elsewhere they only cost.
 
 Three things keep it short:
 
@@ -11,10 +11,10 @@ Three things keep it short:
   are worth what the cards can bring at best; beyond that only what a visit pays above the prices of
   its cards counts (a Lagrangian bound). Without a direction change also: each place on the way for
   the fewest cards that reach it.
-- *Dominance.* Where he stands, which way he heads, the bodyguard, the hand and the places seen say
-  what he has earned but for tolls; so of two ways there the one with less paid is never worse, in
-  gold nor in stock. ``memo`` remembers such points, as many as it has room for; what it forgets is
-  searched again.
+- *Dominance.* The traveller's place and direction, the bodyguard, the hand and the places seen
+  determine what was earned except for tolls; so of two ways there the one with less paid is never
+  worse, in gold or in stock. ``memo`` remembers such points, as many as it has room for; what it
+  forgets is searched again.
 - *Order.* Cards that are worth little elsewhere are spent first.
 """
 
