@@ -41,6 +41,7 @@ export default {
       document: new FakeDocument(),
       location: new URL("http://here/"),
       navigator: { languages: ["en"] },
+      CSS: { escape: (text: string) => text },
       localStorage: new Storage(),
       addEventListener: page.addEventListener.bind(page),
       removeEventListener: page.removeEventListener.bind(page),
