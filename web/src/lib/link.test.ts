@@ -48,7 +48,7 @@ describe("a line", () => {
   it("is open when the server has said who one is", () => {
     const link = new Link();
     link.open();
-    expect([link.state, link.me]).toEqual(["connecting", null]);
+    expect([link.state, link.me, link.waits]).toEqual(["connecting", null, false]);
     FakeSocket.last.welcome();
     expect([link.state, link.me]).toEqual(["open", ADA]);
     FakeSocket.last.breaks();
@@ -152,9 +152,10 @@ describe("whoever listens", () => {
     const stop = link.listen(({ t }: ServerMessage) => heard.push(t));
     FakeSocket.last.says({ t: "lobby", tables: [] });
     FakeSocket.last.says({ t: "pong", id: "nobody's" });
+    FakeSocket.last.says(refused("busy", "nobody's"));
     stop();
     FakeSocket.last.says({ t: "lobby", tables: [] });
-    expect(heard).toEqual(["lobby", "pong"]);
+    expect(heard).toEqual(["lobby", "pong", "refused"]);
   });
 
   it("is called at every connection, and now if there is one", () => {
@@ -334,6 +335,18 @@ describe("a visitor", () => {
     expect([FakeSocket.all.length, link.state]).toEqual([2, "connecting"]);
     FakeSocket.last.welcome();
     expect([link.state, link.me]).toEqual(["open", ADA]);
+  });
+
+  it("may have the name of every knight, and only theirs", async () => {
+    const asked = answer(() => ADA);
+    const random = vi.spyOn(Math, "random");
+    for (let i = 0; i < 24; i += 1) {
+      random.mockReturnValue((i + 0.5) / 24);
+      await come();
+    }
+    const names = asked.map(({ body }) => (body as { name: string }).name);
+    expect(new Set(names).size).toBe(24);
+    for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+$/);
   });
 
   it("looks on where the server makes nobody a guest, and is not asked again", async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setUp } from "../../testing/effects.svelte";
 import { answer, refused, type Request } from "../../testing/server";
 import { entry, frame, news, TABLE } from "../../testing/table";
+import type { Step } from "../games/game";
 import { words } from "../lib/words.svelte";
 import { Replay } from "./replay.svelte";
 
@@ -105,8 +106,7 @@ describe("a replay", () => {
     Object.assign(matchMedia("(prefers-reduced-motion: reduce)"), { matches: false });
     const replay = await open(2);
     const steps: number[] = [];
-    const { act } = replay.teller.stage;
-    Object.assign(replay.teller.stage, { act: async (...given: Parameters<typeof act>) => void steps.push(given[0].ply) });
+    Object.assign(replay.teller.stage, { act: async ({ ply }: Step) => void steps.push(ply) });
     await see(replay, () => replay.step(true));
     await vi.advanceTimersByTimeAsync(500);
     expect([steps, replay.teller.shown?.view]).toEqual([[2, 3], "then 4"]);
