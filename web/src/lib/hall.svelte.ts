@@ -14,7 +14,7 @@ class Hall {
   tables = $state.raw<readonly TableCard[] | null>(null);
   #looked = 0;
 
-  /** The tables where it is the reader's turn, but for the one that he looks at. */
+  /** The tables where it is the reader's turn, except the one that they look at. */
   readonly waiting = $derived.by(() => {
     const { page } = router;
     const here = page.name === "table" || page.name === "replay" ? page.id : "";

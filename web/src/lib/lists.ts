@@ -1,4 +1,4 @@
-/** Tables in lists: who plays against whom, and how it ended. */
+/** Tables in lists: the players, and how the game ended. */
 
 import { plainName } from "./people";
 import type { GameCard, TableCard } from "./wire";
@@ -13,7 +13,7 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
-/** Those whom the reader plays against, as a sentence lists them; free seats are nobody. */
+/** The opponents of the reader, as a sentence lists them; free seats are left out. */
 export function opponents({ seats, you }: TableCard): string {
   const others = seats.filter((seat, i) => seat.kind !== "open" && !you.includes(i));
   return listed(others.map(plainName));

@@ -1,4 +1,4 @@
-/** Telling the reader that it is his turn where he does not see the page. */
+/** Telling readers that it is their turn when they do not see the page. */
 
 import { settings } from "./settings.svelte";
 

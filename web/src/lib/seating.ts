@@ -17,7 +17,7 @@ export function chairs(count: number): Chair[] {
   return Array.from({ length: count }, (_, i) => ({ kind: i === 0 ? "me" : "open" }));
 }
 
-/** With somebody else on a seat. The reader sits once: whoever was there takes the seat he left. */
+/** With somebody else on a seat. The reader sits once: the one who was there takes the seat that the reader left. */
 export function seated(all: readonly Chair[], at: number, chair: Chair): Chair[] {
   const before = all[at];
   const mine = chair.kind === "me" ? all.findIndex(({ kind }) => kind === "me") : -1;

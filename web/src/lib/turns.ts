@@ -48,8 +48,8 @@ export function marksOf(turns: readonly Turn[], reader: number | null): Marks {
   return marks;
 }
 
-/** What one of the others did in his last turn, and what of it, or of turns before, was done to the
- * reader since his own. */
+/** What another player did in their last turn, and what of it, or of turns before, was done to the
+ * reader since the reader's own. */
 export interface Deeds {
   turn: Turn;
   done: readonly Done[];
@@ -66,8 +66,8 @@ type Concerns = (telling: Telling, seat: number) => boolean;
 /** Where a game says nothing else. */
 const toOther: Concerns = ({ args }, seat) => args["other"] === seat && args["player"] !== seat;
 
-/** The deeds of each seat that has had a turn, but the reader's own. What he has seen, up to a ply
- * of each seat, is not among what was done to him. */
+/** The deeds of each seat that has had a turn, except the reader's own. What the reader has seen, up to
+ * a ply of each seat, does not count as done to them. */
 export function deedsOf(
   turns: readonly Turn[],
   reader: number | null,
@@ -79,7 +79,7 @@ export function deedsOf(
   for (const turn of reader === null ? [] : turns.slice(Math.max(0, own))) {
     const { player } = turn;
     for (const entry of turn.entries) {
-      if (player === reader && entry.player === reader) continue; // his own doing
+      if (player === reader && entry.player === reader) continue; // the reader's own deed
       for (const telling of entry.tellings) {
         if (!concerns(telling, reader as number)) continue;
         const by = [telling.args["player"], entry.player, player].find((seat) => typeof seat === "number" && seat >= 0 && seat !== reader);

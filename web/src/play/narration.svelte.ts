@@ -1,4 +1,4 @@
-/** What happens at a table, told to one reader: decision after decision at his pace, skipped, told
+/** What happens at a table, told to one reader: decision after decision at their pace, skipped, told
  * again. */
 
 import { untrack } from "svelte";
@@ -40,7 +40,7 @@ export class Narration {
   #coming: Promise<void> = Promise.resolve();
   #era = 0;
   #skipped = 0;
-  /** The reader wants it told, whatever his pace. */
+  /** The reader wants it told, whatever their pace. */
   #again = false;
 
   readonly teller = new Teller({

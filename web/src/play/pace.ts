@@ -1,4 +1,4 @@
-/** How long somebody needs to read what is told, at the pace that he chose. */
+/** How long a person needs to read a telling, at the pace that they chose. */
 
 import type { Pace } from "../lib/settings.svelte";
 

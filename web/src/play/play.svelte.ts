@@ -46,9 +46,9 @@ export class Play {
   readonly narration = new Narration(this);
   readonly teller = this.narration.teller;
 
-  /** Which of several people at this screen has said that he is there. */
+  /** The one of several people at this screen who has said that they are there. */
   #there = $state(-1);
-  /** Up to which ply the reader has seen what each seat did to him. */
+  /** The ply up to which the reader has seen what each seat did to them. */
   #seen = $state.raw<ReadonlyMap<number, number>>(new Map());
   #sending = false;
   /** The ply of which one was called to the table last; −1 until the table has been seen. */
@@ -68,7 +68,7 @@ export class Play {
     return this.hidden ? null : (head.you[0] ?? null);
   });
   /** Several people sit at this screen, and not all may see what is dealt: whoever is to see it now
-   * has not said that he is there. */
+   * has not said that they are there. */
   readonly veiled = $derived.by(() => {
     const { head } = this;
     return this.hidden && head !== null && !this.over && head.you.length > 1 && head.eye >= 0 && head.eye !== this.#there;
@@ -209,7 +209,7 @@ export class Play {
     this.narration.again(turn).catch(this.refuse);
   }
 
-  /** What this seat has done to the reader so far, he has seen. */
+  /** The reader has seen what this seat has done to them so far. */
   see(seat: number): void {
     this.#seen = new Map([...this.#seen, [seat, this.teller.shown?.ply ?? 0]]);
   }

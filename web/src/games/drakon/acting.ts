@@ -110,7 +110,7 @@ export function drop(props: Props, phase: string, cell: string, laid: boolean): 
   else props.pick("unfit", cell, `${tileName(tile.kind, tile.arrows)}@${cell}`);
 }
 
-/** Choose a player, by his hero or his name; send it where that is all. */
+/** Choose a player, by their hero or their name; send it if nothing else has to be chosen. */
 export function pressHero(props: Props, seat: number): void {
   const value = String(seat);
   if (props.choosing.ready && props.choosing.chosen("hero", value)) return props.confirm();

@@ -82,7 +82,7 @@ export function aim({ seats, goal, escape }: DrakonView, of: number): string {
   return own(escape ? "aim-escape" : "aim", { coins: seats[of]?.coins ?? 0, goal });
 }
 
-/** A hero, by his seat. */
+/** A hero, by the seat. */
 export function heroCard(view: DrakonView, of: number, player: string): Explanation | null {
   const seat = view.seats[of];
   if (!seat) return null;

@@ -22,7 +22,7 @@ export function lay(points: readonly PointView[], bottom: string): Map<string, S
 
 const round = (n: number) => Math.round(n * 10) / 10 + 0;
 
-/** Who lies next to whom. */
+/** Which points are neighbours. */
 export function neighbours(
   spots: ReadonlyMap<string, Spot>,
   edges: readonly (readonly [string, string])[],

@@ -79,7 +79,7 @@ function ask(
   return [passes === seats.length - 1 ? "ask-plan-last" : "ask-plan", { count: passes }];
 }
 
-/** What is done for the reader while he waits. */
+/** What is done for readers while they wait. */
 const out = (): string | null => (keeping.on ? "keeping" : null);
 
 const TINCTURES = ["red", "white", "blue", "yellow", "violet", "green"];

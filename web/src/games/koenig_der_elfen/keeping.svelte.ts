@@ -6,7 +6,7 @@ import type { Entry, Telling } from "../../lib/wire";
 /** The reader may still stop it before a pass goes, in milliseconds. */
 const BEFORE = 500;
 
-/** What somebody else did to the reader's realm, or to a location on his road; or showed a hand. */
+/** What somebody else did to the reader's realm, or to a location on their road; or showed a hand. */
 export function concerns({ code, args }: Telling, seat: number, road: ReadonlySet<string>): boolean {
   if (args["player"] === seat) return false;
   if (code === "no-location") return true;
@@ -14,21 +14,21 @@ export function concerns({ code, args }: Telling, seat: number, road: ReadonlySe
   return touches && (args["other"] === seat || road.has(String(args["place"])));
 }
 
-/** What the reader sees at his turn. */
+/** What readers see at their turn. */
 export interface Seen {
   seat: number;
   log: readonly Entry[];
-  /** The places that he would visit. */
+  /** The places that the reader would visit. */
   road: readonly string[];
   /** What has happened, as a sentence. */
   tell: (telling: Telling) => string;
-  /** All others have passed: with his pass the phase would end. */
+  /** All others have passed: the reader's pass would end the phase. */
   last: boolean;
 }
 
 export class Keeping {
   on = $state(false);
-  /** What ended it, as a sentence; '' where he did it himself. */
+  /** What ended it, as a sentence; '' where the reader did it. */
   why = $state("");
   /** How much of the log has been looked at, and the road as it was then. */
   #read = 0;
@@ -48,7 +48,7 @@ export class Keeping {
     this.#sent = null;
   }
 
-  /** Look at what has happened since the last look: it ends where that concerns him. */
+  /** Look at what has happened since the last look: it ends where that concerns the reader. */
   look({ seat, log, road, last, tell }: Seen): void {
     if (!this.on) return;
     const both = new Set([...this.#road, ...road]);

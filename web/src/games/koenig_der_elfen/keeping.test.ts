@@ -57,7 +57,7 @@ it("ends with what concerns him, and says it", () => {
   const before = [entry(telling("location", { player: 0, other: ME, place: "2.1" }))];
   keeping.begin(seen(before));
   keeping.look(seen(before));
-  expect(keeping.on).toBe(true); // it was there when he began
+  expect(keeping.on).toBe(true); // it was there at the beginning
   keeping.look(seen([...before, entry(telling("card", { player: 0, other: ME, place: "2.1" }))]));
   expect([keeping.on, keeping.why]).toEqual([false, "told: card"]);
 });

@@ -15,7 +15,7 @@ export interface Page {
   stops: Stop[];
   income: number;
   bonus: number;
-  /** Paid to thieves, and taken by his own. */
+  /** Paid to thieves, and taken by the prince's own thieves. */
   paid: number;
   taken: number;
   /** Spent on cards, closings and spells. */

@@ -1,4 +1,4 @@
-/** Where the realms lie round the table: the reader's at the bottom, the others clockwise from him. */
+/** Where the realms lie round the table: the reader's at the bottom, the others clockwise from there. */
 
 export interface Point {
   x: number;
