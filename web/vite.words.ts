@@ -9,19 +9,21 @@ const PREFIX = "virtual:words/";
 const SHARED = join(import.meta.dirname, "../src/tafelronde/words");
 const LANGUAGES = ["en", "nl", "de"];
 
-/** What only the command line says; it is not sent to browsers. */
-const TERMINAL =
-  /^(command-|help-|preview-|verify-|finding|sim-|arena-|sprt-|bench-|replay-|typed-|notation-help|bad-|no-file|file-trouble|no-record|no-terminal|first-time|how-to-play|choose-game|press-enter)/;
+/** The groups of messages that are not sent to browsers: the catalogue names them so in a heading
+ * (`## Only in the terminal`), which holds until the next one. */
+const ELSEWHERE = /^## Only /;
 /** What the hall says of a game; the rest comes with the game. */
 const HALL = /^(name|pitch|colour-|option-|court-)/;
 
-/** The messages of a catalogue whose names fit, without comments. */
+/** The messages of a catalogue for browsers whose names fit, without comments. */
 function messages(text: string, fits: (id: string) => boolean): string {
-  return text
-    .split(/\n(?=[a-zA-Z#])/)
-    .filter((entry) => !entry.startsWith("#") && fits(entry.split(/\s*=/)[0] ?? ""))
-    .map((entry) => entry.trimEnd())
-    .join("\n");
+  let ours = true;
+  const kept: string[] = [];
+  for (const entry of text.split(/\n(?=[a-zA-Z#])/)) {
+    if (/^##(\s|$)/.test(entry)) ours = !ELSEWHERE.test(entry);
+    else if (ours && !entry.startsWith("#") && fits(entry.split(/\s*=/)[0] ?? "")) kept.push(entry.trimEnd());
+  }
+  return kept.join("\n");
 }
 
 /** The games that have words. */
@@ -43,18 +45,17 @@ export function words(): Plugin {
         this.addWatchFile(file);
         return messages(readFileSync(file, "utf-8"), fits);
       };
-      const ours = (name: string) => !TERMINAL.test(name);
       const all = () => true;
       /** What a game says, and what of it only browsers show. */
       const both = (fits: (id: string) => boolean, shown: (id: string) => boolean, folder: string) =>
         `${read(fits, folder)}\n${read(shown, join(folder, "web"))}`;
       if (game) {
         const folder = spoken().find(({ name }) => name === game)?.messages;
-        return `export default ${JSON.stringify(folder ? both(ours, all, folder) : "")};`;
+        return `export default ${JSON.stringify(folder ? both(all, all, folder) : "")};`;
       }
       const said = (id: string) => HALL.test(id);
       const hall = spoken().map(({ name, messages }) => [name, both(said, said, messages)]);
-      return `export const shared = ${JSON.stringify(both(ours, all, SHARED))};
+      return `export const shared = ${JSON.stringify(both(all, all, SHARED))};
 export const games = ${JSON.stringify(Object.fromEntries(hall))};`;
     },
   };

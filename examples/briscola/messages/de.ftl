@@ -71,10 +71,6 @@ result-drawn-game = Unentschieden: Alle haben gleich viele Punkte.
 
 # ---- Hilfe --------------------------------------------------------------------------------------
 
-notation-help =
-    Ad spielt das Ass der Münzen, 7s die Sieben der Schwerter. Zuerst der Wert: A 2 3 4 5 6 7, J für
-    den Buben, N für den Ritter, K für den König. Dann die Farbe mit ihrem italienischen Namen: d
-    (denari) Münzen, c (coppe) Kelche, s (spade) Schwerter, b (bastoni) Stäbe.
 rules =
     Vierzig Karten in vier Farben. Von der stärksten zur schwächsten: Ass, Drei, König, Ritter, Bube, 7, 6, 5, 4, 2. Ein Ass zählt 11 Punkte, eine Drei 10, ein König 4, ein Ritter 3, ein Bube 2, die anderen nichts.
 
@@ -83,6 +79,15 @@ rules =
     Reihum spielt jeder eine Karte, welche er oder sie will. Der höchste Trumpf nimmt den Stich; liegt keiner, dann die höchste Karte der angespielten Farbe. Dann zieht jeder eine Karte, der Gewinner zuerst, und der Gewinner spielt aus. Die aufgedeckte Karte wird als letzte gezogen.
 
     Sind alle Karten gespielt, gewinnen die meisten Punkte. Zu viert zählen die, die einander gegenübersitzen, ihre zusammen.
+
+## Only in the terminal
+
+notation-help =
+    Ad spielt das Ass der Münzen, 7s die Sieben der Schwerter. Zuerst der Wert: A 2 3 4 5 6 7, J für
+    den Buben, N für den Ritter, K für den König. Dann die Farbe mit ihrem italienischen Namen: d
+    (denari) Münzen, c (coppe) Kelche, s (spade) Schwerter, b (bastoni) Stäbe.
+
+##
 
 # ---- auf der Seite ------------------------------------------------------------------------------
 

@@ -71,10 +71,6 @@ result-drawn-game = A draw: everybody has the same number of points.
 
 # ---- help ---------------------------------------------------------------------------------------
 
-notation-help =
-    Ad plays the ace of coins, 7s the seven of swords. First the rank: A 2 3 4 5 6 7, J for the
-    knave, N for the knight, K for the king. Then the suit by its Italian name: d (denari) coins,
-    c (coppe) cups, s (spade) swords, b (bastoni) clubs.
 rules =
     Forty cards in four suits. From the strongest to the weakest: ace, three, king, knight, knave, 7, 6, 5, 4, 2. An ace counts 11 points, a three 10, a king 4, a knight 3, a knave 2, the others nothing.
 
@@ -83,6 +79,15 @@ rules =
     In turn everybody plays one card, any that they like. The highest trump takes the trick; where there is none, the highest card of the suit that was led. Then everybody draws a card, the winner first, and the winner leads. The card that was turned up is drawn last.
 
     When all cards have been played, the most points win. With four, those who sit opposite add up theirs.
+
+## Only in the terminal
+
+notation-help =
+    Ad plays the ace of coins, 7s the seven of swords. First the rank: A 2 3 4 5 6 7, J for the
+    knave, N for the knight, K for the king. Then the suit by its Italian name: d (denari) coins,
+    c (coppe) cups, s (spade) swords, b (bastoni) clubs.
+
+##
 
 # ---- on the page --------------------------------------------------------------------------------
 

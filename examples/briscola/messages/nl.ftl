@@ -71,10 +71,6 @@ result-drawn-game = Gelijkspel: allen hebben evenveel punten.
 
 # ---- hulp ---------------------------------------------------------------------------------------
 
-notation-help =
-    Ad speelt de aas van munten, 7s de zeven van zwaarden. Eerst de waarde: A 2 3 4 5 6 7, J voor de
-    boer, N voor de ridder, K voor de koning. Dan de kleur met haar Italiaanse naam: d (denari)
-    munten, c (coppe) bekers, s (spade) zwaarden, b (bastoni) stokken.
 rules =
     Veertig kaarten in vier kleuren. Van de sterkste naar de zwakste: aas, drie, koning, ridder, boer, 7, 6, 5, 4, 2. Een aas telt 11 punten, een drie 10, een koning 4, een ridder 3, een boer 2, de andere niets.
 
@@ -83,6 +79,15 @@ rules =
     Om de beurt speelt ieder een kaart, welke hij of zij wil. De hoogste troef neemt de slag; is er geen, dan de hoogste kaart van de kleur waarmee begonnen is. Dan trekt ieder een kaart, de winnaar eerst, en de winnaar komt uit. De opengelegde kaart wordt als laatste getrokken.
 
     Zijn alle kaarten gespeeld, dan winnen de meeste punten. Met vier tellen wie tegenover elkaar zitten de hunne op.
+
+## Only in the terminal
+
+notation-help =
+    Ad speelt de aas van munten, 7s de zeven van zwaarden. Eerst de waarde: A 2 3 4 5 6 7, J voor de
+    boer, N voor de ridder, K voor de koning. Dan de kleur met haar Italiaanse naam: d (denari)
+    munten, c (coppe) bekers, s (spade) zwaarden, b (bastoni) stokken.
+
+##
 
 # ---- op de bladzijde ----------------------------------------------------------------------------
 

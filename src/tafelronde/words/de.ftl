@@ -4,25 +4,12 @@
 
 you = du
 seat-number = Spieler { $number }
-preview-title = { $game } mit { $names }
-preview-open = { $free ->
-    [0] Alle sitzen am Tisch.
-    [one] Ein Platz ist frei für dich.
-   *[other] { $free } Plätze sind frei.
-}
-preview-playing = Das Spiel läuft; du kannst zusehen.
-preview-over = Das Spiel ist zu Ende; du kannst sehen, wie es lief.
-preview-closed = Dieser Tisch ist abgeräumt.
 table-size = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
 table-sizes = { $least }–{ $most } Spieler
-how-to-play = Spielen mit: tafelronde play { $game }
-choose-game = Welches Spiel? Gib die Nummer ein.
 setting-table = Der Tisch wird gedeckt…
-first-time = Der Tisch wird gedeckt. Beim ersten Mal dauert das bis zu einer halben Minute…
-
 your-turn = Du bist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 turn-of = { $player } ist am Zug: Gib eine Nummer oder einen Zug ein (? für Hilfe).
 you-can = Du kannst:
@@ -79,9 +66,32 @@ go-on = Weiter geht es mit: { $command }
 record-kept = Protokoll: { $file }
 record-true = Geprüft: Jede Ziehung folgt aus dem Startwert, jeder Zug aus den Regeln.
 record-false = An diesem Protokoll stimmt etwas nicht; „tafelronde verify“ sagt, was.
+
+## Only on the server
+
+preview-title = { $game } mit { $names }
+preview-open = { $free ->
+    [0] Alle sitzen am Tisch.
+    [one] Ein Platz ist frei für dich.
+   *[other] { $free } Plätze sind frei.
+}
+preview-playing = Das Spiel läuft; du kannst zusehen.
+preview-over = Das Spiel ist zu Ende; du kannst sehen, wie es lief.
+preview-closed = Dieser Tisch ist abgeräumt.
+
+## Only in the terminal
+
+how-to-play = Spielen mit: tafelronde play { $game }
+choose-game = Welches Spiel? Gib die Nummer ein.
+first-time = Der Tisch wird gedeckt. Beim ersten Mal dauert das bis zu einer halben Minute…
+
 press-enter = Enter führt zurück zum Tisch.
 
+##
+
 # ---- was man eingeben kann ----------------------------------------------------------------------
+
+## Only in the terminal
 
 command-hint = tipp, hinweis
 command-undo = zurück, zurueck
@@ -104,9 +114,29 @@ help-resign = die Partie aufgeben
 help-help = was du eingeben kannst
 help-quit = aufstehen; die Partie wird gespeichert (wie mit Strg-C)
 
+##
+
 # ---- was nicht geht -----------------------------------------------------------------------------
 
 unknown-game = Das Spiel „{ $name }“ gibt es hier nicht; es gibt: { $known }.
+option-file = DATEI
+no-action = „{ $action }“ ist in diesem Spiel kein Zug und auch kein Befehl; ? für Hilfe.
+no-such-number = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $count }.
+other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $today } und kann es nicht öffnen.
+false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
+no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
+forced = Etwas anderes war nicht möglich.
+nothing-to-undo = Es gibt noch nichts zurückzunehmen.
+load-what = Gib laden und den Namen einer Datei ein.
+other-game = In { $file } steht eine Partie { $game }; beginne sie mit „tafelronde play --load“.
+no-rules = Für dieses Spiel gibt es keine Kurzregeln.
+
+refusal-not-a-choice = Das geht jetzt nicht.
+refusal-game-over = Das Spiel ist vorbei.
+refusal-chance-acts = Der Zufall ist am Zug.
+
+## Only in the terminal
+
 bad-players = { $game } ist für { $least }{ $more ->
     [0] {""}
    *[other] {" "}bis { $most }
@@ -122,32 +152,21 @@ bad-bots = Es müssen mindestens zwei Bots antreten.
 bad-option-name = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
 bad-option = { $field }: „{ $value }“ geht nicht; erwartet: { $expected }.
 bad-option-form = „{ $text }“ ist keine Option; schreibe Name=Wert.
-option-file = DATEI
 bad-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt: { $known }.
 bad-number = { $field } muss eine ganze Zahl ab { $least } sein, nicht „{ $value }“.
 bad-range = { $field } muss { $expected } sein, nicht „{ $value }“.
 bad-input = Das geht nicht: { $why }.
-no-action = „{ $action }“ ist in diesem Spiel kein Zug und auch kein Befehl; ? für Hilfe.
-no-such-number = Möglichkeit { $number } gibt es nicht; es gibt 1 bis { $count }.
 no-file = Die Datei { $file } gibt es nicht.
 file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.
-other-rules = { $file } wurde nach Fassung { $rules } der Regeln von { $game } gespielt; dieses Programm spielt Fassung { $today } und kann es nicht öffnen.
-false-record = { $file } lässt sich nicht fortsetzen, etwas stimmt nicht: { $why }.
-no-seed = { $file } lässt sich nachspielen, aber nicht fortsetzen: Der Startwert steht nicht darin.
 no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.
-forced = Etwas anderes war nicht möglich.
-nothing-to-undo = Es gibt noch nichts zurückzunehmen.
-load-what = Gib laden und den Namen einer Datei ein.
-other-game = In { $file } steht eine Partie { $game }; beginne sie mit „tafelronde play --load“.
-no-rules = Für dieses Spiel gibt es keine Kurzregeln.
 
-refusal-not-a-choice = Das geht jetzt nicht.
-refusal-game-over = Das Spiel ist vorbei.
-refusal-chance-acts = Der Zufall ist am Zug.
+##
 
 # ---- nachspielen und prüfen ---------------------------------------------------------------------
+
+## Only in the terminal
 
 replay-start = Vor dem ersten Schritt
 replay-step = Schritt { $ply } von { $last }
@@ -189,7 +208,27 @@ finding-result = Hier steht { $found }; die Züge ergeben { $expected }.
 finding-status = Hier steht { $found }; nach den Zügen ist es { $expected }.
 finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $expected }.
 
+##
+
 # ---- simulate, arena, bench ---------------------------------------------------------------------
+
+## Only in the terminal
+
+serving = Der Tisch steht unter { $address } (Strg-C beendet).
+port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
+cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
+serving-already = Der Tisch steht schon unter { $address }
+database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
+newer-database = Diese Datenbank gehört zu einem neueren Tafelronde (ihre Tabellen haben Version { $found }, dieses Programm kennt { $known }); aktualisiere das Programm.
+no-database = Die Datenbank ist nicht zu gebrauchen: { $why }.
+migrate-done = Die Datenbank ist auf dem neuesten Stand (Version { $version }); sie hatte Version { $before }.
+migrate-new = Die Datenbank ist angelegt (Version { $version }).
+migrate-nothing = Die Datenbank ist auf dem neuesten Stand (Version { $version }).
+migrate-due = Die Datenbank hat Version { $before }; „tafelronde migrate“ bringt sie auf { $version }.
+migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
+    [one] eine Sache weicht
+   *[other] { $count } Sachen weichen
+} von dem ab, was dieses Programm erwartet:
 
 sim-games = Partien
 sim-seconds = Sekunden
@@ -215,19 +254,3 @@ bench-random-games = { $game }: zufällige Partien
 bench-random-moves = { $game }: Züge darin
 bench-bot = { $game }: Simulationen von { $bot }
 bench-state = { $game }: Schritte aus Python
-
-serving = Der Tisch steht unter { $address } (Strg-C beendet).
-port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
-cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
-serving-already = Der Tisch steht schon unter { $address }
-database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
-newer-database = Diese Datenbank gehört zu einem neueren Tafelronde (ihre Tabellen haben Version { $found }, dieses Programm kennt { $known }); aktualisiere das Programm.
-no-database = Die Datenbank ist nicht zu gebrauchen: { $why }.
-migrate-done = Die Datenbank ist auf dem neuesten Stand (Version { $version }); sie hatte Version { $before }.
-migrate-new = Die Datenbank ist angelegt (Version { $version }).
-migrate-nothing = Die Datenbank ist auf dem neuesten Stand (Version { $version }).
-migrate-due = Die Datenbank hat Version { $before }; „tafelronde migrate“ bringt sie auf { $version }.
-migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
-    [one] eine Sache weicht
-   *[other] { $count } Sachen weichen
-} von dem ab, was dieses Programm erwartet:

@@ -5,25 +5,12 @@
 
 you = you
 seat-number = Player { $number }
-preview-title = { $game } with { $names }
-preview-open = { $free ->
-    [0] Everybody is at the table.
-    [one] A seat is free for you.
-   *[other] { $free } seats are free.
-}
-preview-playing = The game is being played; you can watch.
-preview-over = The game is over; you can see how it went.
-preview-closed = This table has been cleared away.
 table-size = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
 table-sizes = { $least }–{ $most } players
-how-to-play = Play with: tafelronde play { $game }
-choose-game = Which game? Type its number.
 setting-table = Setting the table…
-first-time = Setting the table. The first time, this takes up to half a minute…
-
 your-turn = Your turn: type a number or a move (? for help).
 turn-of = { $player } to move: type a number or a move (? for help).
 you-can = You can:
@@ -80,9 +67,32 @@ go-on = Go on with: { $command }
 record-kept = Record: { $file }
 record-true = Verified: every draw follows from the seed, every move from the rules.
 record-false = Something is wrong with this record; “tafelronde verify” tells what.
+
+## Only on the server
+
+preview-title = { $game } with { $names }
+preview-open = { $free ->
+    [0] Everybody is at the table.
+    [one] A seat is free for you.
+   *[other] { $free } seats are free.
+}
+preview-playing = The game is being played; you can watch.
+preview-over = The game is over; you can see how it went.
+preview-closed = This table has been cleared away.
+
+## Only in the terminal
+
+how-to-play = Play with: tafelronde play { $game }
+choose-game = Which game? Type its number.
+first-time = Setting the table. The first time, this takes up to half a minute…
+
 press-enter = Enter goes back to the table.
 
+##
+
 # ---- what can be typed; the first word is shown, all of them serve ----------------------------------
+
+## Only in the terminal
 
 command-hint = hint, tip
 command-undo = undo, back
@@ -105,9 +115,29 @@ help-resign = give the game up
 help-help = what you can type
 help-quit = leave; the game is saved (Ctrl-C does the same)
 
+##
+
 # ---- what cannot be -----------------------------------------------------------------------------
 
 unknown-game = There is no game “{ $name }” here; there is: { $known }.
+option-file = FILE
+no-action = “{ $action }” is no move in this game and no command; ? for help.
+no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
+other-rules = { $file } was played by version { $rules } of the rules of { $game }; this program plays version { $today } and cannot open it.
+false-record = { $file } cannot be played on, something is wrong in it: { $why }.
+no-seed = { $file } can be replayed but not played on: its seed is not in it.
+forced = Nothing else was possible.
+nothing-to-undo = There is nothing to take back yet.
+load-what = Type load and the name of a file.
+other-game = { $file } holds a game of { $game }; start it with “tafelronde play --load”.
+no-rules = This game has no short rules.
+
+refusal-not-a-choice = That is not possible now.
+refusal-game-over = The game is over.
+refusal-chance-acts = It is chance's turn.
+
+## Only in the terminal
+
 bad-players = { $game } is for { $least ->
     [one] 1
    *[other] { $least }
@@ -123,32 +153,21 @@ bad-bots = It takes two bots or more to meet.
 bad-option-name = { $game } has no option “{ $name }”; it has: { $known }.
 bad-option = { $field }: “{ $value }” is not possible; expected: { $expected }.
 bad-option-form = “{ $text }” is no option; write it as name=value.
-option-file = FILE
 bad-language = There is no language “{ $name }” here; there is: { $known }.
 bad-number = { $field } must be a whole number from { $least }, not “{ $value }”.
 bad-range = { $field } must be { $expected }, not “{ $value }”.
 bad-input = That cannot be: { $why }.
-no-action = “{ $action }” is no move in this game and no command; ? for help.
-no-such-number = There is no choice { $number }; the choices are 1 to { $count }.
 no-file = There is no file { $file }.
 file-trouble = { $file } cannot be read or written: { $why }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.
-other-rules = { $file } was played by version { $rules } of the rules of { $game }; this program plays version { $today } and cannot open it.
-false-record = { $file } cannot be played on, something is wrong in it: { $why }.
-no-seed = { $file } can be replayed but not played on: its seed is not in it.
 no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.
-forced = Nothing else was possible.
-nothing-to-undo = There is nothing to take back yet.
-load-what = Type load and the name of a file.
-other-game = { $file } holds a game of { $game }; start it with “tafelronde play --load”.
-no-rules = This game has no short rules.
 
-refusal-not-a-choice = That is not possible now.
-refusal-game-over = The game is over.
-refusal-chance-acts = It is chance's turn.
+##
 
 # ---- replay and verify --------------------------------------------------------------------------
+
+## Only in the terminal
 
 replay-start = Before the first step
 replay-step = Step { $ply } of { $last }
@@ -190,7 +209,27 @@ finding-result = it says { $found }; the moves give { $expected }.
 finding-status = it says { $found }; by the moves it is { $expected }.
 finding-seed-shown = it shows { $found } while the match is { $expected }.
 
+##
+
 # ---- simulate, arena, bench ---------------------------------------------------------------------
+
+## Only in the terminal
+
+serving = The table stands at { $address } (Ctrl-C ends it).
+port-taken = Port { $port } is taken; choose another one with --port.
+cannot-listen = This computer cannot listen at { $address }: { $why }.
+serving-already = The table stands already at { $address }
+database-in-use = These tables are open already, by the server at { $address }; stop it first.
+newer-database = This database belongs to a newer Tafelronde (its tables are of version { $found }, this program knows { $known }); update the program.
+no-database = The database cannot be used: { $why }.
+migrate-done = The database is up to date (version { $version }); it was of version { $before }.
+migrate-new = The database is made (version { $version }).
+migrate-nothing = The database is up to date (version { $version }).
+migrate-due = The database is of version { $before }; “tafelronde migrate” brings it to { $version }.
+migrate-differs = The database is of version { $version }, but { $count ->
+    [one] one thing differs
+   *[other] { $count } things differ
+} from what this program expects:
 
 sim-games = games
 sim-seconds = seconds
@@ -216,19 +255,3 @@ bench-random-games = { $game }: random games
 bench-random-moves = { $game }: moves in them
 bench-bot = { $game }: simulations of { $bot }
 bench-state = { $game }: steps from Python
-
-serving = The table stands at { $address } (Ctrl-C ends it).
-port-taken = Port { $port } is taken; choose another one with --port.
-cannot-listen = This computer cannot listen at { $address }: { $why }.
-serving-already = The table stands already at { $address }
-database-in-use = These tables are open already, by the server at { $address }; stop it first.
-newer-database = This database belongs to a newer Tafelronde (its tables are of version { $found }, this program knows { $known }); update the program.
-no-database = The database cannot be used: { $why }.
-migrate-done = The database is up to date (version { $version }); it was of version { $before }.
-migrate-new = The database is made (version { $version }).
-migrate-nothing = The database is up to date (version { $version }).
-migrate-due = The database is of version { $before }; “tafelronde migrate” brings it to { $version }.
-migrate-differs = The database is of version { $version }, but { $count ->
-    [one] one thing differs
-   *[other] { $count } things differ
-} from what this program expects:

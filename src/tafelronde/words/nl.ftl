@@ -4,25 +4,12 @@
 
 you = jij
 seat-number = Speler { $number }
-preview-title = { $game } met { $names }
-preview-open = { $free ->
-    [0] Iedereen zit aan tafel.
-    [one] Er is een plaats vrij voor jou.
-   *[other] Er zijn { $free } plaatsen vrij.
-}
-preview-playing = Het spel is bezig; je kunt meekijken.
-preview-over = Het spel is afgelopen; je kunt zien hoe het ging.
-preview-closed = Deze tafel is afgeruimd.
 table-size = { $count ->
     [one] 1 speler
    *[other] { $count } spelers
 }
 table-sizes = { $least }–{ $most } spelers
-how-to-play = Speel met: tafelronde play { $game }
-choose-game = Welk spel? Typ het nummer.
 setting-table = De tafel wordt gedekt…
-first-time = De tafel wordt gedekt. De eerste keer duurt dat hooguit een halve minuut…
-
 your-turn = Jij bent aan de beurt: typ een nummer of een zet (? voor hulp).
 turn-of = { $player } is aan de beurt: typ een nummer of een zet (? voor hulp).
 you-can = Je kunt:
@@ -79,9 +66,32 @@ go-on = Speel verder met: { $command }
 record-kept = Verslag: { $file }
 record-true = Gecontroleerd: elke trekking volgt uit het startgetal, elke zet uit de regels.
 record-false = Er klopt iets niet aan dit verslag; “tafelronde verify” zegt wat.
+
+## Only on the server
+
+preview-title = { $game } met { $names }
+preview-open = { $free ->
+    [0] Iedereen zit aan tafel.
+    [one] Er is een plaats vrij voor jou.
+   *[other] Er zijn { $free } plaatsen vrij.
+}
+preview-playing = Het spel is bezig; je kunt meekijken.
+preview-over = Het spel is afgelopen; je kunt zien hoe het ging.
+preview-closed = Deze tafel is afgeruimd.
+
+## Only in the terminal
+
+how-to-play = Speel met: tafelronde play { $game }
+choose-game = Welk spel? Typ het nummer.
+first-time = De tafel wordt gedekt. De eerste keer duurt dat hooguit een halve minuut…
+
 press-enter = Enter brengt je terug naar de tafel.
 
+##
+
 # ---- wat je kunt typen --------------------------------------------------------------------------
+
+## Only in the terminal
 
 command-hint = tip, hint
 command-undo = terug, herstel
@@ -104,9 +114,29 @@ help-resign = de partij opgeven
 help-help = wat je kunt typen
 help-quit = van tafel gaan; de partij wordt bewaard (net als met Ctrl-C)
 
+##
+
 # ---- wat niet kan -------------------------------------------------------------------------------
 
 unknown-game = Het spel “{ $name }” is hier niet; wel: { $known }.
+option-file = BESTAND
+no-action = “{ $action }” is in dit spel geen zet en ook geen opdracht; ? voor hulp.
+no-such-number = Keuze { $number } bestaat niet; de keuzes zijn 1 tot en met { $count }.
+other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van { $game }; dit programma speelt versie { $today } en kan het niet openen.
+false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
+no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
+forced = Iets anders kon niet.
+nothing-to-undo = Er is nog niets om terug te nemen.
+load-what = Typ laad en de naam van een bestand.
+other-game = In { $file } staat een partij { $game }; begin die met “tafelronde play --load”.
+no-rules = Van dit spel zijn er geen korte regels.
+
+refusal-not-a-choice = Dat kan nu niet.
+refusal-game-over = Het spel is afgelopen.
+refusal-chance-acts = Het lot is aan de beurt.
+
+## Only in the terminal
+
 bad-players = { $game } is voor { $least }{ $more ->
     [0] {""}
    *[other] {" "}tot { $most }
@@ -122,32 +152,21 @@ bad-bots = Er moeten minstens twee bots meedoen.
 bad-option-name = { $game } heeft geen optie “{ $name }”; wel: { $known }.
 bad-option = { $field }: “{ $value }” kan niet; verwacht: { $expected }.
 bad-option-form = “{ $text }” is geen optie; schrijf naam=waarde.
-option-file = BESTAND
 bad-language = De taal “{ $name }” is hier niet; wel: { $known }.
 bad-number = { $field } moet een geheel getal vanaf { $least } zijn, niet “{ $value }”.
 bad-range = { $field } moet { $expected } zijn, niet “{ $value }”.
 bad-input = Dat kan niet: { $why }.
-no-action = “{ $action }” is in dit spel geen zet en ook geen opdracht; ? voor hulp.
-no-such-number = Keuze { $number } bestaat niet; de keuzes zijn 1 tot en met { $count }.
 no-file = Het bestand { $file } bestaat niet.
 file-trouble = { $file } kan niet worden gelezen of geschreven: { $why }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.
-other-rules = { $file } is gespeeld volgens versie { $rules } van de regels van { $game }; dit programma speelt versie { $today } en kan het niet openen.
-false-record = Met { $file } kun je niet verder spelen, er klopt iets niet: { $why }.
-no-seed = { $file } kun je naspelen, maar niet verder spelen: het startgetal staat er niet in.
 no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.
-forced = Iets anders kon niet.
-nothing-to-undo = Er is nog niets om terug te nemen.
-load-what = Typ laad en de naam van een bestand.
-other-game = In { $file } staat een partij { $game }; begin die met “tafelronde play --load”.
-no-rules = Van dit spel zijn er geen korte regels.
 
-refusal-not-a-choice = Dat kan nu niet.
-refusal-game-over = Het spel is afgelopen.
-refusal-chance-acts = Het lot is aan de beurt.
+##
 
 # ---- naspelen en controleren --------------------------------------------------------------------
+
+## Only in the terminal
 
 replay-start = Voor de eerste stap
 replay-step = Stap { $ply } van { $last }
@@ -189,7 +208,27 @@ finding-result = er staat { $found }; de zetten geven { $expected }.
 finding-status = er staat { $found }; volgens de zetten is het { $expected }.
 finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
 
+##
+
 # ---- simulate, arena, bench ---------------------------------------------------------------------
+
+## Only in the terminal
+
+serving = De tafel staat op { $address } (Ctrl-C sluit hem).
+port-taken = Poort { $port } is bezet; kies een andere met --port.
+cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
+serving-already = De tafel staat al op { $address }
+database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
+newer-database = Deze database hoort bij een nieuwere Tafelronde (haar tabellen hebben versie { $found }, dit programma kent { $known }); werk het programma bij.
+no-database = De database is niet te gebruiken: { $why }.
+migrate-done = De database is bijgewerkt (versie { $version }); ze had versie { $before }.
+migrate-new = De database is gemaakt (versie { $version }).
+migrate-nothing = De database is bijgewerkt (versie { $version }).
+migrate-due = De database heeft versie { $before }; “tafelronde migrate” brengt haar naar { $version }.
+migrate-differs = De database heeft versie { $version }, maar { $count ->
+    [one] één ding wijkt
+   *[other] { $count } dingen wijken
+} af van wat dit programma verwacht:
 
 sim-games = partijen
 sim-seconds = seconden
@@ -215,19 +254,3 @@ bench-random-games = { $game }: willekeurige partijen
 bench-random-moves = { $game }: zetten daarin
 bench-bot = { $game }: simulaties van { $bot }
 bench-state = { $game }: stappen vanuit Python
-
-serving = De tafel staat op { $address } (Ctrl-C sluit hem).
-port-taken = Poort { $port } is bezet; kies een andere met --port.
-cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
-serving-already = De tafel staat al op { $address }
-database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
-newer-database = Deze database hoort bij een nieuwere Tafelronde (haar tabellen hebben versie { $found }, dit programma kent { $known }); werk het programma bij.
-no-database = De database is niet te gebruiken: { $why }.
-migrate-done = De database is bijgewerkt (versie { $version }); ze had versie { $before }.
-migrate-new = De database is gemaakt (versie { $version }).
-migrate-nothing = De database is bijgewerkt (versie { $version }).
-migrate-due = De database heeft versie { $before }; “tafelronde migrate” brengt haar naar { $version }.
-migrate-differs = De database heeft versie { $version }, maar { $count ->
-    [one] één ding wijkt
-   *[other] { $count } dingen wijken
-} af van wat dit programma verwacht:

@@ -40,6 +40,16 @@ it("has every message that the house names", () => {
   expect(house.filter((id) => !SHARED.includes(id) && !OF_A_GAME.includes(id))).toEqual([]);
 });
 
+it("is not sent what only the terminal or the server says", () => {
+  expect(SHARED).toContain("turn-of");
+  expect(SHARED.filter((id) => /^(command|help|preview|sim|migrate)-/.test(id))).toEqual([]);
+});
+
+it.each(["nl", "de"])("is sent the same messages in %s", async (language) => {
+  const other = language === "nl" ? await import("virtual:words/nl") : await import("virtual:words/de");
+  expect(built(other.shared).sort()).toEqual([...SHARED].sort());
+});
+
 const games = folders();
 
 it.each(games)("has every message that $name names", async ({ name, client }) => {

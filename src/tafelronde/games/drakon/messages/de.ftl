@@ -557,11 +557,15 @@ choice-block = Fähigkeit: behalte deine Münze
 choice-allow = gib die Münze her
 choice-end = tu nichts weiter
 
+## Only in the terminal
+
 typed-take = nimm
 typed-leave = lass
 typed-block = behalte
 typed-allow = gib
 typed-end = fertig, genug
+
+##
 
 # ---- warum etwas nicht geht -------------------------------------------------------------------------
 
@@ -620,10 +624,6 @@ result-shared = { $player } hat { $count } Münzen und teilt den Sieg.
 
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
-notation-help =
-    gold:NE@1,-2 legt diesen Raum, Pfeile nach Norden und Osten, einen Schritt östlich und zwei südlich vom Start.
-    @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.
-    red@1,-2 schickt den roten Helden dorthin; red allein nennt einen Spieler. take, leave, block, allow, end.
 rules =
     Ein Drache hat eine Schar Helden gefangen und spielt mit ihnen: wer zuerst fünf seiner Goldstücke hat, ist frei.
 
@@ -638,6 +638,15 @@ rules =
     Ein Raum, in dem ein Held steht, wird nicht ersetzt oder zerstört, und der Startraum nie. Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
 
     Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel. Variante Helden: jeder Held kann einmal im Spiel etwas Besonderes. Der Zauberer macht einen Schritt ohne Pfeil. Der Barbar schiebt einen Helden weg, der bei ihm steht, und nimmt ihm einen Raum ab. Der Dieb nimmt einem Helden, der bei ihm steht, eine Münze. Der Zwerg legt zwei Räume unter den Stapel und zieht zwei. Der Ritter behält eine Münze, die er verlieren würde. Die Amazone macht einen Extrazug.
+
+## Only in the terminal
+
+notation-help =
+    gold:NE@1,-2 legt diesen Raum, Pfeile nach Norden und Osten, einen Schritt östlich und zwei südlich vom Start.
+    @1,-2 setzt deinen Helden dorthin. turn90@1,-2 dreht einen Raum, destroy@1,-2 nimmt ihn weg.
+    red@1,-2 schickt den roten Helden dorthin; red allein nennt einen Spieler. take, leave, block, allow, end.
+
+##
 
 # ---- der Hof: wie die Bots sind ----------------------------------------------------------------------
 

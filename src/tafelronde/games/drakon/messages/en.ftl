@@ -557,11 +557,15 @@ choice-block = ability: keep your coin
 choice-allow = let the coin go
 choice-end = do nothing more
 
+## Only in the terminal
+
 typed-take = take
 typed-leave = leave
 typed-block = block, keep
 typed-allow = allow
 typed-end = end, done
+
+##
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
@@ -620,10 +624,6 @@ result-shared = { $player } has { $count } coins and shares the victory.
 
 # ---- help -------------------------------------------------------------------------------------------
 
-notation-help =
-    gold:NE@1,-2 lays that tile, arrows north and east, one step east and two south of the start.
-    @1,-2 moves your hero there. turn90@1,-2 turns a tile, destroy@1,-2 takes it away.
-    red@1,-2 sends the red hero there; red alone names a player. take, leave, block, allow, end.
 rules =
     A dragon has caught a band of heroes and plays with them: who first holds five of his gold coins goes free.
 
@@ -638,6 +638,15 @@ rules =
     No tile with a hero on it is exchanged or destroyed, and the start room never is. If nobody has tiles and no hero can move, most coins win.
 
     Variant escape: four coins, then reach a key or a vortex. Variant heroes: each hero can do one special thing once in the game. The wizard takes one step without an arrow. The barbarian pushes a hero who stands with him and takes a tile from him. The thief takes a coin from a hero who stands with him. The dwarf puts two tiles under the pile and draws two. The knight keeps a coin that he would lose. The amazon makes an extra move.
+
+## Only in the terminal
+
+notation-help =
+    gold:NE@1,-2 lays that tile, arrows north and east, one step east and two south of the start.
+    @1,-2 moves your hero there. turn90@1,-2 turns a tile, destroy@1,-2 takes it away.
+    red@1,-2 sends the red hero there; red alone names a player. take, leave, block, allow, end.
+
+##
 
 # ---- the court: what the bots are like ---------------------------------------------------------------
 

@@ -557,11 +557,15 @@ choice-block = vermogen: houd je munt
 choice-allow = laat de munt gaan
 choice-end = doe verder niets
 
+## Only in the terminal
+
 typed-take = pak, neem
 typed-leave = laat
 typed-block = houd
 typed-allow = sta toe
 typed-end = einde, klaar
+
+##
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
@@ -620,10 +624,6 @@ result-shared = { $player } heeft { $count } munten en deelt de overwinning.
 
 # ---- hulp -------------------------------------------------------------------------------------------
 
-notation-help =
-    gold:NE@1,-2 legt die kamer, pijlen naar noord en oost, één stap ten oosten en twee ten zuiden van de start.
-    @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
-    red@1,-2 stuurt de rode held daarheen; red alleen noemt een speler. take, leave, block, allow, end.
 rules =
     Een draak heeft een groep helden gevangen en speelt met ze: wie als eerste vijf van zijn goudstukken heeft, mag gaan.
 
@@ -638,6 +638,15 @@ rules =
     Een kamer waar een held op staat wordt niet vervangen of vernietigd, en de startkamer nooit. Heeft niemand meer kamers en kan geen held bewegen, dan winnen de meeste munten.
 
     Variant vlucht: verzamel vier munten en kom dan op een loper of draaikolk. Variant helden: elke held kan één keer in het spel iets bijzonders. De tovenaar zet één stap zonder pijl. De barbaar duwt een held weg die bij hem staat en neemt hem een kamer af. De dief pakt een munt van een held die bij hem staat. De dwerg schuift twee kamers onder de stapel en trekt er twee. De ridder houdt een munt die hij zou verliezen. De amazone doet een extra stap.
+
+## Only in the terminal
+
+notation-help =
+    gold:NE@1,-2 legt die kamer, pijlen naar noord en oost, één stap ten oosten en twee ten zuiden van de start.
+    @1,-2 zet je held daarheen. turn90@1,-2 draait een kamer, destroy@1,-2 haalt hem weg.
+    red@1,-2 stuurt de rode held daarheen; red alleen noemt een speler. take, leave, block, allow, end.
+
+##
 
 # ---- het hof: hoe de bots zijn -----------------------------------------------------------------------
 

@@ -185,9 +185,6 @@ result-drawn-match = Das Spiel wird mit { $count } Punkten geteilt.
 
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
-notation-help =
-    b3-d5 zieht den Stein von b3 nach d5 und schlägt, was dort steht. An jedem Punkt steht sein Name.
-    ♚ oder 1 ist der Kaiser, ♛ oder 2 ein König, ♞ oder 3 ein Edelmann: so viele Punkte zieht jeder.
 rules =
     Wer schirmt seinen Kaiser am besten ab und bringt ihn als Erster in die Festung?
 
@@ -200,6 +197,14 @@ rules =
     In einem Spiel über mehrere Runden zählt jeder die Steine, die er noch auf dem Brett hat (je 1, 2 oder 3), und der Sieger der Runde bekommt 5 dazu. Die höchste Summe gewinnt.
 
     Ein erster Plan: Öffne dem Kaiser zwischen deinen eigenen Steinen einen Weg, lass keinen fremden Stein in genau seiner Entfernung von ihm stehen, und sieh in jedem Zug nach, wer als Nächster die Festung erreichen kann.
+
+## Only in the terminal
+
+notation-help =
+    b3-d5 zieht den Stein von b3 nach d5 und schlägt, was dort steht. An jedem Punkt steht sein Name.
+    ♚ oder 1 ist der Kaiser, ♛ oder 2 ein König, ♞ oder 3 ein Edelmann: so viele Punkte zieht jeder.
+
+##
 
 # ---- auf der Seite ----------------------------------------------------------------------------------
 

@@ -185,9 +185,6 @@ result-drawn-match = The match is shared at { $count } points.
 
 # ---- help -------------------------------------------------------------------------------------------
 
-notation-help =
-    b3-d5 moves the piece on b3 to d5, and captures what stands there. Every point shows its name.
-    ♚ or 1 is the emperor, ♛ or 2 a king, ♞ or 3 a nobleman: so many points each of them moves.
 rules =
     Who shields his emperor best and brings him into the fortress first?
 
@@ -200,6 +197,14 @@ rules =
     In a match of several rounds everybody scores the pieces he has left on the board (1, 2 or 3 each), and the winner of the round 5 more. The highest total wins.
 
     A first plan: open a way for the emperor between your own pieces, keep every foreign piece from standing at exactly its distance from him, and look each turn who could reach the fortress next.
+
+## Only in the terminal
+
+notation-help =
+    b3-d5 moves the piece on b3 to d5, and captures what stands there. Every point shows its name.
+    ♚ or 1 is the emperor, ♛ or 2 a king, ♞ or 3 a nobleman: so many points each of them moves.
+
+##
 
 # ---- on the page ------------------------------------------------------------------------------------
 

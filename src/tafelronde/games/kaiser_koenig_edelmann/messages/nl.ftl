@@ -185,9 +185,6 @@ result-drawn-match = De wedstrijd wordt gedeeld met { $count } punten.
 
 # ---- hulp -------------------------------------------------------------------------------------------
 
-notation-help =
-    b3-d5 zet de steen op b3 naar d5, en slaat wat daar staat. Bij elk punt staat zijn naam.
-    ♚ of 1 is de keizer, ♛ of 2 een koning, ♞ of 3 een edelman: zoveel punten gaat elk van hen.
 rules =
     Wie beschermt zijn keizer het best en brengt hem als eerste in de vesting?
 
@@ -200,6 +197,14 @@ rules =
     In een wedstrijd van meer rondes telt ieder de stenen die hij nog op het bord heeft (1, 2 of 3), en de winnaar van de ronde krijgt er 5 bij. Het hoogste totaal wint.
 
     Een eerste plan: maak tussen je eigen stenen een weg vrij voor de keizer, zorg dat geen vreemde steen op precies zijn afstand van hem staat, en kijk elke beurt wie als volgende de vesting kan bereiken.
+
+## Only in the terminal
+
+notation-help =
+    b3-d5 zet de steen op b3 naar d5, en slaat wat daar staat. Bij elk punt staat zijn naam.
+    ♚ of 1 is de keizer, ♛ of 2 een koning, ♞ of 3 een edelman: zoveel punten gaat elk van hen.
+
+##
 
 # ---- op de pagina -----------------------------------------------------------------------------------
 

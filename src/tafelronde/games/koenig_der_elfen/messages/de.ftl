@@ -184,11 +184,15 @@ choice-halt = { $visits ->
    *[other] die Reise beenden: { $income } Gold
 }
 
+## Only in the terminal
+
 typed-swap = tausch, tauschen
 typed-buy = kauf, kaufen
 typed-pass = passe, passen, p
 typed-no-location = keine, kein ort, keine ortskarte
 typed-halt = fertig, beenden
+
+##
 
 # ---- warum etwas nicht geht -------------------------------------------------------------------------
 
@@ -307,10 +311,6 @@ result-tie = Gleich reich, mit { $count } Gold.
 
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
-notation-help =
-    lake@2 spielt einen See ins Reich von Spieler 2, thief@2.1 legt einen Dieb an den ersten Ort dort, close@1.2 schließt deinen zweiten.
-    swap (tauschen), buy (kaufen), pass, no-location (keine Ortskarte); -raft legt ein Floß ab, fetch-lake sucht einen See heraus.
-    dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Reise.
 rules =
     Der König der Elfen ist tot; der reichste Prinz folgt ihm nach. In jeder von einigen Reisen plant ihr erst gemeinsam eine Runde von Orten, dann bereist sie jeder für Gold, mit seinen eigenen Karten.
 
@@ -332,6 +332,15 @@ rules =
     Am Ende deiner Reise bekommst du den Wert jedes Besuchs (Ebene 2, Fluss 3, Wald 4, Gebirge 5, Wüste 6, See 7) und 10 dazu, wenn du alle Orte gesehen hast; dann zahlst du die Diebe aus. Nach der letzten Reise gewinnt das meiste Gold.
 
     Zauberspruch, wenn damit gespielt wird: für 3 Gold und vier beliebige Reisekarten besuchst du einen Ort deiner Wahl, welches Hindernis dort auch liegt, und reist von dort weiter.
+
+## Only in the terminal
+
+notation-help =
+    lake@2 spielt einen See ins Reich von Spieler 2, thief@2.1 legt einen Dieb an den ersten Ort dort, close@1.2 schließt deinen zweiten.
+    swap (tauschen), buy (kaufen), pass, no-location (keine Ortskarte); -raft legt ein Floß ab, fetch-lake sucht einen See heraus.
+    dragon reist mit dem Drachen weiter; dragon+turn kehrt erst um, dragon+guard nimmt eine Leibwache mit; spell@2.1 ist der Zauberspruch; halt beendet die Reise.
+
+##
 
 # ---- auf der Seite ----------------------------------------------------------------------------------
 

@@ -187,11 +187,15 @@ choice-halt = { $visits ->
    *[other] end the trip: { $income } gold
 }
 
+## Only in the terminal
+
 typed-swap = exchange, draw
 typed-buy = purchase
 typed-pass = p
 typed-no-location = none, announce
 typed-halt = end, home
+
+##
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
@@ -310,10 +314,6 @@ result-tie = Equally rich with { $count } gold.
 
 # ---- help -------------------------------------------------------------------------------------------
 
-notation-help =
-    lake@2 plays a lake into the realm of player 2, thief@2.1 puts a thief at the first location there, close@1.2 closes your second one.
-    swap, buy, pass, no-location; -raft discards a raft, fetch-lake fetches a lake.
-    dragon travels on by dragon; dragon+turn turns round first, dragon+guard takes a bodyguard along; spell@2.1 is the magic spell; halt ends the trip.
 rules =
     The king of the elves is dead; the richest prince will follow him. In each of a few journeys you first plan a round of places together, then everybody travels it for gold, each with his own cards.
 
@@ -335,6 +335,15 @@ rules =
     At the end of your trip you receive the value of every visit (plain 2, river 3, forest 4, mountain 5, desert 6, lake 7) and 10 more if you saw every location; then you pay the thieves. After the last journey the most gold wins.
 
     Magic spell, if it is played: for 3 gold and any four travel cards you visit any location, whatever obstacle lies there, and travel on from it.
+
+## Only in the terminal
+
+notation-help =
+    lake@2 plays a lake into the realm of player 2, thief@2.1 puts a thief at the first location there, close@1.2 closes your second one.
+    swap, buy, pass, no-location; -raft discards a raft, fetch-lake fetches a lake.
+    dragon travels on by dragon; dragon+turn turns round first, dragon+guard takes a bodyguard along; spell@2.1 is the magic spell; halt ends the trip.
+
+##
 
 # ---- on the page ------------------------------------------------------------------------------------
 

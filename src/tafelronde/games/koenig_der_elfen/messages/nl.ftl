@@ -184,11 +184,15 @@ choice-halt = { $visits ->
    *[other] ophouden met reizen: { $income } goud
 }
 
+## Only in the terminal
+
 typed-swap = ruil, ruilen
 typed-buy = koop, kopen
 typed-pass = pas, passen, p
 typed-no-location = geen, geen oord, geen oordkaart
 typed-halt = klaar, einde
+
+##
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
@@ -307,10 +311,6 @@ result-tie = Even rijk, met { $count } goud.
 
 # ---- hulp -------------------------------------------------------------------------------------------
 
-notation-help =
-    lake@2 speelt een meer in het rijk van speler 2, thief@2.1 legt een dief bij het eerste oord daar, close@1.2 sluit je tweede.
-    swap (ruilen), buy (kopen), pass, no-location (geen oordkaart); -raft legt een vlot af, fetch-lake zoekt een meer uit.
-    dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de reis.
 rules =
     De koning van de elfen is dood; de rijkste prins volgt hem op. In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en daarna bereist ieder haar voor goud, met zijn eigen kaarten.
 
@@ -332,6 +332,15 @@ rules =
     Aan het eind van je reis krijg je de waarde van elk bezoek (vlakte 2, rivier 3, bos 4, gebergte 5, woestijn 6, meer 7), en 10 extra als je alle oorden hebt gezien; daarna betaal je de dieven. Na de laatste reis wint het meeste goud.
 
     Toverspreuk, als ermee wordt gespeeld: voor 3 goud en vier willekeurige reiskaarten bezoek je een oord naar keuze, wat voor hindernis er ook ligt, en je reist van daar verder.
+
+## Only in the terminal
+
+notation-help =
+    lake@2 speelt een meer in het rijk van speler 2, thief@2.1 legt een dief bij het eerste oord daar, close@1.2 sluit je tweede.
+    swap (ruilen), buy (kopen), pass, no-location (geen oordkaart); -raft legt een vlot af, fetch-lake zoekt een meer uit.
+    dragon reist verder met de draak; dragon+turn keert eerst om, dragon+guard neemt een lijfwacht mee; spell@2.1 is de toverspreuk; halt beëindigt de reis.
+
+##
 
 # ---- op de pagina -----------------------------------------------------------------------------------
 

@@ -39,7 +39,11 @@ choice-play = Krone nach { $square }: +{ $gain }{ $areas ->
 }
 choice-capture = Held nimmt { $square }: +{ $gain }, Gegner −{ $loss }
 
+## Only in the terminal
+
 typed-draw = ziehen, zieh, karte, z
+
+##
 
 # ---- warum etwas nicht erlaubt ist --------------------------------------------------------------------
 
@@ -85,9 +89,6 @@ result-drawn-game = Unentschieden: gleich nach Punkten ({ $count }), größtem G
 
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
-notation-help =
-    NE2 spielt diese Machtkarte: Die Krone zieht zwei Felder nach Nordosten (E ist Osten; NO2 oder SO1 darfst du auch eingeben).
-    NE2* spielt sie mit einer Heldenkarte, auf einen Stein des Gegners. draw oder ziehen zieht eine Karte.
 rules =
     Zwei Häuser, Lancaster (rot) und York (weiß), kämpfen um das Land rings um eine Krone.
 
@@ -99,6 +100,14 @@ rules =
     Eines davon musst du tun, wenn du kannst; kannst du nichts tun, wirst du übersprungen. Alle Karten liegen offen.
 
     Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25… Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.
+
+## Only in the terminal
+
+notation-help =
+    NE2 spielt diese Machtkarte: Die Krone zieht zwei Felder nach Nordosten (E ist Osten; NO2 oder SO1 darfst du auch eingeben).
+    NE2* spielt sie mit einer Heldenkarte, auf einen Stein des Gegners. draw oder ziehen zieht eine Karte.
+
+##
 
 # ---- auf der Seite ----------------------------------------------------------------------------------
 

@@ -39,7 +39,11 @@ choice-play = crown to { $square }: +{ $gain }{ $areas ->
 }
 choice-capture = hero takes { $square }: +{ $gain }, other −{ $loss }
 
+## Only in the terminal
+
 typed-draw = draw, take, d
+
+##
 
 # ---- why something is not allowed -------------------------------------------------------------------
 
@@ -85,9 +89,6 @@ result-drawn-game = A draw: equal on points ({ $count }), largest area and stone
 
 # ---- help -------------------------------------------------------------------------------------------
 
-notation-help =
-    NE2 plays that power card: the crown moves two squares to the north-east.
-    NE2* plays it with a hero card, onto a stone of the other player. draw draws a card.
 rules =
     Two houses, Lancaster (red) and York (white), fight for the land around one crown.
 
@@ -99,6 +100,14 @@ rules =
     You must do one of them if you can; if you can do none, you are skipped. All hands lie open.
 
     The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25… The higher sum wins; then the larger largest area; then the more stones.
+
+## Only in the terminal
+
+notation-help =
+    NE2 plays that power card: the crown moves two squares to the north-east.
+    NE2* plays it with a hero card, onto a stone of the other player. draw draws a card.
+
+##
 
 # ---- on the page ------------------------------------------------------------------------------------
 

@@ -39,7 +39,11 @@ choice-play = kroon naar { $square }: +{ $gain }{ $areas ->
 }
 choice-capture = held neemt { $square }: +{ $gain }, ander −{ $loss }
 
+## Only in the terminal
+
 typed-draw = pak, pakken, trek, p
+
+##
 
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
@@ -85,9 +89,6 @@ result-drawn-game = Gelijkspel: gelijk in punten ({ $count }), grootste gebied e
 
 # ---- hulp -------------------------------------------------------------------------------------------
 
-notation-help =
-    NE2 speelt die machtkaart: de kroon gaat twee velden naar het noordoosten (E is oost, S is zuid; NO2 en ZW1 mag je ook typen).
-    NE2* speelt haar met een heldenkaart, naar een steen van de tegenstander. draw of pak pakt een kaart.
 rules =
     Twee huizen, Lancaster (rood) en York (wit), vechten om het land rond één kroon.
 
@@ -99,6 +100,14 @@ rules =
     Een van de drie moet je doen als het kan; kun je niets, dan word je overgeslagen. Alle kaarten liggen open.
 
     Het spel eindigt als de 52e steen ligt, of als beiden vijf machtkaarten hebben en niemand er een kan spelen. Stenen van één kleur die met een zijde aan elkaar liggen (niet met een hoek) vormen een gebied, en een gebied telt het kwadraat van zijn stenen: 1, 4, 9, 16, 25… De hoogste som wint; dan het grootste gebied; dan de meeste stenen.
+
+## Only in the terminal
+
+notation-help =
+    NE2 speelt die machtkaart: de kroon gaat twee velden naar het noordoosten (E is oost, S is zuid; NO2 en ZW1 mag je ook typen).
+    NE2* speelt haar met een heldenkaart, naar een steen van de tegenstander. draw of pak pakt een kaart.
+
+##
 
 # ---- op de pagina -----------------------------------------------------------------------------------
 
