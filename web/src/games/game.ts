@@ -80,6 +80,12 @@ export interface PictureProps {
   of: string;
 }
 
+export interface StockProps<View> extends BoardProps<View> {
+  /** On a phone the stock stands in two places: what one takes from beside the `hand`, the rest at the
+   * `top`. Without it, all is in one place. */
+  part?: "hand" | "top";
+}
+
 export interface GameModule<View = unknown> {
   Board: Component<BoardProps<View>>;
   /** What is public about a seat, in a few figures beside its name. */
@@ -89,7 +95,7 @@ export interface GameModule<View = unknown> {
   /** What lies before a seat, in its panel: an open hand, captured pieces. */
   Lying?: Component<SeatProps<View>>;
   /** The middle of the table: pile, pool. */
-  Stock?: Component<BoardProps<View>>;
+  Stock?: Component<StockProps<View>>;
   /** Choices that are not on the board: a row of actions, prices, toggles; over the hand. */
   Actions?: Component<BoardProps<View>>;
   /** The numbers of the end, under the verdict: a score sheet. */
