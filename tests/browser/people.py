@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import time
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -94,6 +96,28 @@ def play_on(players: list[Page], stones: int, *watchers: Page) -> None:
             assert done["t"] == "done", done
     for page in (*players, *watchers):
         page.goto(link)
+
+
+def whose_turn(pages: Iterable[Page]) -> Page | None:
+    """Who of them is asked for a move, which may be the same person twice; None: it is over."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        for page in pages:
+            if verdict(page).is_visible():
+                return None
+            if my_turn(page).is_visible():
+                return page
+            page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked for a move")
+
+
+def take_seats(guests: Sequence[Page], link: str) -> None:
+    """Each takes a seat of their own at this table, where just so many are free."""
+    for number, guest in enumerate(guests):
+        guest.goto(link)
+        free = guest.get_by_role("button", name="Sit here")
+        expect(free).to_have_count(len(guests) - number)  # it has heard of those before
+        free.first.click()
 
 
 def log_lines(page: Page) -> int:

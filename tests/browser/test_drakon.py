@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import log_lines, no_sideways_scroll
+from browser.people import log_lines, no_sideways_scroll, take_seats
 from browser.test_page import complaints
 
 GAME = "drakon"
@@ -168,10 +168,8 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
     path = set_table(anna, 3, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     for page, name in ((bert, "Bert"), (cleo, "Cleo")):
         page.request.post("/api/session", data={"name": name})
-    for page in people:
-        page.goto(path)
-    for page in (bert, cleo):
-        page.get_by_role("button", name="Sit here").first.click()
+    anna.goto(path)
+    take_seats([bert, cleo], path)
     for page in (bert, cleo):
         page.get_by_role("button", name="I am ready").click()
     for page in people:

@@ -39,7 +39,7 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     expect(form).to_contain_text("about 30 minutes")
     form.get_by_role("button", name="Set the table").click()
 
-    expect(anna.get_by_role("heading", name=TITLE)).to_be_visible()
+    expect(anna.get_by_role("heading", level=1, name=TITLE)).to_be_visible()  # at the table
     link = anna.get_by_label("Link to this table").input_value()
     seats = anna.get_by_role("main").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("ready")

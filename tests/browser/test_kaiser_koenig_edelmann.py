@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import verdict
+from browser.people import take_seats, verdict
 from games.kaiser_koenig_edelmann.positions import new
 
 GAME = "kaiser_koenig_edelmann"
@@ -44,10 +44,8 @@ def set_table(page: Page, players: int, **options: object) -> str:
 
 
 def sit_down(pages: list[Page], link: str) -> None:
-    for page in pages:
-        page.goto(link)
-    for page in pages[1:]:
-        page.get_by_role("button", name="Sit here").first.click()
+    pages[0].goto(link)
+    take_seats(pages[1:], link)
     for page in reversed(pages):
         ready = page.get_by_role("button", name="I am ready")
         expect(ready.or_(point(page, "f4")).first).to_be_visible()

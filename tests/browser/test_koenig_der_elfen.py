@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import is_over, no_sideways_scroll, sheet, verdict
+from browser.people import is_over, no_sideways_scroll, sheet, take_seats, verdict
 from browser.test_page import complaints
 
 GAME = "koenig_der_elfen"
@@ -172,9 +172,7 @@ def sit_down(visit: Visitor, players: int) -> list[Person]:
     set_table(host, players, "open")
     link = host.get_by_label("Link to this table").input_value()
     guests = [visit() for _ in range(players - 1)]
-    for guest in guests:
-        guest.goto(link)
-        guest.get_by_role("button", name="Sit here").first.click()
+    take_seats(guests, link)
     for page in (host, *guests):
         ready = page.get_by_role("button", name="I am ready")
         if ready.is_visible():
