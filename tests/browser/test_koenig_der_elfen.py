@@ -188,7 +188,12 @@ def plan(person: Person, announcer: bool, wishes: set[str], others: Sequence[Per
     if "no-location" in wishes and person.can("no-location"):
         person.do("no-location")
         wishes.discard("no-location")
-    elif person.holds("thief") and "card" in wishes and person.can("card") and person.place_thief():
+    elif (
+        person.holds("thief")
+        and wishes & {"card", "toll"}  # nobody may have met the last thief
+        and person.can("card")
+        and person.place_thief()
+    ):
         wishes.discard("card")
     elif "buy" in wishes and person.can("buy") and not announces:
         person.do("buy")
@@ -224,7 +229,7 @@ def swaps(person: Person, announces: bool, wishes: set[str], others: Sequence[Pe
     """Is something still to be drawn: a thief, a bodyguard, a direction change?"""
     held = [card for one in others for card in one.holds(*WANTED)]
     lacks = (
-        ("card" in wishes and "thief" not in held)
+        (bool(wishes & {"card", "toll"}) and "thief" not in held)
         or ("guard" in wishes and "bodyguard" not in held)
         or ("turn" in wishes and "direction_change" not in held)
     )
