@@ -386,8 +386,9 @@ def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
     ).to_be_visible()
     person.card(person.holds(*LOCATIONS)[0]).focus()
     page.keyboard.press("Enter")
+    expect(page.locator("[data-spot].lit").first).to_be_visible()
     page.locator("[data-spot][tabindex='0']").focus()
-    for _ in range(6):
+    for _ in range(24):  # wherever the walk begins
         if page.evaluate("() => document.activeElement.classList.contains('lit')"):
             break
         page.keyboard.press("ArrowRight")
