@@ -43,7 +43,7 @@ def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
     """Where the seats are two people's, and where one person sits on two of them."""
     players = max(3, info(game).min_players) if info(game).max_players > 2 else 2
     table = _gathered(game, ["u0", own, *(["u2"] * (players - 2))])
-    showing, encoded = ViewCache(table), EncodedNews(_is_online)
+    views, encoded = ViewCache(table), EncodedNews(_is_online)
     dice = random.Random(7)
     choices = 0
     for step in range(STEPS):
@@ -53,7 +53,7 @@ def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
         table.settle()
         since = max(0, step - 2)
         for user in READERS:
-            sent = msgspec.json.decode(encoded.news(showing, user, since, "", 5))
+            sent = msgspec.json.decode(encoded.news(views, user, since, "", 5))
             alone = news(ViewCache(table), user, since, _is_online, "", 5)
             assert sent == msgspec.json.decode(msgspec.json.encode(alone))
             choices += len(sent["head"]["legal"])
@@ -72,10 +72,10 @@ def test_what_differs_for_one_reader_is_told_anew() -> None:
     table = _gathered(game, ["u0", "u1"])
     table.apply(e.Started(table.setup.rules), 2.0)
     there: set[str] = set()
-    showing, encoded = ViewCache(table), EncodedNews(there.__contains__)
+    views, encoded = ViewCache(table), EncodedNews(there.__contains__)
 
     def heads() -> list[bytes]:
-        return [encoded.news(showing, None, 0, "", number) for number in range(KEPT + 2)]
+        return [encoded.news(views, None, 0, "", number) for number in range(KEPT + 2)]
 
     first = heads()
     assert len(set(first)) == KEPT + 2  # the number of those who look on differs

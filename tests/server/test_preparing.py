@@ -46,8 +46,8 @@ async def _ada(node: Node) -> Person:
 def _head(node: Node, table: str, user: str | None) -> wire.Head:
     found = node.tables.known(table)
     assert found is not None
-    showing, waiting = found.seen_by(user)
-    return news(showing, user, 0, node.presence.is_there, waiting, 0).head
+    views, waiting = found.seen_by(user)
+    return news(views, user, 0, node.presence.is_there, waiting, 0).head
 
 
 async def _playing(node: Node, table: str) -> Table:

@@ -52,10 +52,10 @@ class Watched:
 
     def sent(self, user: str | None) -> bytes:
         """All that this reader can get of it."""
-        showing, waiting = self.open.seen_by(user)
-        message = news(showing, user, 0, lambda _: False, waiting, 1)
-        plies = range(showing.table.ply + 1)
-        return msgspec.json.encode([message, [frame(showing, user, ply) for ply in plies]])
+        views, waiting = self.open.seen_by(user)
+        message = news(views, user, 0, lambda _: False, waiting, 1)
+        plies = range(views.table.ply + 1)
+        return msgspec.json.encode([message, [frame(views, user, ply) for ply in plies]])
 
     def shown(self, user: str | None) -> Table:
         return self.open.seen_by(user)[0].table

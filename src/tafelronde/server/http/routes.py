@@ -159,9 +159,9 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     ) -> wire.TableNews:
         user = await callers.visitor(request)
         found = await context.tables.open(table)
-        showing, waiting = found.seen_by(user)
-        since = showing.table.plies_before(seq) if 0 <= seq <= showing.table.seq else 0
-        return news(showing, user, since, online, waiting, 0)
+        views, waiting = found.seen_by(user)
+        since = views.table.plies_before(seq) if 0 <= seq <= views.table.seq else 0
+        return news(views, user, since, online, waiting, 0)
 
     @get("/api/tables/{table:str}/chat")
     async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Chats:
@@ -191,20 +191,20 @@ def _history(context: Context, callers: Callers) -> list[Any]:
         since: FromQuery[int] = 0,
         count: FromQuery[int] = 50,
     ) -> wire.Replay:
-        showing, user = await seen(request, table)
-        return history.frames(showing, user, max(0, since), min(max(1, count), 100))
+        views, user = await seen(request, table)
+        return history.frames(views, user, max(0, since), min(max(1, count), 100))
 
     @get("/api/tables/{table:str}/replay/{ply:int}")
     async def one_frame(
         request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
     ) -> wire.Frame:
-        showing, user = await seen(request, table)
-        return history.one_frame(showing, user, ply)
+        views, user = await seen(request, table)
+        return history.one_frame(views, user, ply)
 
     @get("/api/tables/{table:str}/record", media_type="text/plain")
     async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
-        showing, _ = await seen(request, table)
-        text = history.record(showing.table)
+        views, _ = await seen(request, table)
+        text = history.record(views.table)
         name = f'attachment; filename="tafelronde-{table}.txt"'
         return Response(
             text,
@@ -213,8 +213,8 @@ def _history(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/verify")
     async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Verified:
-        showing, _ = await seen(request, table)
-        return await history.verified(showing.table)
+        views, _ = await seen(request, table)
+        return await history.verified(views.table)
 
     return [replay, one_frame, record, verify]
 

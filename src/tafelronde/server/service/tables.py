@@ -35,31 +35,31 @@ class LiveTable:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.showing = ViewCache(table)
+        self.views = ViewCache(table)
         self.lock = asyncio.Lock()
         self.waiting: Waiting = ""
         """What a bot of this node is doing at the table."""
-        self._behind: DelayedTable | None = None
+        self._delayed: DelayedTable | None = None
 
     def follow(self, happened: Iterable[e.Happened]) -> None:
         """Take up what has been added to the table, for readers who see it later."""
         if self.table.delay:
-            if self._behind is None:
-                self._behind = DelayedTable(self.table)
-            self._behind.follow(happened)
+            if self._delayed is None:
+                self._delayed = DelayedTable(self.table)
+            self._delayed.follow(happened)
 
     def ply_after(self, after: Table, happened: Iterable[e.Happened]) -> int:
         """The ply that people who do not sit here see after this event."""
         if not after.delay:
             return after.ply
-        return (self._behind or DelayedTable(after)).ply_after(after, happened)
+        return (self._delayed or DelayedTable(after)).ply_after(after, happened)
 
     def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
         """The table, and what a bot is doing, as this reader may see it: people who do not sit here
         see it late if the table has a delay."""
-        if self._behind is None or self.table.seats_of(user):
-            return self.showing, self.waiting
-        return self._behind.showing, ""
+        if self._delayed is None or self.table.seats_of(user):
+            return self.views, self.waiting
+        return self._delayed.views, ""
 
 
 class Tables:

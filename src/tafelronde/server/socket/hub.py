@@ -118,8 +118,8 @@ class Hub:
             socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)
             self._changed(message.table)  # the others see who comes
-        showing, _ = found.seen_by(socket.user)
-        return wire.Done(message.id, message.table, showing.table.seq)
+        views, _ = found.seen_by(socket.user)
+        return wire.Done(message.id, message.table, views.table.seq)
 
     def unwatch(self, socket: Subscriber, table: str) -> None:
         socket.watched.pop(table, None)
@@ -183,12 +183,12 @@ class Hub:
         return iter([wire.Chat(table, line) for line in lines])
 
     def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
-        showing, waiting = found.seen_by(socket.user)
-        table = showing.table
+        views, waiting = found.seen_by(socket.user)
+        table = views.table
         since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
         watched.seq = table.seq
         watchers = len(self._watchers.get(table.id, ()))
-        return self._encoded.news(showing, socket.user, since, waiting, watchers)
+        return self._encoded.news(views, socket.user, since, waiting, watchers)
 
     async def lobby(self, user: str | None) -> list[wire.TableCard]:
         """The lobby of this person; None: of a visitor."""

@@ -21,7 +21,7 @@ class DelayedTable:
     def __init__(self, ahead: Table) -> None:
         self._ahead = ahead
         self._table = Table(ahead.id, ahead.secret)
-        self.showing = ViewCache(self._table)
+        self.views = ViewCache(self._table)
         self._kept: deque[Happened] = deque()
         self._heard = 0
         self._decisions = 0

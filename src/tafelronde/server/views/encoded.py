@@ -33,18 +33,18 @@ class EncodedNews:
 
     def news(
         self,
-        showing: ViewCache,
+        views: ViewCache,
         user: str | None,
         since: int,
         waiting: wire.Waiting,
         watchers: int,
     ) -> bytes:
         """What ``render.news`` says to this reader, encoded."""
-        table = showing.table
+        table = views.table
         you = table.seats_of(user)
         there = tuple([bool(place.user) and self._online(place.user) for place in table.places])
-        shared = showing, table.seq, table.status, there, waiting, watchers
-        key = showing, shared, you, since
+        shared = views, table.seq, table.status, there, waiting, watchers
+        key = views, shared, you, since
         found = self._kept.get(key)
         if found is None:
             if self._shared is None or self._shared[0] != shared:
@@ -53,7 +53,7 @@ class EncodedNews:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
                 oldest[0].forget()
-            found = self._kept[key] = _encode(_news(showing, you, since, self._shared[1]))
+            found = self._kept[key] = _encode(_news(views, you, since, self._shared[1]))
         return found
 
 
@@ -65,22 +65,20 @@ def _shown_to_all(
     return render.head_of(table, (), waiting, watchers, seats=seats, view=None, legal=())
 
 
-def _news(
-    showing: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head
-) -> wire.TableNews:
+def _news(views: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head) -> wire.TableNews:
     """As ``render.news``, with the largest parts as JSON."""
-    table = showing.table
+    table = views.table
     eye = render.eye_of(table, you, table.player)
     view, entries = None, ()
     if table.status in ("playing", "over"):
-        view = showing.encoded_view(eye)
-        entries = tuple(showing.entries(you[0] if len(you) == 1 else None)[since:])
+        view = views.encoded_view(eye)
+        entries = tuple(views.entries(you[0] if len(you) == 1 else None)[since:])
     head = replace(
         shared,
         you=you,
         eye=-1 if eye is None else eye,
         view=view,
-        legal=showing.encoded_choices() if table.player in you else (),
+        legal=views.encoded_choices() if table.player in you else (),
         undo=render.undo(table, you),
     )
     return wire.TableNews(table.id, head, min(since, table.ply), entries)

@@ -22,19 +22,19 @@ def _need_log(table: Table) -> None:
         raise Refusal("not-playing", f"the table is {table.status}")
 
 
-def one_frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
+def one_frame(views: ViewCache, user: str | None, ply: int) -> wire.Frame:
     """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
-    _need_log(showing.table)
-    if not 0 <= ply <= showing.table.ply:
-        raise Refusal("not-found", f"the log has {showing.table.ply} plies")
-    return frame(showing, user, ply)
+    _need_log(views.table)
+    if not 0 <= ply <= views.table.ply:
+        raise Refusal("not-found", f"the log has {views.table.ply} plies")
+    return frame(views, user, ply)
 
 
-def frames(showing: ViewCache, user: str | None, since: int, count: int) -> wire.Replay:
+def frames(views: ViewCache, user: str | None, since: int, count: int) -> wire.Replay:
     """So many frames from ``since`` on. Raises Refusal."""
-    _need_log(showing.table)
-    plies = range(since, min(showing.table.ply + 1, since + count))
-    return wire.Replay(tuple(frame(showing, user, p) for p in plies))
+    _need_log(views.table)
+    plies = range(since, min(views.table.ply + 1, since + count))
+    return wire.Replay(tuple(frame(views, user, p) for p in plies))
 
 
 def record(table: Table) -> str:

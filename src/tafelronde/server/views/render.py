@@ -44,7 +44,7 @@ def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
 
 
 def news(
-    showing: ViewCache,
+    views: ViewCache,
     user: str | None,
     since: int,
     online: Online,
@@ -52,14 +52,14 @@ def news(
     watchers: int,
 ) -> wire.TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
-    table = showing.table
+    table = views.table
     you = table.seats_of(user)
     entries: tuple[wire.Entry, ...] = ()
     if table.status in ("playing", "over"):
         reader = you[0] if len(you) == 1 else None
-        entries = tuple(itertools.islice(showing.entries(reader), since, None))
+        entries = tuple(itertools.islice(views.entries(reader), since, None))
     return wire.TableNews(
-        table.id, head(showing, user, online, waiting, watchers), min(since, table.ply), entries
+        table.id, head(views, user, online, waiting, watchers), min(since, table.ply), entries
     )
 
 
@@ -117,17 +117,17 @@ def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
 
 
 def head(
-    showing: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
+    views: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
 ) -> wire.Head:
     """The head of the table: everything but its log."""
-    table = showing.table
+    table = views.table
     you = table.seats_of(user)
     eye = eye_of(table, you, table.player)
     return head_of(
         table, you, waiting, watchers,
         seats=_lit(seats(table), online),
         view=table.state.view(eye) if table.status in ("playing", "over") else None,
-        legal=showing.choices() if table.player in you else (),
+        legal=views.choices() if table.player in you else (),
     )  # fmt: skip
 
 
@@ -209,9 +209,9 @@ def result(table: Table, state: State) -> wire.Result:
     )
 
 
-def frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
+def frame(views: ViewCache, user: str | None, ply: int) -> wire.Frame:
     """The table after the first ``ply`` steps."""
-    table = showing.table
+    table = views.table
     state = table.state_at(ply)
     you = table.seats_of(user)
     eye = eye_of(table, you, state.current_player)
@@ -222,7 +222,7 @@ def frame(showing: ViewCache, user: str | None, ply: int) -> wire.Frame:
         player=state.current_player,
         eye=-1 if eye is None else eye,
         view=state.view(eye),
-        entry=showing.entries(reader)[ply - 1] if ply else None,
+        entry=views.entries(reader)[ply - 1] if ply else None,
     )
 
 
