@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+from typing import Any
+
+import pytest
 
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
@@ -51,3 +55,32 @@ def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
         await pool.close()
 
     asyncio.run(wait())
+
+
+def test_a_worker_is_waited_for_when_whoever_stops_it_is_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Watched(subprocess.Popen[bytes]):
+        def __init__(self, *command: Any, **settings: Any) -> None:
+            super().__init__(*command, **settings)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Watched)
+
+    async def give_back(turns: int) -> None:
+        pool = BotPool(workers=1)
+        await pool.open()
+        await pool.warm_up("rosenkoenig", "")
+        giving_back = asyncio.create_task(pool.end_warm_up())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        giving_back.cancel()
+        await asyncio.gather(giving_back, return_exceptions=True)
+        await pool.close()
+
+    for turns in (1, 2):
+        asyncio.run(give_back(turns))
+    assert len(started) == 2
+    assert all(process.returncode is not None for process in started)

@@ -94,8 +94,7 @@ class BotPool:
         worker = await self._compiler.get()
         self._compiler.put_nowait(None)
         if worker is not None:
-            self._all.discard(worker)
-            await worker.stop()
+            self._let_go(worker)
 
     async def think(
         self, game: str, bot: str, state: bytes, key: str, seed: int, *, advise: bool = False
@@ -129,8 +128,7 @@ class BotPool:
             except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
                 error = type(problem).__name__
                 if worker is not None:
-                    self._all.discard(worker)
-                    await worker.stop()
+                    self._let_go(worker)
                     worker = None
                 self.replaced += 1
             except asyncio.CancelledError:  # nobody waits for the answer any more
@@ -144,7 +142,8 @@ class BotPool:
         raise BotFailed(error)
 
     def _let_go(self, worker: _Worker) -> None:
-        """Stop a worker in the background."""
+        """Stop a worker in the background: whoever asked may be cancelled, and its process must still
+        be waited for."""
         self._all.discard(worker)
         end = asyncio.create_task(worker.stop())
         self._ends.add(end)
