@@ -70,8 +70,13 @@ def confirm(page: Page) -> None:
     expect(button).to_have_count(0)
 
 
+def bar(page: Page) -> Locator:
+    """What one is asked, once what one did before has come back."""
+    return page.locator("main[aria-busy=false] .bar.yours")
+
+
 def acts(page: Page) -> bool:
-    return page.locator(".bar.yours").is_visible()
+    return bar(page).is_visible()
 
 
 def sentence(page: Page) -> str:
@@ -232,10 +237,10 @@ def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor) -> None:
 def sit_down(page: Page) -> None:
     """One of several people at this screen says that he is there."""
     ready = page.get_by_role("button", name=re.compile("^I am "))
-    expect(ready.or_(page.locator(".bar.yours")).first).to_be_visible(timeout=COLD)
+    expect(ready.or_(bar(page)).first).to_be_visible(timeout=COLD)
     if ready.is_visible():
         ready.click()
-    expect(page.locator(".bar.yours")).to_be_visible()
+    expect(bar(page)).to_be_visible()
 
 
 def middle(one: Locator) -> tuple[float, float]:

@@ -67,14 +67,14 @@ class Person:
     # ---- what is asked -----------------------------------------------------------------------
 
     def asked(self) -> str:
-        """What the page asks just now; '' while others act."""
+        """What the page asks just now; '' while others act, or what was done is on its way."""
         for what, where in (
             ("discard", ".discarding"),
             ("fetch", ".fetching button"),
             ("travel", ".step .halt"),
             ("plan", ".planning .action.possible"),
         ):
-            if self.page.locator(where).first.is_visible():
+            if self.page.locator(f"main[aria-busy=false] {where}").first.is_visible():
                 return what
         return ""
 

@@ -50,7 +50,9 @@ export class Play {
   #there = $state(-1);
   /** The ply up to which the reader has seen what each seat did to them. */
   #seen = $state.raw<ReadonlyMap<number, number>>(new Map());
-  #sending = false;
+  #sending = $state(false);
+  /** How far the table has come by what one did here. */
+  #done = $state(0);
   /** The ply of which one was called to the table last; −1 until the table has been seen. */
   #called = -1;
 
@@ -77,6 +79,8 @@ export class Play {
   readonly yours = $derived(this.head !== null && this.head.legal.length > 0 && !this.over);
   /** The table is shown as it is. */
   readonly settled = $derived.by(() => this.narration.settled);
+  /** What one did is on its way, or what came of it. */
+  readonly sending = $derived(this.#sending || (this.head?.seq ?? 0) < this.#done);
   /** Changes when there is something else to choose from. */
   readonly position = $derived.by(() => {
     const { head } = this;
@@ -189,7 +193,8 @@ export class Play {
     if (!choice || this.seat === null || this.#sending) return;
     this.#sending = true;
     try {
-      await this.table.move(this.seat, choice.action);
+      const answer = await this.table.move(this.seat, choice.action);
+      if (answer.t === "done") this.#done = answer.seq;
     } catch (error) {
       this.refuse(error);
     } finally {

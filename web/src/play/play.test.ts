@@ -80,6 +80,28 @@ describe("what is chosen", () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it("is on its way until the table has come so far", async () => {
+    const { play, table, news } = await made();
+    expect(play.sending).toBe(false);
+    play.pick("card", "N1");
+    const sending = play.confirm();
+    expect(play.sending).toBe(true);
+    FakeSocket.last.done(sent()[0]?.id, (table.head?.seq ?? 0) + 1);
+    await sending;
+    expect(play.sending).toBe(true);
+    await news(5, { player: 1 });
+    expect(play.sending).toBe(false);
+  });
+
+  it("is no longer on its way when it is refused", async () => {
+    const { play } = await made();
+    play.pick("card", "N1");
+    const sending = play.confirm();
+    FakeSocket.last.says(refused("stale", sent()[0]?.id));
+    await sending;
+    expect(play.sending).toBe(false);
+  });
+
   it("is sent at once where the reader wants that", async () => {
     const { play } = await made();
     settings.setAtOnce(true);
