@@ -60,7 +60,7 @@ class Level:
 
 
 def no_questions() -> Mapping[str, Question]:
-    """Of a game whose plain functions ask nothing."""
+    """The questions of a game whose plain functions ask none."""
     return {}
 
 

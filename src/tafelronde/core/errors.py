@@ -23,7 +23,7 @@ class Phrase(str):
 
     code: str
     folder: Path
-    """Of the catalogue."""
+    """The folder of the catalogue."""
     arguments: dict[str, str | int]
 
     def __new__(

@@ -115,7 +115,7 @@ class Record:
     fields: ClassVar[tuple[Field[Any], ...]]
     """In the order in which they lie."""
     length: ClassVar[int]
-    """Of the whole record, in bytes."""
+    """The size of the whole record, in bytes."""
 
     player = int8()
     """Who acts: 0 … players−1, ``CHANCE`` or ``TERMINAL``."""

@@ -245,7 +245,7 @@ class Operation(Compiled):
 
 
 def _types_of(sig: Any) -> tuple[Type, ...]:
-    """Of a signature, or of its arguments alone."""
+    """The types of the arguments of a signature, which may be these alone."""
     return sig if isinstance(sig, tuple) else sig.args
 
 

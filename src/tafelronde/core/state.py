@@ -199,7 +199,7 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy in which all that ``player`` cannot know is drawn anew, as he may believe it."""
+        """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it."""
         other = self.copy()
         calls.resample(other.array, player, rng)
         return other

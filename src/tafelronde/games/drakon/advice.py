@@ -108,7 +108,7 @@ def _moves(record: DrakonRecord, laid: Laid, graph: list[set[int]], seat: int) -
 
 
 def _pays(record: DrakonRecord, seat: int, kind: int) -> bool:
-    """Whether entering such a room brings this hero a coin, or sets him free."""
+    """Whether entering such a room brings this hero a coin, or sets it free."""
     players = record.players
     if kind in (STEAL_LEFT, STEAL_RIGHT):
         neighbour = seat + 1 if kind == STEAL_LEFT else seat - 1

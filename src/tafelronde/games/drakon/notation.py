@@ -13,7 +13,7 @@ Cells are named by steps east and north of the start tile, tiles by kind and arr
 ``red``                the player concerned: robbed, or (chance) the first to play
 ``swap:gold:N/key``    the dwarf puts these two under the pile, the first above the second
 ``take``, ``leave``    a coin from the start tile, or not
-``block``, ``allow``   the knight keeps his coin, or not
+``block``, ``allow``   the knight keeps the coin, or not
 ``end``                the turn is over
 ``+gold:N``            (chance) a tile that is drawn or taken
 ``+wizard``            (chance) a hero that is assigned

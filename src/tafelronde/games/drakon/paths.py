@@ -48,14 +48,14 @@ def ways(laid: Laid, start: int, free: bool) -> Mapping[int, Way]:
 
 @functools.lru_cache(maxsize=256)
 def neighbours(laid: Laid) -> tuple[tuple[tuple[int, bool], ...], ...]:
-    """Of each place the neighbours, from the north clockwise, each with whether an ordinary step
+    """The neighbours of each place, from the north clockwise, each with whether an ordinary step
     leads there (D-4.1, D-4.9)."""
     places = _places(laid)
     return tuple(tuple(_steps(laid, places, entry)) for entry in laid)
 
 
 def _places(laid: Laid) -> dict[int, int]:
-    """Of each cell with a tile its place."""
+    """The place of each cell that has a tile."""
     return {entry >> 8: place for place, entry in enumerate(laid)}
 
 

@@ -64,7 +64,7 @@ ON_START, IN_HOARD = -2, -3
 SECRET = 64
 """Added to the look of a tile in the pile's known end that only the dwarf knows."""
 LATER = 16
-"""Of an empty cell: whether another tile beside it comes before this one."""
+"""Whether at an empty cell another tile beside it comes before this one."""
 
 
 class DrakonRecord(Record):
@@ -105,7 +105,7 @@ class DrakonRecord(Record):
     figure = int8(MOST_PLAYERS)
     """Which hero, or NOBODY."""
     used = int8(MOST_PLAYERS)
-    """Whether his ability was used."""
+    """Whether the ability was used."""
     count = int8()
     """Laid tiles."""
     sunk = int8()

@@ -165,7 +165,7 @@ class Key(NamedTuple):
 
 
 class _Facing:
-    """What a player who decides has before him; read from the record when it is needed, once."""
+    """What a player who decides has before them; read from the record when it is needed, once."""
 
     def __init__(self, record: DrakonRecord) -> None:
         self._record = record

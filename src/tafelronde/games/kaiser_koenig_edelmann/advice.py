@@ -36,7 +36,7 @@ class Facts:
     """The emperor's steps to the fortress over free points; ``FARTHEST`` where there is no such
     way."""
     safe: bool
-    """Whether the emperor is beside the fortress, may enter it, and nobody can capture him."""
+    """Whether the emperor is beside the fortress, may enter it, and nobody can capture it."""
     rivals: set[int]
     """Other seats whose emperors can enter the fortress next."""
 

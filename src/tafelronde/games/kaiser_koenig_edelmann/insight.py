@@ -21,9 +21,9 @@ RUN = np.array([0.0, 2.6, 1.5, 0.9, 0.55, 0.3, 0.15, 0.05, 0.0, -0.2])
 KING_WORTH, NOBLE_WORTH = 0.33, 0.40
 MOBILITY = 0.012
 REFUGE = 0.10
-"""For each point to which the emperor can go and where he is safe."""
+"""For each point to which the emperor can go and be safe."""
 CHECK, MATE = 0.9, 2.5
-"""An emperor who is threatened on his own turn, and on another's."""
+"""An emperor who is threatened on its own turn, and on another's."""
 RING = 0.05
 """For each point beside the goal that one's pieces can reach."""
 SAFE_RUN = 0.7

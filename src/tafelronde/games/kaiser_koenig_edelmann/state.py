@@ -32,21 +32,21 @@ class KaiserRecord(Record):
     quiet = int16()
     """Turns in a row without a capture (K-4.3)."""
     men = int64(MAX_SEATS, 3)
-    """[seat][value − 1]: the points with his pieces."""
+    """[seat][value − 1]: the points with their pieces."""
     sheet = int16(MAX_ROUNDS, MAX_SEATS)
     """Points of finished rounds (K-5). [round][seat]"""
     winner = int8(MAX_ROUNDS)
-    """Of finished rounds; −1 for none."""
+    """The winners of the finished rounds; −1 for none."""
     ended = int8(MAX_ROUNDS)
     """How they ended."""
 
     # The table: does not change.
     colour = int8(MAX_SEATS)
-    """Of each seat, an index in the house's COLOURS; −1."""
+    """The colour of each seat, an index in the house's COLOURS; −1."""
     start = int64(MAX_SEATS, 3)
     """``men`` when a round begins."""
     points = int8()
-    """Of the board."""
+    """How many points the board has."""
     most = int8(3)
     """At how many points a move of each value can end at most."""
     goal = int64()
@@ -56,7 +56,7 @@ class KaiserRecord(Record):
     near = int64(MAX_POINTS)
     """The neighbours of each point."""
     x = int16(MAX_POINTS)
-    """Of each point, in thousandths; for drawings only."""
+    """Where each point lies, in thousandths; for drawings only."""
     y = int16(MAX_POINTS)
     board_digest = int64()
     """The first 63 bits of the board's SHA-256."""

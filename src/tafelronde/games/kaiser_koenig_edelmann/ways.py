@@ -170,7 +170,7 @@ class Men:
     @functools.cached_property
     def threats(self) -> tuple[list[int], ...]:
         """For each seat the points of the pieces that could capture its emperor, were it their turn
-        (K-3): none once he is out. Ways are the same in both directions."""
+        (K-3): none once they are out. Ways are the same in both directions."""
         return tuple(self._threats(seat) for seat in range(self.players))
 
     def _threats(self, seat: int) -> list[int]:

@@ -76,7 +76,7 @@ class ElfenRecord(Record):
     hands = int8(MOST_PLAYERS, KINDS)
     """Cards of each kind. [player][kind]"""
     known = int8(MOST_PLAYERS, KINDS)
-    """Of these, what all have seen (E-15.2)."""
+    """How many of these all have seen (E-15.2)."""
     held = int8(MOST_PLAYERS)
     """Cards in hand."""
     pile = int8(KINDS)
@@ -94,9 +94,9 @@ class ElfenRecord(Record):
     realm = int8(MOST_PLAYERS)
     """Locations that lie there."""
     terrain = int8(PLACES)
-    """Of the location at each place, or NOWHERE."""
+    """The kind of the location at each place, or NOWHERE."""
     owner = int8(COLUMNS, PLACES)
-    """Of the gold card, thief and obstacle there, or NOBODY. [column][place]"""
+    """The owners of the gold card, thief and obstacle there, or NOBODY. [column][place]"""
     at = int8()
     """The running trip: the last place visited, or NOWHERE."""
     heading = int8()
@@ -104,9 +104,9 @@ class ElfenRecord(Record):
     guarded = int8()
     """Whether a bodyguard shields the traveller in the realm of ``at``."""
     visits = int8(PLACES)
-    """Of this trip."""
+    """How often this trip has come to each place."""
     income = int16()
-    """Of this trip, to be paid at its end."""
+    """Gold of this trip, to be paid at its end."""
     tolls = int16(MOST_PLAYERS)
     """Owed to thieves, to be paid at its end."""
     aim = int8()

@@ -65,7 +65,7 @@ class Connection(asyncio.Protocol):
         self._transport: Any = None
         self._talk: Talk | None = None
         self._parts: list[bytes] = []
-        """Of a message in several frames."""
+        """The parts so far of a message in several frames."""
         self._rest = bytearray()
         """The beginning of a frame."""
         self._opening: asyncio.Task[None] | None = None

@@ -207,7 +207,7 @@ def _open_both_ways(state, player, work, length, depth):
             if _cheapest(work, hand, at, work[ROAD + at, OBSTACLES] if bare else 0) == 0:
                 break
             work[TIMES, at] = times
-    if start >= 0:  # where he stands, he can come back to
+    if start >= 0:  # where the traveller stands, they can come back to
         work[TIMES, start] = MOST_VISITS - (visits >> 2 * start & 3)
     all_open = True
     for at in range(length):
