@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 
 from server.helpers import Server, serving, sqlite_at
+from tafelronde.server.bots import pool
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +38,16 @@ def empty_postgres(postgres: str) -> Iterator[str]:
     asyncio.run(on_server(f"CREATE DATABASE {name}"))
     yield postgres.replace("/postgres?", f"/{name}?")
     asyncio.run(on_server(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes in this process have their workers compile as if no kernel had been kept."""
+
+    def was_compiled(game: str, bot: str) -> bool:
+        return False
+
+    monkeypatch.setattr(pool, "was_compiled", was_compiled)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

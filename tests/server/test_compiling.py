@@ -6,16 +6,19 @@ import asyncio
 import os
 import signal
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
+from tafelronde.server.bots import compiled
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.service.games import Games
 
 
+@pytest.mark.usefixtures("nothing_compiled")
 def test_a_bot_thinks_while_something_is_compiled() -> None:
     game = load("rosenkoenig")
     state = game.new()
@@ -39,6 +42,29 @@ def test_a_bot_thinks_while_something_is_compiled() -> None:
     asyncio.run(think())
 
 
+@pytest.mark.parametrize("bot", ["", "random"])
+def test_what_was_compiled_before_needs_no_worker(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "worker.py"
+    other.write_text("# it uses more functions")
+
+    async def workers() -> int:
+        pool = BotPool(workers=1)
+        await pool.open()
+        await pool.warm_up("rosenkoenig", bot)
+        assert pool.warm == {("rosenkoenig", bot)}
+        started = len(pool.processes())
+        await pool.close()
+        return started
+
+    asyncio.run(workers())
+    assert asyncio.run(workers()) == 0
+    monkeypatch.setattr(compiled, "WORKER", other)
+    assert asyncio.run(workers()) == 1
+
+
+@pytest.mark.usefixtures("nothing_compiled")
 def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
     async def wait() -> None:
         pool = BotPool(workers=1)
@@ -57,6 +83,7 @@ def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
     asyncio.run(wait())
 
 
+@pytest.mark.usefixtures("nothing_compiled")
 def test_a_worker_is_waited_for_when_whoever_stops_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

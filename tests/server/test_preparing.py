@@ -9,6 +9,8 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -20,6 +22,7 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import news
 
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 FULL = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -27,4 +28,5 @@ def leave(code: int) -> None:
             except (OSError, AttributeError):  # the stream was closed, or never open
                 pass
         os._exit(code)
+    gc.freeze()  # else the collector looks through all of Numba once more: half a second
     sys.exit(code)

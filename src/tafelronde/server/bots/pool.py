@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from .compiled import was_compiled
 from .worker import Job, Think, Thought, Warm, frame
 
 DEADLINE = 20.0
@@ -83,7 +84,10 @@ class BotPool:
 
     async def warm_up(self, game: str, bot: str) -> None:
         """Compile a game's bot, or its rules (``""``); what cannot be compiled is found out when it
-        plays."""
+        plays. Where that was done before, no worker is needed."""
+        if await asyncio.to_thread(was_compiled, game, bot):
+            self.warm.add((game, bot))
+            return
         try:
             await self._ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
         except BotFailed:
@@ -142,8 +146,8 @@ class BotPool:
         raise BotFailed(error)
 
     def _let_go(self, worker: _Worker) -> None:
-        """Stop a worker in the background: whoever asked may be cancelled, and its process must still
-        be waited for."""
+        """Stop a worker in the background: whoever asked may be cancelled, and its process must
+        still be waited for."""
         self._all.discard(worker)
         end = asyncio.create_task(worker.stop())
         self._ends.add(end)

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from .compiled import note_compiled
+
 if TYPE_CHECKING:
     from ...bots import Bot
 
@@ -125,6 +127,7 @@ def _warm(job: Warm) -> Thought:
             bot.advise(state)
     else:
         touch_rules(job.game)
+    note_compiled(job.game, job.bot)
     return Thought(job.number)
 
 
