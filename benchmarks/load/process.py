@@ -93,9 +93,15 @@ def tafelronde(database: str, workers: int = 1, offer: str = "") -> Iterator[Pro
         offer,
     ]
     with running(command, port) as node:
-        while not all(game["warm"] for game in _games(node) if offer in ("", game["name"])):
-            time.sleep(0.2)
+        warm(node, offer)
         yield node
+
+
+def warm(node: Process, offer: str) -> None:
+    """Wait until the node has compiled the games that it was told to offer; '': all."""
+    names = offer.split(",") if offer else []
+    while not all(game["warm"] for game in _games(node) if not names or game["name"] in names):
+        time.sleep(0.2)
 
 
 def _games(node: Process) -> list[dict[str, object]]:
