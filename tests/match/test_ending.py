@@ -62,7 +62,12 @@ def test_before_and_after_the_rules_have_ended_it_nothing_is_given_up() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "words"),
-    [((2,), "no player 2"), ((-1,), "no player -1"), ((0, 0), "once"), ((0, 1), "left to win")],
+    [
+        ((2,), "there is no player 2; the players are 0 to 1"),
+        ((-1,), "there is no player -1"),
+        ((0, 0), "a player resigns once"),
+        ((0, 1), "somebody must be left to win"),
+    ],
 )
 def test_who_cannot_resign(seats: tuple[int, ...], words: str) -> None:
     match = start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import unicodedata
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 from match.fair import GAME, HOLD, ROLL, registered
 from match.helpers import play_on, played, reseal, start, take_back_last
+from tafelronde.core.constants import CHANCE
 from tafelronde.match import (
     BotSeat,
     Match,
@@ -192,6 +194,38 @@ def test_a_local_save_goes_on_with_the_same_chance(tmp_path: Path) -> None:
     text = (tmp_path / "save").read_text()
     assert f"\nseed: {(match.seed or b'').hex()}\n" in text
     assert text == format_record(match)
+    old = os.umask(0o022)
+    try:
+        save_match(start(), tmp_path / "running")  # it shows no seed, and everybody may read it
+        save_match(match, tmp_path / "save", secret=True)  # it is over: no secret is left
+    finally:
+        os.umask(old)
+    for name in ("running", "save"):
+        assert os.name != "posix" or (tmp_path / name).stat().st_mode & 0o777 == 0o644
+
+
+def test_a_data_set_stands_in_the_setup_with_its_digest() -> None:
+    match = start("kaiser_koenig_edelmann")
+    data = next(one.data for one in match.state.game.info.options if one.name == "board")
+    assert data is not None
+    digest = data.digest(str(match.setup.options["board"]))
+    assert f'\noption board: "standard"\nsha256 board: {digest}\n' in (format_record(match))
+
+
+def test_what_is_not_true_cannot_be_played_on_and_is_named() -> None:
+    """With the line, the section, and the ply or what else is wrong there."""
+    match = played()
+    forged = parse_record(format_record(match))
+    one, other = [ply.number for ply in match.plies() if ply.player == CHANCE][:2]
+    log = list(forged.log)
+    log[one], log[other] = log[other], log[one]
+    forged = replace(forged, log=tuple(log))
+    with pytest.raises(RecordError) as caught:
+        resume(forged)
+    first = verify(forged).findings[0]
+    error = caught.value
+    assert (error.line, error.section) == (first.line, first.section)
+    assert (error.field, error.reason) == (f"ply {first.ply}", first.sentence)
 
 
 def test_playing_on_from_the_middle_of_a_record() -> None:
