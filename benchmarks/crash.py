@@ -108,7 +108,7 @@ def _children(pid: int) -> list[int]:
 class Machine:
     """The server and its database, and how each is killed and comes back."""
 
-    def __init__(self, folder: Path, *, postgres: bool) -> None:
+    def __init__(self, folder: Path, *, postgres: bool, hasty: bool) -> None:
         self._postgres: Any = None
         address = f"sqlite:///{folder / 'tables.db'}"
         if postgres:
@@ -116,7 +116,7 @@ class Machine:
 
             self._postgres = pgserver.get_server(folder / "pg", cleanup_mode="delete")
             address = self._postgres.get_uri()
-        self.server = Server(address).start()
+        self.server = Server(address, hasty=hasty).start()
 
     def stop(self) -> None:
         self.server.stop()
@@ -152,9 +152,9 @@ class Machine:
 
 
 @contextlib.contextmanager
-def _machine(*, postgres: bool) -> Iterator[Machine]:
+def _machine(*, postgres: bool, hasty: bool) -> Iterator[Machine]:
     with tempfile.TemporaryDirectory(prefix="crash-", dir="/tmp") as folder:
-        machine = Machine(Path(folder), postgres=postgres)
+        machine = Machine(Path(folder), postgres=postgres, hasty=hasty)
         try:
             yield machine
         finally:
@@ -162,13 +162,21 @@ def _machine(*, postgres: bool) -> Iterator[Machine]:
 
 
 def run(
-    database: str, victims: list[str], games: int, rounds: int, pause: float, bot: str = "random"
+    database: str,
+    victims: list[str],
+    games: int,
+    rounds: int,
+    pause: float,
+    bot: str = "random",
+    *,
+    hasty: bool = False,
 ) -> tuple[int, int]:
-    """So many games at once, and in each round one victim. Games and acknowledged moves.
+    """So many games at once, and in each round one victim. Games and acknowledged moves. A
+    ``hasty`` server does not wait long for the bots of its former life.
 
     Raises AssertionError where anything was lost.
     """
-    with _machine(postgres=database == "postgres") as machine:
+    with _machine(postgres=database == "postgres", hasty=hasty) as machine:
         played = Games(Browser(machine.server.url, "Ada"), bot)
 
         async def all_rounds() -> None:

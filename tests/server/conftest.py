@@ -10,9 +10,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from hypothesis import settings
 
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.server.bots import pool
+
+settings.register_profile("long", max_examples=4000)
+"""``--hypothesis-profile long``: forty times as many requests and messages are made up."""
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +27,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = Path("/tmp") / f"tafelronde-pg-{os.getpid()}"
     with pgserver.get_server(folder, cleanup_mode="delete") as server:
         yield server.get_uri()
+
+
+@pytest.fixture(scope="session")
+def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
+    """Two nodes on one PostgreSQL. A test that stops or kills one starts it again."""
+    with serving(postgres, hasty=True) as one, serving(postgres, hasty=True) as other:
+        yield one, other
 
 
 @pytest.fixture

@@ -38,6 +38,7 @@ def running(source: Path, database: str, cache: Path) -> Iterator[str]:
     port = free_port()
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
     command += ["--database", database, "--rate", "100000", "--workers", "1"]
+    command += ["--offer", "rosenkoenig"]
     given = {"PYTHONPATH": str(source), "NUMBA_DISABLE_JIT": "1", "TAFELRONDE_CACHE": str(cache)}
     process = subprocess.Popen(
         command, env={**os.environ, **given}, stdout=subprocess.DEVNULL, start_new_session=True

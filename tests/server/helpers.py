@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import http.cookiejar
 import json
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -18,6 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from tafelronde.server.storage import migrate
 
 WAIT = 60.0
 """Seconds until a test gives up; much longer than anything takes."""
@@ -42,6 +46,15 @@ def wait_for_health(url: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the server does not answer")
 
 
+HASTY = """
+from tafelronde.cli import main
+from tafelronde.server.service import bot_turns
+bot_turns.LEASE, bot_turns.SCAN = 1.0, 0.3
+main()
+"""
+"""A node that sees to the bots of another one that died after one second, not after six."""
+
+
 class Server:
     """A server process of its own, as a host runs it; it prepares only the games that it offers."""
 
@@ -51,11 +64,13 @@ class Server:
         port: int | None = None,
         rate: int = 100_000,
         offer: str = "rosenkoenig",
+        hasty: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.database = database
         self.rate = rate
         self.offer = offer
+        self.program = ("-c", HASTY) if hasty else ("-m", "tafelronde")
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -63,7 +78,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser"]
+        command = [sys.executable, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -276,7 +291,20 @@ def record_is_true(url: str, table: str) -> str:
 
 
 def sqlite_at(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
+    """The address of a database in this folder; where there is none, a new one with its tables."""
+    file = folder / "tables.db"
+    if not file.exists():
+        file.write_bytes(_new_database())
+    return f"sqlite:///{file}"
+
+
+@functools.cache
+def _new_database() -> bytes:
+    """What a node makes at its first start, which takes it half a second."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.db"
+        migrate._in_sqlite(file, migrate._upgrade)
+        return file.read_bytes()
 
 
 __all__ = ["WAIT", "Browser", "Page", "Server", "record_is_true", "serving"]

@@ -42,9 +42,8 @@ def test_a_bot_thinks_while_something_is_compiled() -> None:
     asyncio.run(think())
 
 
-@pytest.mark.parametrize("bot", ["", "random"])
 def test_what_was_compiled_before_needs_no_worker(
-    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = tmp_path / "worker.py"
     other.write_text("# it uses more functions")
@@ -52,8 +51,8 @@ def test_what_was_compiled_before_needs_no_worker(
     async def workers() -> int:
         pool = BotPool(workers=1)
         await pool.open()
-        await pool.warm_up("rosenkoenig", bot)
-        assert pool.warm == {("rosenkoenig", bot)}
+        await pool.warm_up("rosenkoenig", "")
+        assert pool.warm == {("rosenkoenig", "")}
         started = len(pool.processes())
         await pool.close()
         return started

@@ -43,11 +43,11 @@ def test_nothing_acknowledged_is_lost(
     database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     address = sqlite_at(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres")
-    server = Server(address).start()
+    server = Server(address, hasty=True).start()
     try:
         ada = Browser(server.url, "Ada")
-        mine = [ada.table("me", "me") for _ in range(12)]
-        bots = [ada.table("greedy", "random") for _ in range(6)]
+        mine = [ada.table("me", "me") for _ in range(6)]
+        bots = [ada.table("greedy", "random") for _ in range(3)]
         acknowledged: dict[str, tuple[int, object]] = {}
 
         async def rounds() -> None:
@@ -83,15 +83,16 @@ def test_nothing_acknowledged_is_lost(
         server.stop()
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
 def test_a_killed_bot_worker_is_replaced(server: Server) -> None:
     assert server.process is not None
     ada = Browser(server.url, "Ada")
-    table = ada.table("me", "mcts")
+    table = ada.table("me", "easy")
 
     async def play() -> None:
         async with ada.open() as page:
             await page.watch(table)
-            for _ in range(3):
+            for _ in range(2):
                 await page.when(table, lambda h: h["legal"] or h["status"] == "over")
                 for worker in children(server.process.pid):  # type: ignore[union-attr]
                     os.kill(worker, signal.SIGKILL)
@@ -107,6 +108,8 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
         seats = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
         plan = wire.NewTable("rosenkoenig", seats=seats)
         await node.games.ready("rosenkoenig")
+        assert node.games._warming is not None
+        await node.games._warming
         compilers = set(node.pool.processes())
         await node.pool.think("rosenkoenig", "random", _position(), "warm up", 1)
         (hung,) = set(node.pool.processes()) - compilers

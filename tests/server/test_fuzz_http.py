@@ -65,7 +65,7 @@ def test_made_up_requests_are_answered_as_described(server: Server, mode: Genera
         operation = found.ok()
         signs_out = operation.method == "delete"  # she has more to do
 
-        @settings(FEW, max_examples=20 if operation.body else 5)
+        @settings(FEW, max_examples=settings.default.max_examples // (10 if operation.body else 40))
         @given(
             operation.as_strategy(generation_mode=mode),
             st.sampled_from(callers[: 2 if signs_out else 3]),
@@ -80,6 +80,6 @@ def test_made_up_requests_are_answered_as_described(server: Server, mode: Genera
 
         with contextlib.suppress(Unsatisfiable):  # nothing can be wrong in it
             send()
-    assert answers.total() > 100
+    assert answers.total() > 60
     assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
     assert ada.get(f"/api/tables/{tables[1]}")[1]["head"]["status"] in ("playing", "over")

@@ -101,7 +101,7 @@ def test_made_up_messages_are_answered_and_games_go_on(server: Server) -> None:
     every_kind = st.one_of([_plausible(kind) for kind in KINDS])
 
     @settings(
-        max_examples=25,
+        max_examples=settings.default.max_examples // 8,
         deadline=None,
         database=None,
         derandomize=True,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from server.helpers import Browser, Server
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
 def test_alone_against_bots(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "greedy")

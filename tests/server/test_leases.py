@@ -33,6 +33,8 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
         await node.open()
         try:
             await asyncio.wait_for(node.games.ready("rosenkoenig"), 5 * WAIT)
+            assert node.games._warming is not None
+            await node.games._warming
             before = set(node.pool.processes())
             ada = await node.identities.add("Ada")
             table = await new_table.create(

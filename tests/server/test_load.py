@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from benchmarks.load.idle import measure
+from benchmarks.load import measure
+from benchmarks.load.idle import measure as idle
 from benchmarks.load.measure import Crowd, bare, moves
 from benchmarks.load.opening import measure as opened
 
@@ -13,23 +14,29 @@ from server.helpers import sqlite_at
 from tafelronde.core.registry import infos
 
 GAME = infos()[0].name
+SECONDS = 0.3
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "WARM_UP", SECONDS)
 
 
 @pytest.mark.parametrize(
     ("crowd", "rate"), [(Crowd(4, people=1, lobbies=0), 0.0), (Crowd(4, spectators=2), 100.0)]
 )
 def test_moves_are_measured(tmp_path: Path, crowd: Crowd, rate: float) -> None:
-    load = moves(sqlite_at(tmp_path), GAME, crowd, seconds=1.0, rate=rate)
+    load = moves(sqlite_at(tmp_path), GAME, crowd, seconds=SECONDS, rate=rate)
     assert load.rate > 1
     assert load.p50 <= load.p99
 
 
 def test_the_bare_loop_is_measured(tmp_path: Path) -> None:
-    assert bare(sqlite_at(tmp_path), sockets=4, seconds=1.0).rate > 1
+    assert bare(sqlite_at(tmp_path), sockets=4, seconds=SECONDS).rate > 1
 
 
 def test_idle_tables_and_sockets_are_measured() -> None:
-    before, after = measure(GAME, tables=10, sockets=20, offer=GAME)
+    before, after = idle(GAME, tables=10, sockets=20, offer=GAME)
     assert before > 0
     assert after < before + 50
 

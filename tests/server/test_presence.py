@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from server.helpers import WAIT, Browser, serving
+from server.helpers import WAIT, Browser, Server
 from tafelronde.server.news import Feed, News, PersonCameOrWent
 from tafelronde.server.people import presence as module
 from tafelronde.server.people.presence import Presence
@@ -43,22 +43,21 @@ async def until(test: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_table_shows_who_is_at_the_other_node(postgres: str) -> None:
-    with serving(postgres) as a, serving(postgres) as b:
-        ada, zoe = Browser(a.url, "Ada"), Browser(b.url, "Zoë")
-        table = ada.table("me", "open")
+def test_a_table_shows_who_is_at_the_other_node(nodes: tuple[Server, Server]) -> None:
+    ada, zoe = (Browser(node.url, name) for node, name in zip(nodes, ("Ada", "Zoë"), strict=True))
+    table = ada.table("me", "open")
 
-        async def look() -> None:
-            async with ada.open() as here:
-                await here.watch(table)
-                async with zoe.open() as there:
-                    await there.watch(table)
-                    await there.do("sit", table=table, seat=1)
-                    await there.when(table, lambda h: h["seats"][0]["online"])
-                    await here.when(table, lambda h: h["seats"][1]["online"])
-                await here.when(table, lambda h: not h["seats"][1]["online"])
+    async def look() -> None:
+        async with ada.open() as here:
+            await here.watch(table)
+            async with zoe.open() as there:
+                await there.watch(table)
+                await there.do("sit", table=table, seat=1)
+                await there.when(table, lambda h: h["seats"][0]["online"])
+                await here.when(table, lambda h: h["seats"][1]["online"])
+            await here.when(table, lambda h: not h["seats"][1]["online"])
 
-        asyncio.run(look())
+    asyncio.run(look())
 
 
 def test_a_new_node_learns_who_is_there_and_one_that_stops_says_so(postgres: str) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
+
 from server.helpers import Browser, Server
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
 def test_a_viewer_that_stops_reading(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     tables = [ada.table("me", "me") for _ in range(4)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from server.helpers import WAIT, Browser, Server
 from tafelronde.server import wire
 from tafelronde.server.socket.outbound import Subscriber
@@ -66,6 +68,7 @@ def test_a_table_may_be_left_while_the_socket_waits() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
 def test_a_ping_does_not_wait_for_the_command_before_it(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "me", hints=True)

@@ -20,11 +20,12 @@ def test_the_client_has_the_types_of_the_messages_and_of_every_view() -> None:
 
 def test_the_schema_names_every_message() -> None:
     definitions = json.loads(wire.schema())["$defs"]
+    text = wire_file()
     for union in ("ClientMessage", "ServerMessage"):
         tags = set(definitions[union]["discriminator"]["mapping"])
         assert tags
         for tag in tags:
-            assert f'  t: "{tag}";' in wire_file()
+            assert f'  t: "{tag}";' in text
 
 
 def test_every_request_of_the_description_is_typed() -> None:
