@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from server.tables import running_table
@@ -83,3 +85,54 @@ def test_nothing_is_taken_from_somebody_who_is_away() -> None:
     assert (answer.state, answer.reason, answer.asked) == ("no", "others-decided", ())
     table.apply(e.Returned(1), 3.0)
     assert can_undo(table, 0).state == "ask"
+
+
+def _announced(*seats: str) -> tuple[Table, int]:
+    """A table of König der Elfen after its first announcement that searches the pile, and the ply
+    of that."""
+    for seed in range(50):
+        table, chooser = running_table("koenig_der_elfen", *seats), random.Random(seed)
+        while table.status == "playing" and table.ply < 400:
+            legal = [table.state.format(action) for action in table.state.legal_actions()]
+            text = "no-location" if "no-location" in legal else chooser.choice(legal)
+            ply, player = table.ply, table.player
+            _move(table, text)
+            if text == "no-location" and player == 0:
+                return table, ply
+    raise AssertionError("nobody announces")
+
+
+def test_what_the_pile_shows_is_new_information() -> None:
+    """Announce, read which terrains lie in the pile, take it back: not without the others."""
+    table, ply = _announced("ada", "zoe")
+    assert all(move.player != CHANCE for move in table.log[ply:])
+    assert can_undo(table, 0) == UndoAnswer("ask", "new-information", ply, (1,))
+    table.apply(e.Left(1, "greedy"), 3.0)
+    assert can_undo(table, 0).state == "no"
+    alone, ply = _announced("ada", "*greedy")
+    assert can_undo(alone, 0) == UndoAnswer("now", "", ply)
+
+
+@pytest.mark.parametrize(("game", "share"), [("drakon", 1.0), ("koenig_der_elfen", 0.95)])
+def test_what_reveals_nothing_is_still_taken_back_at_once(game: str, share: float) -> None:
+    """Of the decisions after which nothing was drawn and nobody else decided."""
+    table, chooser = running_table(game, "ada", "zoe", "eve"), random.Random(4)
+    counted: list[bool] = []
+    while table.status == "playing" and table.ply < 400:
+        player, ply = table.player, table.ply
+        _move(table, table.state.format(chooser.choice(table.state.legal_actions())))
+        if all(move.player == player for move in table.log[ply:]) and table.status == "playing":
+            counted.append(can_undo(table, player).state == "now")
+    assert len(counted) > 10
+    assert sum(counted) >= share * len(counted)
+
+
+def test_what_is_played_instead_is_looked_at_anew() -> None:
+    table, ply = _announced("ada", "zoe")
+    assert table.reveals(ply)
+    other = table.fork()
+    other.apply(e.TakenBack(0, ply), 3.0)
+    _move(other, "buy" if "buy" in map(other.state.format, other.state.legal_actions()) else None)
+    assert other.log[ply].action != table.log[ply].action
+    assert not other.reveals(ply)
+    assert table.reveals(ply)

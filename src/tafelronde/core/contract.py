@@ -72,6 +72,9 @@ def chance_outcomes(state, out, weights):
 def resample(state, player, rng):
     """Redraw all that ``player`` cannot know, consistently with what they have seen.
 
+    With the same ``rng`` it makes the same of all positions that the player cannot tell apart: so
+    the result also serves as the key of what they know (``match.reveal``).
+
     The default does nothing: right exactly when nothing but future chance is hidden.
     """
 

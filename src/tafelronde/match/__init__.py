@@ -4,6 +4,7 @@
 - ``chance``: how all outcomes follow from a seed whose hash is published first.
 - ``play``: a step and the chance that follows it, as functions of a state.
 - ``forced``: decisions that can be made without asking.
+- ``reveal``: whether a decision alone tells somebody something.
 - ``given``: first steps that are taken from another match.
 - ``ending``: the results when players give up.
 - ``course``: the log so far, and the position that it leads to.

@@ -270,9 +270,10 @@ class UndoAnswer:
 def can_undo(table: Table, seat: int) -> UndoAnswer:
     """Whether this seat may take its last decision back, and how.
 
-    At once if nothing was drawn and nobody else decided since. Otherwise the other people are
-    asked; a person who plays with bots alone needs to ask nobody. People who are away cannot
-    answer, so then only what revealed nothing can be taken back.
+    At once if nobody else decided since, nothing was drawn, and nothing came to light by the
+    decision itself. Otherwise the other people are asked; a person who plays with bots alone needs
+    to ask nobody. People who are away cannot answer, so then only what revealed nothing can be
+    taken back.
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
@@ -296,8 +297,11 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
         for k, place in enumerate(table.places)
         if place.user and place.user != me and k not in table.resigned
     ]
-    if not reason or not others:
+    if not others:
         return UndoAnswer("now", "", ply)
+    if not reason and not any(table.reveals(k) for k in range(ply, table.ply)):
+        return UndoAnswer("now", "", ply)
+    reason = reason or "new-information"
     asked = tuple(other for other in others if not table.places[other].is_bot)
     return UndoAnswer("ask" if asked else "no", reason, ply, asked)
 

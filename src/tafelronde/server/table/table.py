@@ -81,6 +81,8 @@ class Table:
         """The event of each ply."""
         self._player: int | None = None
         self._key: bytes | None = None
+        self._revealing: dict[int, bool] = {}
+        """Whether the decision at a ply revealed something, where it was asked."""
 
     # ---- what stands ---------------------------------------------------------------------------
 
@@ -155,6 +157,18 @@ class Table:
         assert self.course is not None, "the game has not begun"
         return self.course.state_at(ply)
 
+    def reveals(self, ply: int) -> bool:
+        """Whether the decision at this ply told anybody something that stays when it is taken
+        back. Worked out once."""
+        found = self._revealing.get(ply)
+        if found is None:
+            from ...match.reveal import reveals
+
+            hides = info_of(self.game).hidden
+            found = hides and reveals(self.state_at(ply), self.log[ply].action)
+            self._revealing[ply] = found
+        return found
+
     def seats_of(self, user: str | None) -> tuple[int, ...]:
         if not user:
             return ()
@@ -171,6 +185,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
         other.cuts = self.cuts.copy()
+        other._revealing = self._revealing.copy()
         other.course = None if self.course is None else self.course.copy()
         return other
 
@@ -270,6 +285,7 @@ class Table:
             self.course.take_back(to)
         self.cuts.append((self.seq, to))
         del self.log[to:], self.ply_seqs[to:]
+        self._revealing = {ply: found for ply, found in self._revealing.items() if ply < to}
         self.offer = None
 
     def _end(self) -> None:
