@@ -1,4 +1,4 @@
-"""What a decision reveals beyond itself, in every game: what may be taken back tells nobody anything.
+"""What a decision reveals beyond itself, in every game: what may be taken back has told nothing.
 
 The search looks at keys; these tests look at what people get to see.
 """
@@ -17,7 +17,6 @@ from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.match.reveal import reveals
-
 
 HIDING = sorted({table.name for table in all_tables() if info(table.name).hidden})
 """The games in which players hide something from one another."""
