@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import urllib.error
+import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.routes import HTTPRoute
 
-from tafelronde.server import limits
+from server.helpers import Message, serving, sqlite_at
+from tafelronde.server import costs, limits
+from tafelronde.server.addresses import Proxies, counted_as
+from tafelronde.server.config import Settings
 from tafelronde.server.guard import HEADERS, guarded, is_own
-from tafelronde.server.limits import Bucket, Rates
+from tafelronde.server.http.app import make_app
+from tafelronde.server.limits import Asker, Bucket, Buckets, Limits
 from tafelronde.server.refusal import Refusal
+from tafelronde.server.run import Node
 
 
 class Clock:
@@ -48,30 +57,167 @@ def test_a_dear_request_counts_as_several(clock: Clock) -> None:
     assert bucket.take(4.0)
 
 
+def test_what_costs_more_than_there_can_be_waits_for_all(clock: Clock) -> None:
+    bucket = Bucket(rate=1.0, burst=5.0)
+    assert bucket.take(100.0)
+    assert bucket.wait(100.0) == 5.0
+    assert bucket.wait(2.0) == 2.0
+    clock.now += 5.0
+    assert bucket.take(100.0)
+
+
 def test_everybody_is_counted_alone(clock: Clock) -> None:
-    rates = Rates(rate=1.0, burst=2.0)
-    rates.check("a", 2.0)
-    with pytest.raises(Refusal) as caught:
-        rates.check("a")
-    assert caught.value.reason == "too-fast"
-    rates.check("b")
-    rates.check("b")
+    buckets = Buckets(rate=1.0, burst=2.0)
+    assert buckets.of("a").take(2.0)
+    assert not buckets.of("a").take()
+    assert buckets.of("b").take(2.0)
     clock.now += 1.0
-    rates.check("a")
+    assert buckets.of("a").take()
 
 
-def test_who_has_not_asked_for_longest_is_forgotten(clock: Clock) -> None:
-    rates = Rates(rate=1.0, burst=1.0, most=2)
-    for key in ("a", "b"):
-        rates.check(key)
+def test_who_has_nothing_left_gets_no_more_when_many_others_come(clock: Clock) -> None:
+    buckets = Buckets(rate=1.0, burst=1.0, most=10)
+    assert buckets.of("a").take()
+    granted = sum(buckets.of(f"stranger {k}").take() for k in range(10_000))
+    assert 9 < granted < 300  # who comes when there is no room shares an allowance
+    assert len(buckets) == 10
+    assert not buckets.of("a").take()
+    clock.now += 1.0
+    assert buckets.of("late").take()  # those that are full again have made room
+    assert len(buckets) < 10
+    assert buckets.of("a").take()
+
+
+def test_a_person_and_their_address_pay(clock: Clock) -> None:
+    limits = Limits(rate=10.0)  # 30 at once for a person, 600 for an address
+    ada, bea = Asker("here", "ada"), Asker("here", "bea")
+    limits.spend(ada, 30.0)
+    with pytest.raises(Refusal) as caught:
+        limits.spend(ada, 5.0)
+    assert (caught.value.reason, caught.value.retry_after) == ("too-fast", 0.5)
+    assert caught.value.arguments == {"seconds": 1}
+    assert caught.value.headers == {"Retry-After": "1"}
+    limits.spend(bea, 30.0)
+    limits.spend(Asker("here"), 540.0)
     with pytest.raises(Refusal):
-        rates.check("a")  # a has asked later than b
-    rates.check("c")  # b is forgotten
+        limits.spend(Asker("here", "cas"), 1.0)
+    limits.spend(Asker("there", "cas"), 30.0)  # what was refused was not taken
     with pytest.raises(Refusal):
-        rates.check("a")
-    rates.check("b")  # and has a new allowance; c is forgotten
-    with pytest.raises(Refusal):
-        rates.check("a")
+        limits.spend(Asker("elsewhere", "ada"), 1.0)  # one person, wherever they are
+
+
+def test_only_wrong_codes_count(clock: Clock) -> None:
+    limits = Limits(rate=10.0)
+    for _ in range(100):
+        limits.try_code("here")
+        limits.code_was_right("here")
+    for _ in range(5):
+        limits.try_code("here")
+    with pytest.raises(Refusal) as caught:
+        limits.try_code("here")
+    assert caught.value.retry_after == 4.0
+
+
+def test_sockets_are_counted_until_they_are_gone() -> None:
+    limits = Limits(rate=2.0)
+    assert (limits.sockets_of_person, limits.sockets_of_address) == (3, 30)
+    ada = Asker("here", "ada")
+    for _ in range(3):
+        limits.open_socket(ada)
+    for asker in (ada, Asker("there", "ada")):
+        with pytest.raises(Refusal, match="at most 3") as caught:
+            limits.open_socket(asker)
+        assert caught.value.retry_after > 0
+    for _ in range(27):
+        limits.open_socket(Asker("here"))
+    with pytest.raises(Refusal, match="at most 30"):
+        limits.open_socket(Asker("here", "bea"))
+    limits.close_socket(ada)
+    limits.open_socket(Asker("here", "bea"))
+    limits.open_socket(Asker("there", "ada"))
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("::FFFF:cb00:7107", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("no address", "no address"),
+        ("", ""),
+    ],
+)
+def test_an_address_is_counted_by_what_one_household_has(host: str, counted: str) -> None:
+    assert counted_as(host) == counted
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    proxies = Proxies("127.0.0.1, ::1,10.0.0.0/8,unix:")
+    assert all(host in proxies for host in ("127.0.0.1", "::1", "10.9.8.7", "unix:"))
+    assert not any(host in proxies for host in ("127.0.0.2", "11.0.0.1", "2001:db8::1", "x", ""))
+    assert "anything" in Proxies("*")
+
+
+@pytest.mark.parametrize(
+    ("peer", "caller"), [("127.0.0.1", "203.0.113.7"), ("::ffff:127.0.0.1", "203.0.113.7"),
+                         ("192.0.2.1", "192.0.2.1")],
+)  # fmt: skip
+def test_only_a_trusted_proxy_says_who_asks(peer: str, caller: str) -> None:
+    headers = [(b"x-forwarded-for", b"198.51.100.1, 203.0.113.7")]
+    assert asyncio.run(Proxies("127.0.0.1").caller(peer, headers)) == caller
+
+
+def test_every_route_that_costs_more_is_one(tmp_path: Path) -> None:
+    node = Node(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
+    app: Any = make_app(node.context)
+    routes = {
+        f"{method} {route.path_format}"
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.route_handler_map
+    }
+    assert set(costs.ROUTES) <= routes
+    assert {f"GET {path}" for path in costs.PATHS} <= routes
+
+
+def test_more_people_or_codes_than_can_be_are_refused(tmp_path: Path) -> None:
+    """And it is said when to come back."""
+    with serving(sqlite_at(tmp_path), rate=5) as server:
+        there: Message = {"X-Forwarded-For": "2001:db8::1", "Content-Type": "application/json"}
+
+        def post(path: str, body: Message, **more: str) -> tuple[int, Message, Any]:
+            request = urllib.request.Request(
+                server.url + path, json.dumps(body).encode(), {**there, **more}, method="POST"
+            )
+            try:
+                with urllib.request.urlopen(request) as answer:
+                    return answer.status, json.load(answer), answer.headers
+            except urllib.error.HTTPError as error:
+                with error:
+                    return error.code, json.load(error), error.headers
+
+        first = next(k for k in range(30) if post("/api/session", {"name": "Ada"})[0] == 429)
+        assert first >= 15
+        status, refused, headers = post("/api/session", {"name": "Ada"})
+        assert (status, refused["reason"]) == (429, "too-fast")
+        assert 0 < refused["retry_after"] <= int(headers["Retry-After"]) <= 4
+        assert refused["args"] == {"seconds": int(headers["Retry-After"])}
+        neighbour = post("/api/session", {"name": "Ada"}, **{"X-Forwarded-For": "2001:db8::2"})
+        assert neighbour[0] == 429
+        other = post("/api/session", {"name": "Ada"}, **{"X-Forwarded-For": "2001:db8:0:1::"})
+        assert other[0] == 200
+
+        codes = [post("/api/session/code", {"code": "WRONG-CODES"})[0] for _ in range(4)]
+        assert codes[0] == 403
+        assert codes[-1] == 429
+
+        there["X-Forwarded-For"] = "192.0.2.1"
+        unknown = {"Authorization": "Bearer unknown"}
+        assert next(k for k in range(200) if post("/api/tokens", {}, **unknown)[0] == 429) > 20
 
 
 # ---- origin and form ----------------------------------------------------------------------------
@@ -96,7 +242,7 @@ def _ask(method: str, path: str = "/x", kind: str = "http", **headers: str) -> A
 
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": kind, "method": method, "path": path, "headers": raw}
-    asyncio.run(guarded(app)(scope, receive, send))
+    asyncio.run(guarded(app, Limits(100.0))(scope, receive, send))
     if kind != "http":
         return reached, sent
     start, body = sent
@@ -119,6 +265,8 @@ JSON = {"content_type": "application/json"}
     [
         ("GET", {"origin": "http://elsewhere", "host": "here"}, (299, "reached")),
         ("HEAD", {}, (299, "reached")),
+        ("TRACE", {}, (299, "reached")),
+        ("POST", {**JSON, "origin": "http://[::1", "host": "here"}, (403, "wrong-origin")),
         ("OPTIONS", {}, (299, "reached")),
         ("POST", JSON, (299, "reached")),
         ("POST", {"content_type": " Application/JSON ; charset=utf-8"}, (299, "reached")),

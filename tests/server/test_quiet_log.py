@@ -14,6 +14,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.limits import Asker
 from tafelronde.server.run import Node
 from tafelronde.server.service import bot_turns, new_table
 from tafelronde.server.service.tables import LiveTable
@@ -60,7 +61,9 @@ def test_an_outage_of_the_database_is_told_once(
         node = await _node(tmp_path)
         try:
             line: Any = Line()
-            talk = Inbound(node.context, node.hub, line, await node.identities.add("Ada"))
+            talk = Inbound(
+                node.context, node.hub, line, await node.identities.add("Ada"), Asker("here")
+            )
             for outage in range(1, 3):
                 with monkeypatch.context() as away:
                     away.setattr(node.store, "read", fails)

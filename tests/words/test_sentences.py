@@ -123,6 +123,6 @@ def test_every_refusal_of_the_server(language: str) -> None:
         assert bundle.has_message(f"refusal-{reason}"), reason
         pattern = bundle.get_message(f"refusal-{reason}").value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {"name": "Anna"})
+        text, errors = bundle.format_pattern(pattern, {"name": "Anna", "seconds": 5})
         assert not errors, f"refusal-{reason} needs arguments"
         check(str(text), f"refusal-{reason}", whole=True)

@@ -86,5 +86,5 @@ export function answer(reply: (request: Request) => unknown): Request[] {
 }
 
 export const refused = (reason: string, id = "", message = ""): Refused => ({
-  t: "refused", id, reason, clause: "", args: {}, message,
+  t: "refused", id, reason, clause: "", args: {}, message, retry_after: 0,
 });

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 
+from .addresses import Proxies
 from .bots.pool import BotPool
 from .config import Settings
-from .limits import Rates
+from .limits import Limits
 from .people.identities import Identities
 from .people.presence import Presence
 from .service.commands import Commands
@@ -31,7 +32,8 @@ class Context:
         self.pool = pool
         self.identities = identities
         self.presence = presence
-        self.rates = Rates(settings.rate, 3 * settings.rate)
+        self.limits = Limits(settings.rate)
+        self.proxies = Proxies(settings.trusted_proxies)
         self.closing = False
         """Whether the node is about to stop."""
         self.started = time.time()

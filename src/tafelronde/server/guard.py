@@ -1,13 +1,18 @@
-"""The checks before every request (its origin), and the security headers on every answer."""
+"""The checks before every request (its origin, how many there were), and the security headers on
+every answer."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from . import costs
+from .addresses import counted_as
+from .limits import Asker, Limits
 from .refusal import Refusal
 
 Scope = MutableMapping[str, Any]
@@ -30,7 +35,9 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-_SAFE = ("GET", "HEAD", "OPTIONS")
+_CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+PATIENCE = 0.5
+"""Seconds for which an answer to somebody who asks too often is kept back."""
 
 
 def _header(scope: Scope, name: bytes) -> str:
@@ -42,11 +49,16 @@ def _header(scope: Scope, name: bytes) -> str:
 
 def is_own(origin: str, host: str) -> bool:
     """Whether a browser's request comes from a page of this server; programs name no origin."""
-    return not origin or urlsplit(origin).netloc.lower() == host.lower()
+    if not origin:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
 
 
-def guarded(app: App) -> App:
-    """The app behind origin checks and with security headers on every answer."""
+def guarded(app: App, limits: Limits) -> App:
+    """The app behind origin checks and limits, with security headers on every answer."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -55,13 +67,16 @@ def guarded(app: App) -> App:
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] == 429:
+                    await asyncio.sleep(PATIENCE)
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        problem = _problem(scope)
+        problem = _too_fast(scope, limits) or _problem(scope)
         if problem is not None:
             body = msgspec.json.encode(problem.wire())
             headers = [(b"content-type", b"application/json")]
+            headers += [(name.encode(), text.encode()) for name, text in problem.headers.items()]
             start = {"type": "http.response.start", "status": problem.status, "headers": headers}
             await send_with_headers(start)
             await send({"type": "http.response.body", "body": body})
@@ -71,11 +86,22 @@ def guarded(app: App) -> App:
     return guard
 
 
+def _too_fast(scope: Scope, limits: Limits) -> Refusal | None:
+    host, _ = scope.get("client") or ("", 0)
+    try:
+        limits.spend(Asker(counted_as(host)), costs.of_path(scope["path"]))
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
 def _problem(scope: Scope) -> Refusal | None:
     """Cross-site request forgery: another site's page can send neither this origin nor JSON."""
     if "\0" in scope["path"]:  # PostgreSQL would not even look for it
         return Refusal("not-found", "there is no such route")
-    if scope["method"] in _SAFE:
+    if b"%00" in scope.get("query_string", b""):
+        return Refusal("malformed", "no text has the character 0")
+    if scope["method"] not in _CHANGING:
         return None
     if not is_own(_header(scope, b"origin"), _header(scope, b"host")):
         return Refusal("wrong-origin", "this request comes from another site")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from .wire import Refused
@@ -29,7 +30,8 @@ STATUS = {
 
 
 class Refusal(Exception):
-    """A request that cannot be carried out. ``reason`` is a code of the catalogue."""
+    """A request that cannot be carried out. ``reason`` is a code of the catalogue; ``retry_after``
+    the seconds after which it may be, if it is only too early."""
 
     def __init__(
         self,
@@ -37,16 +39,32 @@ class Refusal(Exception):
         message: str = "",
         clause: str = "",
         args: Mapping[str, str | int] | None = None,
+        retry_after: float = 0.0,
     ) -> None:
         super().__init__(message or reason)
         self.reason = reason
         self.clause = clause
+        self.retry_after = math.ceil(1000 * retry_after) / 1000
         self.arguments = dict(args or {})
+        if retry_after:
+            self.arguments["seconds"] = self.seconds
         self.message = message
 
     @property
     def status(self) -> int:
         return STATUS.get(self.reason, 409)
 
+    @property
+    def seconds(self) -> int:
+        """``retry_after`` in whole seconds."""
+        return math.ceil(self.retry_after)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Of the answer to an HTTP request."""
+        return {"Retry-After": str(self.seconds)} if self.retry_after else {}
+
     def wire(self, command: str = "") -> Refused:
-        return Refused(command, self.reason, self.clause, self.arguments, self.message)
+        return Refused(
+            command, self.reason, self.clause, self.arguments, self.message, self.retry_after
+        )

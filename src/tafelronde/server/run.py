@@ -69,7 +69,7 @@ class Node:
         self.context = Context(
             settings, self.tables, commands, self.pool, self.identities, self.presence
         )
-        self.app: App = guarded(make_app(self.context))
+        self.app: App = guarded(make_app(self.context), self.context.limits)
         self._opened = AsyncExitStack()
 
     async def open(self) -> None:

@@ -9,7 +9,7 @@ export class Refusal extends Error {
 }
 
 const offline: Refused = {
-  t: "refused", id: "", reason: "offline", clause: "", args: {}, message: "",
+  t: "refused", id: "", reason: "offline", clause: "", args: {}, message: "", retry_after: 0,
 };
 
 type Route = keyof Requests;
@@ -193,11 +193,24 @@ export class Link {
       this.#greeters.forEach((greeter) => greeter());
     } else if ("id" in message) {
       const pending = this.#pending.get(message.id);
+      if (message.t === "refused" && message.retry_after && pending?.done === false) {
+        this.#again(message.id, message.retry_after);
+        return;
+      }
       this.#pending.delete(message.id);
       if (message.t === "refused") pending?.reject(new Refusal(message));
       else pending?.resolve(message);
     }
     this.#listeners.forEach((listener) => listener(message));
+  }
+
+  /** What the client says by itself, and was refused as too early, is said once more when it may be. */
+  #again(id: string, seconds: number): void {
+    const socket = this.#socket;
+    setTimeout(() => {
+      const pending = this.#pending.get(id);
+      if (pending && socket === this.#socket) socket?.send(JSON.stringify(pending.message));
+    }, 1000 * Math.max(1, seconds));
   }
 
   /** A socket that says nothing may be dead without knowing it. */

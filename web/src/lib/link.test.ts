@@ -235,6 +235,38 @@ describe("a command", () => {
   });
 });
 
+describe("what is refused as too early", () => {
+  it("is said once more when it may be, where nobody did it", async () => {
+    const link = opened();
+    const watching = link.send({ t: "watch", table: "x", seq: 0 });
+    const [id] = FakeSocket.last.of("watch");
+    FakeSocket.last.says({ ...refused("too-fast", id), retry_after: 3 });
+    pass(2900);
+    expect(FakeSocket.last.of("watch")).toHaveLength(1);
+    pass(200);
+    expect(FakeSocket.last.of("watch")).toEqual([id, id]);
+    FakeSocket.last.done(id);
+    await expect(watching).resolves.toBeDefined();
+  });
+
+  it("is told to whom did it", async () => {
+    const link = opened();
+    const move = link.send(MOVE);
+    FakeSocket.last.says({ ...refused("too-fast", FakeSocket.last.of("move")[0]), retry_after: 3 });
+    await expect(move).rejects.toMatchObject({ refused: { retry_after: 3 } });
+  });
+
+  it("is not said on a line that has been left", () => {
+    const link = opened();
+    void link.send({ t: "watch", table: "x", seq: 0 });
+    FakeSocket.last.says({ ...refused("too-fast", FakeSocket.last.of("watch")[0]), retry_after: 1 });
+    link.open();
+    FakeSocket.last.welcome();
+    pass(1100);
+    expect(FakeSocket.last.of("watch")).toHaveLength(1); // with the others that wait
+  });
+});
+
 describe("somebody who waits for an answer", () => {
   it("is told within a second that the line does not answer, and the line is given up", () => {
     const link = opened();

@@ -546,6 +546,9 @@ export interface Refused {
   clause: string;
   args: Readonly<Record<string, string | number>>;
   message: string;
+  /** Seconds after which the same may be asked again, where it came too early or there was too
+   * much of it; then `args` has them too, in whole `seconds`. 0: nothing is known. */
+  retry_after: number;
 }
 
 /** The table as it is now, and the log from ply `since` on. The client's log becomes

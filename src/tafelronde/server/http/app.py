@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -17,17 +18,25 @@ from .routes import routes
 
 
 def make_app(context: Context) -> Litestar:
-    def refused(request: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refused]:
-        return Response(error.wire(), status_code=error.status, media_type="application/json")
+    def refused(
+        request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None
+    ) -> Response[wire.Refused]:
+        return Response(
+            error.wire(),
+            status_code=error.status,
+            media_type="application/json",
+            headers={**error.headers, **(more or {})},
+        )
 
     def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
         if isinstance(error, HTTPException) and error.status_code < 500:
             reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
             reason = reasons.get(error.status_code, "malformed")
-            return refused(request, Refusal(reason, str(error.detail)[:300]))
+            allowed = {key: text for key, text in (error.headers or {}).items() if key == "allow"}
+            return refused(request, Refusal(reason, str(error.detail)[:300]), allowed)
         if isinstance(error, OSError):
             context.tables.outage.fails(error)
-            return refused(request, Refusal("busy", "the database does not answer"))
+            return refused(request, Refusal("busy", "the database does not answer", retry_after=1))
         context.tables.metrics.errors += 1
         context.settings.log.error("a request failed", exc_info=error)
         return refused(request, Refusal("internal", "this is our fault"))

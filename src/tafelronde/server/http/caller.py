@@ -1,4 +1,4 @@
-"""The caller of a request: their identity, how often they may ask, and the body they send."""
+"""The caller of a request: their identity, what they may ask for, and the body they send."""
 
 from __future__ import annotations
 
@@ -8,60 +8,75 @@ from typing import Any
 import msgspec
 from litestar import Request
 
+from .. import costs
+from ..addresses import counted_as
 from ..context import Context
+from ..limits import Asker
 from ..people.identities import COOKIE, Person
 from ..reading import read_message
 from ..refusal import Refusal
 
 
 class Callers:
-    """Knows the people behind requests and limits how often they ask."""
+    """Knows the people behind requests, and has each request paid for by its cost."""
 
     def __init__(self, context: Context) -> None:
         self._identities = context.identities
-        self._rates = context.rates
+        self._limits = context.limits
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
-        """The caller; None for a visitor without a name. Raises Refusal for an unknown token."""
+        """The caller; None for a visitor without a name. The request is paid for by its route.
+        Raises Refusal for an unknown token, and for callers who ask too often."""
+        address, cost = _address(request), _cost(request)
+        self._limits.spend(Asker(address), cost)
         headers = request.headers
-        return await self._identities.who(
-            headers.get("authorization", ""),
-            request.cookies.get(COOKIE, ""),
-            headers.get("user-agent", ""),
-        )
+        try:
+            person = await self._identities.who(
+                headers.get("authorization", ""),
+                request.cookies.get(COOKIE, ""),
+                headers.get("user-agent", ""),
+            )
+        except Refusal:
+            self._limits.spend(Asker(address), costs.UNKNOWN_TOKEN)
+            raise
+        if person is not None:
+            self._limits.spend_own(person.id, cost)
+        return person
 
     async def known(self, request: Request[Any, Any, Any]) -> Person:
-        """The caller. Raises Refusal for visitors, and for callers who ask too often."""
+        """The caller, as ``person``. Raises Refusal for visitors too."""
         person = await self.person(request)
         if person is None:
-            self.limit(request)
             raise Refusal("no-session", "say who you are first: POST /api/session")
-        self.limit_person(person)
         return person
 
     async def visitor(self, request: Request[Any, Any, Any]) -> str | None:
-        """The id of the caller; None for a visitor. Raises Refusal for callers who ask too
-        often."""
+        """The id of the caller, as ``person``; None for a visitor."""
         person = await self.person(request)
-        if person is None:
-            self.limit(request)
-            return None
-        self.limit_person(person)
-        return person.id
+        return None if person is None else person.id
 
-    def limit(self, request: Request[Any, Any, Any], cost: float = 1.0) -> None:
-        """Count a request of this address as ``cost`` requests. Raises Refusal: too many."""
-        address = request.client.host if request.client else ""
-        self._rates.check("address " + address, cost)
+    def spend(self, request: Request[Any, Any, Any], user: str | None, cost: float) -> None:
+        """Have the caller pay for more than the route's usual cost. Raises Refusal."""
+        self._limits.spend(Asker(_address(request), user or ""), cost)
 
-    def limit_person(self, person: Person, cost: float = 1.0) -> None:
-        """Count a request of this person as ``cost`` requests. Raises Refusal: too many."""
-        self._rates.check("user " + person.id, cost)
+    def add_person(self, request: Request[Any, Any, Any]) -> None:
+        """Somebody new. Raises Refusal where too many came from this address."""
+        self._limits.add_person(_address(request))
+
+    async def redeem(self, request: Request[Any, Any, Any], code: str) -> Person:
+        """The person who made this code. Raises Refusal for a wrong one, and at an address that
+        has tried too many."""
+        address = _address(request)
+        self._limits.spend(Asker(address), _cost(request))
+        self._limits.try_code(address)
+        person = await self._identities.redeem(code)
+        self._limits.code_was_right(address)
+        return person
 
     def may_look(self, request: Request[Any, Any, Any]) -> bool:
         """Whether this address has not asked too often; it is not refused."""
         try:
-            self.limit(request)
+            self._limits.spend(Asker(_address(request)), _cost(request))
         except Refusal:
             return False
         return True
@@ -70,6 +85,14 @@ class Callers:
         """The request's body, read as the type that its route names (``body=``). Raises Refusal."""
         decoder = _decoder(request.route_handler.opt["body"])
         return read_message(decoder, await request.body())
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return counted_as(request.client.host) if request.client else ""
+
+
+def _cost(request: Request[Any, Any, Any]) -> float:
+    return costs.of_route(f"{request.method} {request.scope['path_template']}")
 
 
 @functools.cache

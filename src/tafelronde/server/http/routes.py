@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 
 from ... import __version__
-from .. import wire
+from .. import costs, wire
 from ..context import Context
 from ..metrics import prometheus
 from ..people.identities import COOKIE, COOKIE_AGE, Person
@@ -60,16 +60,14 @@ def _people(context: Context, callers: Callers) -> list[Any]:
         wish: wire.NewSession = await callers.body(request)
         person = await callers.person(request)
         if person is None:
-            callers.limit(request, 5)
+            callers.add_person(request)
             return await signed_in(await context.identities.add(wish.name), request)
-        callers.limit_person(person)
         if not wish.guest:
             person = await context.identities.rename(person, wish.name)
         return await signed_in(person, request)
 
     @delete("/api/session", status_code=204)
     async def forget(request: Request[Any, Any, Any]) -> Response[None]:
-        callers.limit(request)
         person = await callers.person(request)
         if person is not None and person.device:
             await context.identities.devices.sign_out(person.id, person.device)
@@ -85,9 +83,8 @@ def _people(context: Context, callers: Callers) -> list[Any]:
 
     @post("/api/session/code", status_code=200, body=wire.RedeemCode)
     async def redeem(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        callers.limit(request, 10)
         wish: wire.RedeemCode = await callers.body(request)
-        return await signed_in(await context.identities.redeem(wish.code), request)
+        return await signed_in(await callers.redeem(request, wish.code), request)
 
     @get("/api/me/devices")
     async def devices(request: Request[Any, Any, Any]) -> list[wire.Device]:
@@ -140,7 +137,6 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
         person = await callers.known(request)
         plan: wire.NewTable = await callers.body(request)
-        callers.limit_person(person, 2)
         table = await create_table(context.tables, person, plan)
         return head(ViewCache(table), person.id, online, "", 0)
 
@@ -148,7 +144,6 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Head:
         person = await callers.known(request)
         wish: wire.PlayOn = await callers.body(request)
-        callers.limit_person(person, 2)
         found = await context.tables.open(table)
         fresh = await play_on_from(context.tables, person, found, wish)
         return head(ViewCache(fresh), person.id, online, "", 0)
@@ -173,6 +168,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     async def command(request: Request[Any, Any, Any]) -> wire.Done | wire.HintNews:
         person = await callers.known(request)
         wish: wire.TableCommand = await callers.body(request)
+        callers.spend(request, person.id, costs.of_message(wish))
         return await context.commands.command(person, wish)
 
     return [games, tables, games_of_mine, new_table, play_on, one_table, chat, command]

@@ -13,10 +13,11 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ... import __version__
-from .. import wire
+from .. import costs, wire
+from ..addresses import counted_as
 from ..context import Context
-from ..guard import is_own
-from ..limits import Bucket
+from ..guard import PATIENCE, is_own
+from ..limits import Asker
 from ..people.identities import COOKIE, Person
 from ..reading import id_of, read_message
 from ..refusal import Refusal
@@ -39,21 +40,47 @@ class Upgrade(Connection):
         super().__init__(server_state.connections)
         self._context = context
         self._hub = hub
+        self._counted: Asker | None = None
+        """As whom it is counted, until it is gone."""
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Inbound]:
         if path.partition("?")[0] != PATH:
             raise Rejected(404, "not-found")
         if not is_own(headers.get("origin", ""), headers.get("host", "")):
             raise Rejected(403, "wrong-origin")
+        context = self._context
         try:
-            person = await self._context.identities.who(
-                headers.get("authorization", ""),
-                _cookie(headers.get("cookie", "")),
-                headers.get("user-agent", ""),
-            )
+            asker = Asker(await self._address(headers))
+            context.limits.spend(asker, costs.HANDSHAKE)
+            try:
+                person = await context.identities.who(
+                    headers.get("authorization", ""),
+                    _cookie(headers.get("cookie", "")),
+                    headers.get("user-agent", ""),
+                )
+            except Refusal:
+                context.limits.spend(asker, costs.UNKNOWN_TOKEN)
+                raise
+            if person is not None:
+                asker = asker._replace(person=person.id)
+            context.limits.open_socket(asker)
         except Refusal as refusal:
-            raise Rejected(refusal.status, refusal.reason) from None
-        return lambda: Inbound(self._context, self._hub, self, person)
+            status = 429 if refusal.retry_after else refusal.status
+            raise Rejected(status, refusal.reason, refusal.headers) from None
+        self._counted = asker
+        return lambda: Inbound(context, self._hub, self, person, asker)
+
+    async def _address(self, headers: Headers) -> str:
+        """Where the request comes from; a proxy that is trusted says it, as for other requests."""
+        host, *_ = self._transport.get_extra_info("peername") or ("",)
+        raw = [(name.lower().encode(), value.encode()) for name, value in headers.raw_items()]
+        return counted_as(await self._context.proxies.caller(host, raw))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._counted is not None:
+            self._context.limits.close_socket(self._counted)
+            self._counted = None
 
 
 def _cookie(header: str) -> str:
@@ -67,13 +94,20 @@ def _cookie(header: str) -> str:
 class Inbound:
     """The incoming messages of one socket."""
 
-    def __init__(self, context: Context, hub: Hub, line: Connection, person: Person | None) -> None:
+    def __init__(
+        self,
+        context: Context,
+        hub: Hub,
+        line: Connection,
+        person: Person | None,
+        asker: Asker,
+    ) -> None:
         self._context = context
         self._hub = hub
         self._line = line
         self._waiting: deque[bytes] = deque()
         self._at_work: asyncio.Task[None] | None = None
-        self._bucket = Bucket(context.settings.rate, 3 * context.settings.rate)
+        self._asker = asker
         self._socket = Subscriber(hub, line, person)
         me = None if person is None else wire.Me(person.id, person.name)
         self._socket.answer(wire.Welcome(me, __version__, time.time()))
@@ -91,13 +125,16 @@ class Inbound:
 
     def _pong(self, data: bytes) -> wire.Pong | None:
         """The answer to a ping, which does not wait its turn: it asks whether the line is alive."""
-        if b'"ping"' not in data[:100] or self._socket.is_full or not self._bucket.take():
+        if b'"ping"' not in data[:100] or self._socket.is_full:
             return None
         try:
             message = read_message(_messages, data)
+            if not isinstance(message, wire.Ping):
+                return None
+            self._context.limits.spend(self._asker, costs.of_message(message))
         except Refusal:
             return None
-        return wire.Pong(message.id) if isinstance(message, wire.Ping) else None
+        return wire.Pong(message.id)
 
     def lost(self) -> None:
         """Stop: the command that is being carried out is finished, and no other is begun."""
@@ -115,19 +152,33 @@ class Inbound:
 
     async def _answer(self, data: bytes) -> Any:
         try:
-            if not self._bucket.take():
-                await asyncio.sleep(0.1)
-                raise Refusal("too-fast", "slow down")
-            return await self._obey(read_message(_messages, data))
+            return await self._obey(await self._read(data))
         except Refusal as refusal:
             return refusal.wire(id_of(data))
         except OSError as error:
             self._context.tables.outage.fails(error)
-            return Refusal("busy", "the database does not answer").wire(id_of(data))
+            busy = Refusal("busy", "the database does not answer", retry_after=1)
+            return busy.wire(id_of(data))
         except Exception:
             self._context.tables.metrics.errors += 1
             self._context.settings.log.exception("a command failed")
             return Refusal("internal", "this is our fault").wire(id_of(data))
+
+    async def _read(self, data: bytes) -> wire.ClientMessage:
+        """A message that is paid for. Raises Refusal."""
+        message: Any = None
+        try:
+            message = read_message(_messages, data)
+            return message
+        finally:
+            await self._pay(costs.of_message(message))
+
+    async def _pay(self, cost: float) -> None:
+        try:
+            self._context.limits.spend(self._asker, cost)
+        except Refusal:
+            await asyncio.sleep(PATIENCE)
+            raise
 
     async def _obey(self, message: wire.ClientMessage) -> Any:
         socket, hub = self._socket, self._hub

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, MutableSet
+from collections.abc import Callable, Mapping, MutableSet
 from typing import Any, Protocol
 
 from websockets.datastructures import Headers
@@ -51,9 +51,10 @@ class Talk(Protocol):
 class Rejected(Exception):
     """No socket for this request."""
 
-    def __init__(self, status: int, reason: str) -> None:
+    def __init__(self, status: int, reason: str, headers: Mapping[str, str] | None = None) -> None:
         super().__init__(reason)
         self.status = status
+        self.headers = headers or {}
 
 
 class Connection(asyncio.Protocol):
@@ -192,6 +193,7 @@ class Connection(asyncio.Protocol):
             response = self._frames.accept(request)
         except Rejected as error:
             response = self._frames.reject(error.status, f"{error}\n")
+            response.headers.update(error.headers)
         except Exception:
             _log.exception("a socket was not opened")
             response = self._frames.reject(500, "this is our fault\n")

@@ -40,6 +40,9 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     clause: str = ""
     args: dict[str, str | int] = {}
     message: str = ""
+    retry_after: float = 0.0
+    """Seconds after which the same may be asked again, where it came too early or there was too
+    much of it; then ``args`` has them too, in whole ``seconds``. 0: nothing is known."""
 
 
 class TableNews(Struct, frozen=True, tag="table", tag_field="t"):
