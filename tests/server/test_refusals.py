@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
+from tafelronde.server.storage.postgres import PostgresStore
 
 
 def test_http(server: Server) -> None:
@@ -180,3 +181,56 @@ def test_the_character_that_no_database_keeps_is_refused(server: Server) -> None
     spoken = {"t": "say", "id": "5", "table": table, "text": nul}
     assert ada.post("/api/command", spoken)[0] == 200
     assert ada.get(f"/api/tables/{table}/chat")[1]["lines"][0]["text"] == "ab"
+    assert ada.get("/api/games-of-mine?before=1~%00")[0] == 400
+    sat = {"t": "sit", "id": "6", "table": table, "seat": 1, "name": nul}
+    assert ada.post("/api/command", sat)[0] == 200
+    said = {"t": "say", "id": "7", "table": table, "text": "So"}
+    assert ada.post("/api/command", said)[0] == 200
+    assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("a\u202eb", "ab"),
+        ("\u200bZo\u00eb\u2060  van  \t Dam\u0007", "Zo\u00eb van Dam"),
+        ("x" * 40, "x" * 40),
+        ("\u2800\u3164\u034f", None),
+        ("\ufe0f \u0301", None),
+        ("\u5f20\u4e09", "\u5f20\u4e09"),
+    ],
+)
+def test_names_of_seats_are_cleaned_as_all_names(
+    server: Server, name: str, shown: str | None
+) -> None:
+    ada = Browser(server.url, "Ada")
+    table = ada.table("me", "open")
+    plan = {
+        "game": "rosenkoenig",
+        "seats": [{"kind": "open"}, {"kind": "me", "name": name}],
+    }
+    answers = [
+        ada.post("/api/command", {"t": "sit", "id": "1", "table": table, "seat": 1, "name": name}),
+        ada.post("/api/tables", plan),
+        ada.post("/api/session", {"name": name}),
+    ]
+    if shown is None:
+        assert [(status, told["reason"]) for status, told in answers] == [(409, "bad-name")] * 3
+        return
+    assert [status for status, _ in answers] == [200, 201, 200]
+    head = ada.get(f"/api/tables/{table}")[1]["head"]
+    assert [head["seats"][1]["name"], answers[1][1]["seats"][1]["name"]] == [shown, shown]
+    assert answers[2][1]["name"] == shown
+
+
+def test_text_that_postgres_cannot_keep_is_no_outage(empty_postgres: str) -> None:
+    async def ask() -> None:
+        store = PostgresStore(empty_postgres)
+        await store.open(lambda table, seq: None, lambda text: None)
+        try:
+            with pytest.raises(ValueError, match="0x00"):
+                await store.read("SELECT $1::text", "a\0b")
+        finally:
+            await store.close()
+
+    asyncio.run(ask())

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ..news import Feed
 from ..refusal import Refusal
 from ..storage.store import Store
+from ..text import clean_name, visible
 from .devices import Devices
 
 COOKIE = "tafelronde"
@@ -30,18 +31,9 @@ class Person(NamedTuple):
     """The device on which the person is signed in; '' for bots."""
 
 
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line, no invisible characters. Raises Refusal."""
-    kept = "".join(c for c in name if c.isprintable())
-    kept = " ".join(kept.split())[:40]
-    if not kept:
-        raise Refusal("bad-name", "a name has at least one visible character")
-    return kept
-
-
 def label_of(agent: str) -> str:
     """The name of a browser in its User-Agent, in a short form for people."""
-    return "".join(c for c in agent if c.isprintable())[:160]
+    return visible(agent)[:160]
 
 
 class Identities:

@@ -14,6 +14,7 @@ from ..people.identities import Person
 from ..refusal import Refusal
 from ..storage.store import ChatRow, Conflict, Repeated, chats_since, command_seq
 from ..table.decide import decide, not_removed
+from ..text import clean_chat
 from ..views.cache import choice
 from . import new_table
 from .tables import Tables
@@ -100,9 +101,7 @@ class Commands:
     async def _say(self, person: Person, command: wire.Say) -> wire.Done:
         found = await self._tables.open(command.table)
         not_removed(found.table, person.id)
-        text = "".join(c for c in command.text if c.isprintable() or c == "\n").strip()
-        if not text:
-            raise Refusal("malformed", "nothing is said")
+        text = clean_chat(command.text)
         own = found.table.seats_of(person.id)
         seat = own[0] if own else -1
         name = found.table.places[seat].name if own else person.name

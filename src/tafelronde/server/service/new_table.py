@@ -19,6 +19,7 @@ from ..table.court import fill
 from ..table.decide import start
 from ..table.place import Place
 from ..table.table import Table
+from ..text import clean_name
 from .tables import LiveTable, Tables
 
 
@@ -37,7 +38,8 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
     for seat, wish in enumerate(plans):
         match wish.kind:
             case "me":
-                seating.append(e.Seated(seat, person.id, wish.name or person.name))
+                name = person.name if wish.name is None else clean_name(wish.name)
+                seating.append(e.Seated(seat, person.id, name))
                 if plan.ready:
                     seating.append(e.ReadySaid(seat, True, plan.nonce))
             case "bot":

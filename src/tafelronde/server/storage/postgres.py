@@ -89,6 +89,8 @@ def _answering() -> Generator[None]:
         yield
     except asyncpg.UniqueViolationError as error:
         raise (Repeated if "command" in str(error) else Conflict) from None
+    except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
+        raise ValueError(str(error)) from None
     except _FAILURES as error:
         raise OSError(f"the database does not answer: {error}") from None
 

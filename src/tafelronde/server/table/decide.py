@@ -13,6 +13,7 @@ from ...match.forced import forced_action
 from ...match.play import Ply, advance, open_state
 from .. import wire
 from ..refusal import Refusal
+from ..text import clean_name
 from . import events as e
 from .court import choose, fill
 from .place import Place
@@ -113,7 +114,9 @@ def _sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]
     not_removed(table, user)
     if not _place(table, command.seat).is_open:
         raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
-    return [e.Seated(command.seat, user, command.name or name)]
+    return [
+        e.Seated(command.seat, user, name if command.name is None else clean_name(command.name))
+    ]
 
 
 def _stand(table: Table, user: str, command: wire.Stand) -> list[e.Event]:
