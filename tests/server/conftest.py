@@ -10,13 +10,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from hypothesis import settings
 
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.server.bots import pool
-
-settings.register_profile("long", max_examples=4000)
-"""``--hypothesis-profile long``: forty times as many requests and messages are made up."""
 
 
 @pytest.fixture(scope="session")

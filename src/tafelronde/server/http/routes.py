@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ... import __version__
 from .. import costs, wire
@@ -128,7 +128,9 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/games-of-mine")
     async def games_of_mine(
-        request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 20
+        request: Request[Any, Any, Any],
+        before: Annotated[str, QueryParameter(pattern=lists.BEFORE)] = "",
+        count: FromQuery[int] = 20,
     ) -> wire.Finished:
         person = await callers.known(request)
         return await lists.finished(context.tables, person.id, before, count, online)

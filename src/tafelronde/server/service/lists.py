@@ -12,6 +12,8 @@ from .tables import Tables
 
 MOST = 50
 """Games on a page."""
+BEFORE = r"^([0-9]+(\.[0-9]+)?~[0-9A-Za-z_-]*)?$"
+"""The form of a page's word for the next one (a regular expression); '': the first page."""
 LAST = 5
 """At most so many of a person's finished games are in the lobby."""
 
@@ -40,9 +42,9 @@ async def finished(
 
 
 def _place(before: str) -> tuple[float, str]:
-    if not before:
+    if not before.strip():
         return math.inf, ""
-    at, _, table = before.partition("~")
+    at, _, table = before.strip().partition("~")
     try:
         return float(at), table
     except ValueError:
