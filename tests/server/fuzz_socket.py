@@ -170,7 +170,7 @@ class SocketFuzz:
         """With real tables, and an id that is most often a new one."""
         filled = {name: value for name, value in message.items() if value is not None}
         if type(filled.get("table")) is int:
-            ends = filled.get("t") in ENDING
+            ends = str(filled.get("t")) in ENDING
             filled["table"] = tables[filled["table"] % (len(tables) - ends)]
         if type(filled.get("id")) is int:
             number = next(self._numbers)
