@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
@@ -44,11 +43,11 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
             os.kill(worker, signal.SIGSTOP)  # it has not even loaded the bot
             (seq, first), *_ = await _row(node, table.id)
             await asyncio.sleep(3 * SHORT)
-            now = time.time()
             ((still, until),) = await _row(node, table.id)
+            ((now,),) = await node.store.read(f"SELECT {node.store.clock}")
             assert still == seq
-            assert until > now > first
-            assert not await lease(node.store, table.id, int(seq), "another node", now, now + 1)
+            assert until > float(str(now)) > first
+            assert not await lease(node.store, table.id, int(seq), "another node", 1.0)
             os.kill(worker, signal.SIGCONT)
             async with asyncio.timeout(5 * WAIT):
                 while (await _row(node, table.id))[0][0] == seq:
@@ -75,26 +74,33 @@ async def _row(node: Node, table: str) -> list[tuple[float, float]]:
 def test_a_lease_is_one_nodes_until_it_ends(tmp_path: Path) -> None:
 
     async def work() -> None:
-        store = SqliteStore(tmp_path / "tables.db")
+        now = [5.0]
+        store = SqliteStore(tmp_path / "tables.db", lambda: now[0])
         await store.open(lambda table, seq: None, lambda text: None)
         body = '{"t":"closed"}'
         await store.append(
             Append("t", 0, 1.0, [body], None, "playing", False, "{}", True, [], b"seed")
         )
-        assert await turns_due(store, 5.0) == ["t"]
-        assert await lease(store, "t", 1, "a", 5.0, 11.0)
-        assert await turns_due(store, 10.9) == []
-        assert not await lease(store, "t", 1, "b", 10.9, 20.0)
-        assert await lease(store, "t", 1, "a", 10.9, 12.0)  # renewed
-        assert not await lease(store, "t", 1, "b", 11.5, 20.0)
-        assert await turns_due(store, 12.1) == ["t"]
-        assert await lease(store, "t", 1, "b", 12.1, 20.0)
-        assert not await lease(store, "t", 2, "b", 30.0, 40.0)  # not at this event
+        assert await turns_due(store) == ["t"]
+        assert await lease(store, "t", 1, "a", 6.0)
+        now[0] = 10.9
+        assert await turns_due(store) == []
+        assert not await lease(store, "t", 1, "b", 9.0)
+        assert await lease(store, "t", 1, "a", 1.1)  # renewed
+        now[0] = 11.5
+        assert not await lease(store, "t", 1, "b", 9.0)
+        now[0] = 12.1
+        assert await turns_due(store) == ["t"]
+        assert await lease(store, "t", 1, "b", 8.0)
+        now[0] = 30.0
+        assert not await lease(store, "t", 2, "b", 9.0)  # not at this event
         await store.append(Append("t", 1, 2.0, [body], None, "playing", False, "{}", True, []))
-        assert await turns_due(store, 0.5) == ["t"]  # a new turn is free
+        now[0] = 0.5
+        assert await turns_due(store) == ["t"]  # a new turn is free
         await store.append(Append("t", 2, 3.0, [body], None, "playing", False, "{}", False, []))
-        assert await turns_due(store, 99.0) == []
-        assert not await lease(store, "t", 3, "a", 99.0, 100.0)
+        now[0] = 99.0
+        assert await turns_due(store) == []
+        assert not await lease(store, "t", 3, "a", 1.0)
         await store.close()
 
     asyncio.run(work())

@@ -36,4 +36,4 @@ class Context:
         self.proxies = Proxies(settings.trusted_proxies)
         self.closing = False
         """Whether the node is about to stop."""
-        self.started = time.time()
+        self.started = time.monotonic()

@@ -263,5 +263,5 @@ def counts(context: Context) -> dict[str, float]:
         "bots_thinking": context.pool.thinking,
         "sockets": metrics.sockets,
         "tables_in_memory": len(context.tables.kept()),
-        "uptime_seconds": round(time.time() - context.started),
+        "uptime_seconds": round(time.monotonic() - context.started),
     }

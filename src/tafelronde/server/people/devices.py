@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
@@ -47,7 +46,7 @@ class Devices:
             await asyncio.gather(self._looker, return_exceptions=True)
 
     async def _look(self) -> None:
-        since = time.time() - 60
+        since = self._store.now() - 60
         answering = True
         while True:
             await asyncio.sleep(LOOK)
@@ -76,13 +75,13 @@ class Devices:
 
     async def add(self, user: str, device: str, label: str) -> None:
         """A person signs in on a device."""
-        now = time.time()
+        now = self._store.now()
         await self._store.write(_ADD, device, user, label, now)
         self._keep(device, now)
 
     async def is_signed_in(self, user: str, device: str, label: str) -> bool:
         """Whether a cookie that names this device still counts."""
-        now = time.time()
+        now = self._store.now()
         if device in self._gone:
             return False
         noted = self._seen.get(device)
@@ -102,7 +101,7 @@ class Devices:
         rows = await self._store.read("SELECT alone_since FROM users WHERE id = $1", user)
         if not rows or rows[0][0]:
             return False
-        now = time.time()
+        now = self._store.now()
         await self._store.write(f"{_ADD} ON CONFLICT DO NOTHING", device, user, label, now)
         self._keep(device, now)
         return True
@@ -128,7 +127,7 @@ class Devices:
         """Sign a device of this person out. Returns False where they have no such device."""
         changed = await self._store.write(
             "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
-            time.time(),
+            self._store.now(),
             device,
             user,
         )
@@ -138,7 +137,7 @@ class Devices:
 
     async def sign_out_others(self, user: str, here: str) -> None:
         """Sign out every other device of this person, those that were never noted too."""
-        now = time.time()
+        now = self._store.now()
         await self._store.write("UPDATE users SET alone_since = $1 WHERE id = $2", now, user)
         rows = await self._store.read(
             "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2", user, here

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from typing import NamedTuple
 
 from ..news import Feed
@@ -113,7 +112,7 @@ class Identities:
             "INSERT INTO users (id, name, created) VALUES ($1, $2, $3)",
             person.id,
             person.name,
-            time.time(),
+            self._store.now(),
         )
         return person
 
@@ -142,8 +141,8 @@ class Identities:
 
     async def new_code(self, person: Person) -> tuple[str, float]:
         code = "".join(secrets.choice(_ALPHABET) for _ in range(10))
-        until = time.time() + CODE_AGE
-        await self._store.write("DELETE FROM codes WHERE until < $1", time.time())
+        until = self._store.now() + CODE_AGE
+        await self._store.write("DELETE FROM codes WHERE until < $1", self._store.now())
         await self._store.write(
             "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)",
             _hash(code),
@@ -157,7 +156,7 @@ class Identities:
         key = _hash(code.replace("-", "").replace(" ", "").upper())
         rows = await self._store.read("SELECT user_id, until FROM codes WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM codes WHERE hash = $1", key)
-        if not rows or used != 1 or float(str(rows[0][1])) < time.time():
+        if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
             raise Refusal("bad-code", "this code is wrong, used or too old")
         person = await self.person(str(rows[0][0]))
         if person is None:

@@ -106,7 +106,7 @@ class BotTurns:
             await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
         while True:
             try:
-                due = await turns_due(self._store, time.time())
+                due = await turns_due(self._store)
                 self._tables.outage.answers()
                 for table_id in due:
                     self.poke(table_id)
@@ -118,8 +118,7 @@ class BotTurns:
             await asyncio.sleep(SCAN)
 
     async def _lease(self, table_id: str, seq: int) -> bool:
-        now = time.time()
-        return await lease(self._store, table_id, seq, self._node, now, now + LEASE)
+        return await lease(self._store, table_id, seq, self._node, LEASE)
 
     async def _renew(self, table_id: str, seq: int) -> None:
         """Keep a turn while a bot thinks."""
@@ -136,7 +135,7 @@ class BotTurns:
             found = await self._tables.open(table_id)
         except Refusal as refusal:
             if refusal.reason == "other-rules":  # no bot of this program can play there
-                await rest(self._store, table_id, time.time() + LONGEST)
+                await rest(self._store, table_id, LONGEST)
             return
         table = found.table
         if table.is_gathered:

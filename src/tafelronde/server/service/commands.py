@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 from msgspec.structs import replace
 
@@ -108,7 +107,7 @@ class Commands:
         for _ in range(RETRIES):
             last = await chats_since(self._store, command.table, 0, 1)
             number = last[-1].number + 1 if last else 1
-            line = ChatRow(number, person.id, name, seat, text, time.time())
+            line = ChatRow(number, person.id, name, seat, text, self._store.now())
             try:
                 await self._store.say(command.table, line, f"{person.id} {command.id}")
             except Conflict:

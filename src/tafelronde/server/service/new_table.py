@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -99,7 +98,7 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
         plan.hints,
     )
     trial = Table(table.id, seed)
-    trial.apply(created, time.time())
+    trial.apply(created, tables.store.now())
     seated = fill(trial, seating)
     prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
     return await tables.add(table, [created, *seated, *(start(trial, []) if prepared else ())])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterable
 from typing import Any
@@ -203,7 +202,7 @@ class Tables:
     async def append(self, found: LiveTable, new: list[e.Event], command: str | None) -> int:
         """Write events and only then add them here. The new ``seq``. Raises Conflict, Repeated."""
         table = found.table
-        now = time.time()
+        now = self.store.now()
         after = table.fork()
         for event in new:
             after.apply(event, now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
@@ -110,7 +109,7 @@ class Inbound:
         self._asker = asker
         self._socket = Subscriber(hub, line, person)
         me = None if person is None else wire.Me(person.id, person.name)
-        self._socket.answer(wire.Welcome(me, __version__, time.time()))
+        self._socket.answer(wire.Welcome(me, __version__, context.tables.store.now()))
         hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Generator
 from typing import Any
 
@@ -99,9 +100,12 @@ class PostgresStore:
     """A database that many nodes share."""
 
     shared = True
+    clock = "extract(epoch FROM now())::double precision"
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self._ahead = time.time() - time.monotonic()
+        """The database's clock minus this process's steady one, as last measured."""
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -114,6 +118,14 @@ class PostgresStore:
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, on_broadcast, ready))
         await ready.wait()
+
+    def now(self) -> float:
+        return time.monotonic() + self._ahead
+
+    async def _measure_clock(self, base: Any) -> None:
+        """Ask for the time there. Raises OSError, asyncpg's errors."""
+        there = await base.fetchval(f"SELECT {self.clock}", timeout=_SILENCE)
+        self._ahead = there - time.monotonic()
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -150,6 +162,7 @@ class PostgresStore:
                 base.add_termination_listener(on_end)
                 await base.add_listener(CHANNEL, on_notify)
                 await base.add_listener(BROADCASTS, on_notice)
+                await self._measure_clock(base)
                 if ready.is_set():
                     heard("", 0)
                 ready.set()
@@ -169,7 +182,7 @@ class PostgresStore:
             try:
                 await asyncio.wait_for(lost.wait(), _SILENCE)
             except TimeoutError:
-                await base.execute("SELECT 1", timeout=_SILENCE)
+                await self._measure_clock(base)
 
     async def append(self, batch: Append) -> None:
         if batch.seq == 0 or batch.members or batch.status == "over":

@@ -7,6 +7,7 @@ import queue
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -36,8 +37,9 @@ Wish = Work | Append
 class _Thread:
     """A connection in a thread of its own, with a queue of work."""
 
-    def __init__(self, path: Path, *, writes: bool) -> None:
+    def __init__(self, path: Path, steady: Callable[[], float], *, writes: bool) -> None:
         self._path = path
+        self._steady = steady
         self._writes = writes
         self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
@@ -59,6 +61,7 @@ class _Thread:
     def _run(self) -> None:
         base = sqlite3.connect(self._path, isolation_level=None, timeout=30, cached_statements=1024)
         base.execute("PRAGMA synchronous = FULL")
+        base.create_function("steady_clock", 0, self._steady)
         try:
             while True:
                 wishes = [self._wishes.get()]
@@ -135,16 +138,23 @@ class SqliteStore:
     """A file, for one node."""
 
     shared = False
+    clock = "steady_clock()"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, steady: Callable[[], float] | None = None) -> None:
+        """``steady`` tells the seconds since 1970, and never jumps."""
         self._path = path
+        ahead = time.time() - time.monotonic()
+        self._steady = steady or (lambda: time.monotonic() + ahead)
+
+    def now(self) -> float:
+        return time.time()
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         del heard  # nobody else writes here
         self._on_broadcast = on_broadcast
         await migrate(str(self._path))
-        self._writer = _Thread(self._path, writes=True)
-        self._reader = _Thread(self._path, writes=False)
+        self._writer = _Thread(self._path, self._steady, writes=True)
+        self._reader = _Thread(self._path, self._steady, writes=False)
         await self._reader.ask(lambda base: base.execute("PRAGMA journal_mode = WAL").fetchall())
 
     async def close(self) -> None:

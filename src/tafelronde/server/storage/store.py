@@ -80,6 +80,14 @@ class Store(Protocol):
 
     shared: bool
     """Whether other nodes may write to it."""
+    clock: str
+    """SQL for the time of the database, in seconds since 1970. Leases go by it: it is the same for
+    all nodes, and runs evenly."""
+
+    def now(self) -> float:
+        """The time that is noted with what happens, in seconds since 1970: the database's, as well
+        as this node knows it."""
+        ...
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
@@ -202,29 +210,33 @@ async def set_card(store: Store, table: str, seq: int, card: str) -> None:
     await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)
 
 
-async def lease(store: Store, table: str, seq: int, node: str, now: float, until: float) -> bool:
-    """Take the bot's turn at this event; False where another node has it, or it is over."""
+async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
+    """Take the bot's turn at this event for so long; False where another node has it, or it is
+    over."""
     changed = await store.write(
-        "UPDATE tables SET lease_node = $1, lease_until = $2 WHERE id = $3 AND seq = $4"
-        " AND bot_turn = $5 AND (lease_until < $6 OR lease_node = $1)",
+        f"UPDATE tables SET lease_node = $1, lease_until = {store.clock} + $2 WHERE id = $3"
+        f" AND seq = $4 AND bot_turn = $5 AND (lease_until < {store.clock} OR lease_node = $1)",
         node,
-        until,
+        seconds,
         table,
         seq,
         True,
-        now,
     )
     return changed == 1
 
 
-async def rest(store: Store, table: str, until: float) -> None:
-    """Look at this table's bot turn no sooner than ``until``."""
-    await store.write("UPDATE tables SET lease_until = $1 WHERE id = $2", until, table)
+async def rest(store: Store, table: str, seconds: float) -> None:
+    """Look at this table's bot turn no sooner than after so long."""
+    await store.write(
+        f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2", seconds, table
+    )
 
 
-async def turns_due(store: Store, now: float, most: int = 500) -> list[str]:
+async def turns_due(store: Store, most: int = 500) -> list[str]:
     """Tables where a bot is to act and nobody sees to it."""
     rows = await store.read(
-        "SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < $2 LIMIT $3", True, now, most
+        f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
+        True,
+        most,
     )
     return [str(row[0]) for row in rows]
