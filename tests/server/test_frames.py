@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -20,6 +22,8 @@ REQUEST = (
 
 class Conversation:
     """Writes down what it hears."""
+
+    line: Listening
 
     def __init__(self) -> None:
         self.messages: list[bytes] = []
@@ -41,13 +45,16 @@ class Listening(Connection):
 
     async def welcome(self, path: str, headers: object) -> Callable[[], Conversation]:
         del path, headers
+        self._conversation.line = self
         await asyncio.sleep(0.02)
         return lambda: self._conversation
 
 
-async def _talk(pieces: list[bytes], *, at_once: bool = False) -> tuple[list[bytes], bytes]:
+async def _talk(
+    pieces: list[bytes], *, at_once: bool = False, conversation: Conversation | None = None
+) -> tuple[list[bytes], bytes]:
     """What the server heard of these pieces, and what it said until it closed."""
-    conversation = Conversation()
+    conversation = conversation or Conversation()
     loop = asyncio.get_running_loop()
     async with await loop.create_server(lambda: Listening(conversation), "127.0.0.1", 0) as server:
         host, port = server.sockets[0].getsockname()
@@ -115,3 +122,128 @@ def test_wrong_frames_close_the_socket(wrong: bytes, code: int) -> None:
     assert heard == [b"before"]
     assert answer[0] == 0x88
     assert int.from_bytes(answer[2:4], "big") == code
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        _frame(b"", Opcode.PING),
+        _frame(b"x" * 125, Opcode.PING),
+        _frame(b"x", Opcode.PONG),
+        _frame(b"", Opcode.BINARY),
+    ],
+)
+def test_who_sends_too_many_odd_frames_is_sent_away(frame: bytes) -> None:
+    heard, answer = asyncio.run(_talk([_frame(b"before") + 1000 * frame + _frame(b"after")]))
+    assert b"before" in heard
+    assert b"after" not in heard
+    assert len(answer) < 70 * 127
+    assert b"\x88\x0a" + (1008).to_bytes(2, "big") + b"too-fast" in answer
+
+
+def test_a_message_of_endless_parts_is_not_kept() -> None:
+    stream = _frame(b"", fin=False) + 1000 * _frame(b"", Opcode.CONT, fin=False)
+    heard, answer = asyncio.run(_talk([stream]))
+    assert heard == []
+    assert answer.endswith(b"too-fast")
+
+
+class Slow(Conversation):
+    """Hears ten messages, and the next ones after a while."""
+
+    pauses = False
+
+    def heard(self, data: bytes) -> None:
+        assert not self.pauses
+        super().heard(data)
+        if len(self.messages) % 10 == 0:
+            self.pauses = True
+            self.line.pause(True)
+            asyncio.get_running_loop().call_later(0.01, self._go_on)
+
+    def _go_on(self) -> None:
+        self.pauses = False
+        self.line.pause(False)
+
+
+def test_nothing_is_heard_while_reading_pauses() -> None:
+    conversation = Slow()
+    said = [b"%d" % k for k in range(200)]
+    pieces = [b"".join(map(_frame, said)) + GOODBYE]
+    heard, _ = asyncio.run(_talk(pieces, conversation=conversation))
+    assert heard == said
+
+
+class Line(asyncio.Transport):
+    """The network, without one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = b""
+        self.gone = False
+
+    def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
+        self.sent += data
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.gone
+
+    def abort(self) -> None:
+        self.gone = True
+
+
+async def _opened() -> tuple[Listening, Line]:
+    """A socket after its handshake."""
+    socket, line = Listening(Conversation()), Line()
+    socket.connection_made(line)
+    socket.data_received(REQUEST)
+    async with asyncio.timeout(WAIT):
+        while b"101" not in line.sent:
+            await asyncio.sleep(0.01)
+    return socket, line
+
+
+@pytest.mark.parametrize(
+    ("data", "seconds"),
+    [
+        (_frame(b"a message")[:-1], 21),
+        (_frame(b"a part", fin=False), 21),
+        (b"", 51),
+    ],
+    ids=["half a frame", "half a message", "nothing"],
+)
+def test_who_does_not_go_on_is_given_up(
+    data: bytes, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait() -> None:
+        socket, line = await _opened()
+        socket.data_received(data)
+        now = time.monotonic()
+        with monkeypatch.context() as later:
+            later.setattr(time, "monotonic", lambda: now + seconds - 2)
+            socket.ping(50)
+            assert not line.gone
+            later.setattr(time, "monotonic", lambda: now + seconds)
+            socket.ping(50)
+            assert line.gone
+
+    asyncio.run(wait())
+
+
+def test_who_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        socket, line = await _opened()
+        socket.pause_writing()
+        sent, now = line.sent, time.monotonic()
+        with monkeypatch.context() as later:
+            for passed, gone in ((30, False), (59, False), (61, True)):
+                later.setattr(time, "monotonic", lambda at=now + passed: at)
+                socket.data_received(_frame(b"still here"))
+                socket.ping(50)
+                assert line.gone is gone
+        assert line.sent == sent  # it is asked nothing either
+
+    asyncio.run(wait())

@@ -20,6 +20,7 @@ from .config import Settings
 from .context import Context
 from .guard import App, guarded
 from .http.app import make_app
+from .http.door import Door, allow_descriptors
 from .logs import start_logs
 from .news import Feed
 from .people.identities import Identities
@@ -132,6 +133,7 @@ class _Server(uvicorn.Server):
 def _make_server(node: Node, ready: Callable[[str], None]) -> uvicorn.Server:
     config = uvicorn.Config(
         node.app,
+        http=cast("type[asyncio.Protocol]", partial(Door, node.context)),
         ws=cast("type[asyncio.Protocol]", partial(Upgrade, node.context, node.hub)),
         lifespan="off",  # the node is opened before and closed after
         log_config=None,
@@ -174,6 +176,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     Raises CannotListen; InUse, NewerSchema, NoDatabase for the database.
     """
     start_logs(settings.log_level)
+    allow_descriptors()
     tries = PORTS if settings.port is None else 1
     listening = _listen(settings.host, settings.first_port, tries)
     with listening:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Mapping, MutableSet
 from typing import Any, Protocol
@@ -22,11 +23,13 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from ..limits import Bucket
+
 _log = logging.getLogger("tafelronde")
 _quiet = logging.getLogger("tafelronde.websocket")
 _quiet.setLevel(logging.CRITICAL)
 
-MAX_FRAMES = 1 << 20
+MAX_FRAMES = 1 << 17
 """Bytes of a message that is still answered (with a refusal); a larger one closes the socket."""
 HIGH_WATER = 1 << 16
 """Bytes on their way to a client; with more, writers wait."""
@@ -34,6 +37,12 @@ _WHOLE_TEXT, _MASKED = 0x81, 0x80
 """The first byte of a text message in one frame; the bit of the second that a client must set."""
 HANDSHAKE = 10.0
 """Seconds for the opening and for the closing handshake."""
+ODD_RATE, ODD_BURST = 5.0, 60.0
+"""Frames that are no whole message: so many a second, and at once. They are dear to read."""
+MESSAGE = 20.0
+"""Seconds in which a message that has begun must be whole."""
+STUCK = 60.0
+"""Seconds in which the network must take something; then the socket is given up."""
 
 
 class Talk(Protocol):
@@ -68,7 +77,12 @@ class Connection(asyncio.Protocol):
         self._parts: list[bytes] = []
         """The parts so far of a message in several frames."""
         self._rest = bytearray()
-        """The beginning of a frame."""
+        """What has not been read: the beginning of a frame, or all, while reading pauses."""
+        self._paused = self._deaf = False
+        self._odd = Bucket(ODD_RATE, ODD_BURST)
+        self._begun_at = self._parts_at = self._stuck_at = math.inf
+        """Since when there is a frame, and a message, that is not whole; since when the network
+        takes nothing."""
         self._opening: asyncio.Task[None] | None = None
         self._writable: asyncio.Event | None = None
         """There while the network takes no more."""
@@ -101,8 +115,10 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         self._writable = asyncio.Event()
+        self._stuck_at = time.monotonic()
 
     def resume_writing(self) -> None:
+        self._stuck_at = math.inf
         if self._writable is not None:
             self._writable.set()
             self._writable = None
@@ -114,28 +130,44 @@ class Connection(asyncio.Protocol):
         self._heard_at = time.monotonic()
         if self._frames.state is State.CONNECTING:
             self._early(data)
-        elif self._rest:
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        if self._rest:
             self._rest += data
-            del self._rest[: self._take(self._rest)]
+            taken = self._take(self._rest)
+            del self._rest[:taken]
         else:
             taken = self._take(data)
-            if taken < len(data):
-                self._rest += data[taken:]
+            self._rest += data[taken:]
+        if not self._rest or self._paused:
+            self._begun_at = math.inf
+        elif taken or self._begun_at == math.inf:
+            self._begun_at = time.monotonic()
+        if len(self._rest) > 2 * MAX_FRAMES:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Say goodbye to a client that sends too much, and read no more of it."""
+        self._deaf = True
+        self._rest.clear()
+        self._parts.clear()
+        self.close(1008, "too-fast")
 
     def _early(self, data: bytes) -> None:
         """The request, which uvicorn hands over whole; what comes before it is answered waits."""
         if self._opening is None:
             request, end, data = data.partition(b"\r\n\r\n")
             self._hand(request + end)
-        if len(self._rest) + len(data) <= MAX_FRAMES:
-            self._rest += data
-        else:
-            self._transport.abort()
+        self._rest += data
+        if len(self._rest) > MAX_FRAMES:
+            self._transport.pause_reading()
 
     def _take(self, data: bytes | bytearray) -> int:
         """Read all whole frames; how many bytes they are."""
         at, end = 0, len(data)
-        while end - at >= 2:
+        while end - at >= 2 and not self._paused and not self._deaf:
             second = data[at + 1]
             size, start = second & 0x7F, at + 2
             if size >= 126:
@@ -154,10 +186,12 @@ class Connection(asyncio.Protocol):
             usual = data[at] == _WHOLE_TEXT and masked and not self._parts
             if usual and self._talk is not None and self._frames.state is State.OPEN:
                 self._talk.heard(apply_mask(bytes(data[text:stop]), bytes(data[start:text])))
-            else:
+            elif self._odd.take():
                 self._hand(bytes(data[at:stop]))
+            else:
+                self._refuse()
             at = stop
-        return at
+        return end if self._deaf else at
 
     def _hand(self, data: bytes) -> None:
         """Have ``websockets`` read the request, or whole frames."""
@@ -176,11 +210,13 @@ class Connection(asyncio.Protocol):
             return  # answered by ``websockets`` itself
         data = bytes(frame.data)
         if not frame.fin or self._parts:
+            if not self._parts:
+                self._parts_at = time.monotonic()
             self._parts.append(data)
             if not frame.fin:
                 return
             data = b"".join(self._parts)
-            self._parts = []
+            self._parts, self._parts_at = [], math.inf
         if self._talk is not None:
             self._talk.heard(data)
 
@@ -205,7 +241,7 @@ class Connection(asyncio.Protocol):
             self._transport.close()
         elif not self._transport.is_closing():
             self._talk = begin()
-            del self._rest[: self._take(self._rest)]
+            self._go_on()
 
     def _late(self) -> None:
         if self._transport is not None:
@@ -241,14 +277,30 @@ class Connection(asyncio.Protocol):
 
     def pause(self, on: bool) -> None:
         """Read nothing (``on``), or go on."""
-        if not self._transport.is_closing():
-            (self._transport.pause_reading if on else self._transport.resume_reading)()
+        self._paused = on
+        if self._transport.is_closing():
+            return
+        if on:
+            self._transport.pause_reading()
+        else:
+            asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Read what came before the pause, then again from the network."""
+        if not self._paused and not self._transport.is_closing():
+            self._read(b"")
+        if not self._paused and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def ping(self, silence: float) -> None:
-        """Ask for a sign of life; who gave none for so many seconds is given up."""
-        if time.monotonic() - self._heard_at > silence:
+        """Ask for a sign of life. Who gave none for so many seconds is given up; so is who does not
+        end a message, or reads nothing."""
+        now = time.monotonic()
+        silent = now - self._heard_at > silence and not self._paused
+        unfinished = now - min(self._begun_at, self._parts_at) > MESSAGE
+        if silent or unfinished or now - self._stuck_at > STUCK:
             self._transport.abort()
-        elif self._frames.state is State.OPEN:
+        elif self._frames.state is State.OPEN and not self.is_full:
             self._frames.send_ping(b"")
             self._flush()
 

@@ -1,0 +1,116 @@
+"""The door of a node: connections before they have asked for anything, and while they ask.
+
+uvicorn waits for a request for ever. Here each request has to be whole in time, a client has to
+read its answer, and an address has only so many connections; a node keeps some descriptors for
+itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ..addresses import counted_as, plain
+from ..context import Context
+
+REQUEST = 10.0
+"""Seconds from the beginning of a connection, or of the last answer, until a request is whole."""
+STUCK = 60.0
+"""Seconds in which the network must take something of an answer."""
+OWN = 100
+"""Descriptors that a node keeps for its database, its bots and its files."""
+MOST = 65_536
+_ASKING = (h11.IDLE, h11.SEND_BODY)
+
+
+def allow_descriptors() -> None:
+    """Let this process have as many files and sockets as it may."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def most_connections() -> int:
+    """Connections for which there are descriptors."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST if soft == resource.RLIM_INFINITY else max(soft // 4, soft - OWN)
+
+
+class Door(H11Protocol):
+    """A connection until it is a socket; made by uvicorn for each."""
+
+    def __init__(self, context: Context, **given: Any) -> None:
+        super().__init__(**given)
+        self._context = context
+        self._asking: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._left = False
+        self._counted = ""
+        """The address at which it is counted, until it is gone."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # pyright: ignore[reportArgumentType]
+        if self.client is not None:
+            self.client = plain(self.client[0]), self.client[1]
+        host = self.client[0] if self.client else ""
+        if len(self.connections) > most_connections():
+            self.transport.abort()
+        elif host and host not in self._context.proxies:
+            if self._context.limits.connect(counted_as(host)):
+                self._counted = counted_as(host)
+            else:
+                self.transport.abort()
+        self._watch()
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Time what is being asked for."""
+        asks = self.conn.their_state in _ASKING and not self.transport.is_closing()
+        if self._left or not asks:
+            _stop(self._asking)
+            self._asking = None
+        elif self._asking is None:
+            self._asking = self.loop.call_later(REQUEST, self.transport.abort)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        """It is gone, or a socket from now on."""
+        self._left = True
+        _stop(self._asking)
+        _stop(self._stuck)
+        if self._counted:
+            self._context.limits.disconnect(self._counted)
+            self._counted = ""
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.call_later(STUCK, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        _stop(self._stuck)
+        self._stuck = None
+
+
+def _stop(timer: asyncio.TimerHandle | None) -> None:
+    if timer is not None:
+        timer.cancel()
