@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import uuid
 from collections.abc import Iterator
@@ -25,16 +26,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.get_uri()
 
 
-@pytest.fixture(scope="session")
-def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
-    """Two nodes on one PostgreSQL. A test that stops or kills one starts it again."""
-    with serving(postgres, hasty=True) as one, serving(postgres, hasty=True) as other:
-        yield one, other
-
-
-@pytest.fixture
-def empty_postgres(postgres: str) -> Iterator[str]:
-    """The address of a database of its own in the real PostgreSQL."""
+@contextlib.contextmanager
+def database_of_its_own(postgres: str) -> Iterator[str]:
+    """A new database in the real PostgreSQL; its address."""
     name = "t" + uuid.uuid4().hex
 
     async def on_server(statement: str) -> None:
@@ -48,6 +42,24 @@ def empty_postgres(postgres: str) -> Iterator[str]:
 
 
 @pytest.fixture
+def empty_postgres(postgres: str) -> Iterator[str]:
+    """The address of a database of its own in the real PostgreSQL."""
+    with database_of_its_own(postgres) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
+    """Two nodes on one database. A test that stops or kills one starts it again."""
+    with (
+        database_of_its_own(postgres) as address,
+        serving(address, hasty=True) as one,
+        serving(address, hasty=True) as other,
+    ):
+        yield one, other
+
+
+@pytest.fixture
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nodes in this process have their workers compile as if no kernel had been kept."""
 
@@ -57,14 +69,19 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "was_compiled", was_compiled)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A node on each kind of database."""
-    if request.param == "postgres":
-        database = request.getfixturevalue("postgres")
-    else:
-        database = sqlite_at(tmp_path_factory.mktemp("tables"))
-    with serving(database) as node:
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as node:
         yield node
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: str) -> Iterator[Server]:
+    with database_of_its_own(postgres) as address, serving(address) as node:
+        yield node
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """A node on each kind of database, the same for all tests."""
+    return request.getfixturevalue(f"{request.param}_server")

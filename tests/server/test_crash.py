@@ -42,7 +42,8 @@ async def _play_until_it_breaks(
 def test_nothing_acknowledged_is_lost(
     database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    address = sqlite_at(tmp_path) if database == "sqlite" else request.getfixturevalue("postgres")
+    postgres = database == "postgres"
+    address = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
     server = Server(address, hasty=True).start()
     try:
         ada = Browser(server.url, "Ada")

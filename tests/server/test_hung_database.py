@@ -8,8 +8,10 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import asyncpg
 import pytest
 
 from server.helpers import WAIT
@@ -30,11 +32,17 @@ def test_a_node_gets_over_a_database_that_hangs(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driver, "_SILENCE", 1.0)
+    connect, again = asyncpg.connect, asyncio.Event()
+
+    async def connecting(*given: Any, **more: Any) -> Any:
+        again.set()
+        return await connect(*given, **more)
 
     async def hang() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         store = PostgresStore(postgres)
         await store.open(lambda table, seq: heard.put_nowait((table, seq)), lambda text: None)
+        monkeypatch.setattr(asyncpg, "connect", connecting)
         stopped = _processes(postgres)
         for process in stopped:
             os.kill(process, signal.SIGSTOP)
@@ -43,7 +51,8 @@ def test_a_node_gets_over_a_database_that_hangs(
             with pytest.raises(OSError, match="does not answer"):
                 await store.read("SELECT 1")
             assert time.monotonic() - begun < WAIT
-            await asyncio.sleep(3)  # the listening connection is given up meanwhile
+            async with asyncio.timeout(WAIT):
+                await again.wait()  # the listening connection is given up
         finally:
             for process in stopped:
                 os.kill(process, signal.SIGCONT)

@@ -123,11 +123,11 @@ def test_it_is_dealt_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_one_of_two_nodes_deals(postgres: str) -> None:
+def test_one_of_two_nodes_deals(empty_postgres: str) -> None:
     async def play() -> None:
         async with (
-            _node(postgres, compiles=False) as one,
-            _node(postgres, compiles=False) as other,
+            _node(empty_postgres, compiles=False) as one,
+            _node(empty_postgres, compiles=False) as other,
         ):
             ada = await _ada(one)
             plan = wire.NewTable("rosenkoenig", seats=FULL)

@@ -86,13 +86,13 @@ def test_the_people_of_a_node_that_died_are_forgotten(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "BEAT", 0.1)
-    monkeypatch.setattr(module, "BELIEVED", 0.5)
+    monkeypatch.setattr(module, "BELIEVED", 1.0)
 
     async def work() -> None:
         async with node(postgres) as (one, told), node(postgres) as (two, _):
             two.come("Zoë")
             await until(lambda: one.is_there("Zoë"))
-            await asyncio.sleep(1)
+            await asyncio.sleep(1.2)
             assert one.is_there("Zoë")
             assert two._beating is not None
             two._beating.cancel()
