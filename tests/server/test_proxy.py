@@ -30,13 +30,14 @@ http {{
 }}
 """
 
+PROGRAM = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+needs_nginx = pytest.mark.skipif(PROGRAM is None, reason="no nginx here")
+
 
 @contextlib.contextmanager
 def nginx(folder: Path, *nodes: Server) -> Iterator[str]:
     """The files of deploy/ before these nodes; the address."""
-    program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-    if program is None:
-        pytest.skip("no nginx here")
+    assert PROGRAM is not None
     port = free_port()
     upstream = (NGINX / "upstream.conf").read_text()
     for number, node in enumerate(nodes, 8081):
@@ -49,7 +50,7 @@ def nginx(folder: Path, *nodes: Server) -> Iterator[str]:
     assert count == 1
     (folder / "site.conf").write_text(site)
     (folder / "main").write_text(MAIN.format(folder=folder))
-    process = subprocess.Popen([program, "-e", folder / "error.log", "-c", folder / "main"])
+    process = subprocess.Popen([PROGRAM, "-e", folder / "error.log", "-c", folder / "main"])
     address = f"http://127.0.0.1:{port}"
     try:
         end = time.monotonic() + WAIT
@@ -76,6 +77,7 @@ async def connected(a: Server, b: Server, *counts: tuple[int, int]) -> None:
             await asyncio.sleep(0.02)
 
 
+@needs_nginx
 def test_a_game_through_the_proxy_over_both_nodes(
     nodes: tuple[Server, Server], tmp_path: Path
 ) -> None:
@@ -110,6 +112,7 @@ def test_a_game_through_the_proxy_over_both_nodes(
         asyncio.run(from_elsewhere())
 
 
+@needs_nginx
 def test_when_a_node_goes_the_other_plays_on(nodes: tuple[Server, Server], tmp_path: Path) -> None:
     a, b = nodes
     with nginx(tmp_path, a, b) as address:
