@@ -6,9 +6,12 @@ import os
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
+
+from tafelronde.core import cache
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -128,15 +131,61 @@ def test_a_changed_game_is_compiled_anew(tmp_path: Path) -> None:
     source = (ROOT / "examples" / "connect_four.py").read_text(encoding="utf-8")
     game = tmp_path / "my_game.py"
     load = "sys.path.insert(0, '.')\nfrom my_game import GAME"
-    cache = str(tmp_path / "cache")
+    kept = str(tmp_path / "cache")
     game.write_text(source, encoding="utf-8")
-    assert run(load, tmp_path, TAFELRONDE_CACHE=cache)["legal"] == SEVEN
-    assert run(load, tmp_path, TAFELRONDE_CACHE=cache)["hits"] == "1"
+    assert run(load, tmp_path, TAFELRONDE_CACHE=kept)["legal"] == SEVEN
+    assert run(load, tmp_path, TAFELRONDE_CACHE=kept)["hits"] == "1"
     changed = source.replace("out[count] = column\n", "out[count] = COLUMNS - 1 - column\n")
     assert changed != source
     game.write_text(changed, encoding="utf-8")
-    found = run(load, tmp_path, TAFELRONDE_CACHE=cache)
+    found = run(load, tmp_path, TAFELRONDE_CACHE=kept)
     assert (found["legal"], found["hits"]) == ("7 [6, 5, 4, 3, 2, 1, 0]", "0")
     game.write_text(source, encoding="utf-8")  # and back again: the old kernel still serves
-    found = run(load, tmp_path, TAFELRONDE_CACHE=cache)
+    found = run(load, tmp_path, TAFELRONDE_CACHE=kept)
     assert (found["legal"], found["hits"]) == (SEVEN, "1")
+
+
+def test_only_what_the_cache_made_is_deleted(tmp_path: Path) -> None:
+    """The folder is one that others use, too: by a mistake, the home."""
+    long_ago = time.time() - 400 * 86_400
+    photos, old, mixed, linked = (tmp_path / name for name in ("photos", "old", "mixed", "linked"))
+    elsewhere = tmp_path.parent / f"{tmp_path.name}-elsewhere"
+    for folder in (photos, old, mixed, elsewhere):
+        folder.mkdir()
+        (folder / "a.nbc").write_text("a kernel")
+    (photos / "cat.jpg").write_text("a cat")
+    (mixed / "notes.txt").write_text("a note")
+    linked.symlink_to(elsewhere)
+    for folder in (old, mixed, elsewhere):
+        (folder / cache.MARK).touch()
+    for folder in (photos, old, mixed, elsewhere):
+        os.utime(folder, (long_ago, long_ago))
+    kept = Path(run(TAFELRONDE_CACHE=str(tmp_path))["folder"])
+    assert {folder.name for folder in tmp_path.iterdir()} == {
+        "photos", "mixed", "linked", kept.name,
+    }  # fmt: skip
+    assert {file.name for file in photos.iterdir()} == {"cat.jpg", "a.nbc"}
+    assert [file.name for file in mixed.iterdir()] == ["notes.txt"]
+    assert (elsewhere / "a.nbc").exists()
+    assert (kept / cache.MARK).exists()
+
+
+@pytest.mark.parametrize("mode", [0o770, 0o707])
+def test_a_folder_that_others_can_write_is_refused(tmp_path: Path, mode: int) -> None:
+    folder = tmp_path / "cache"
+    folder.mkdir()
+    folder.chmod(mode)
+    process = start(TAFELRONDE_CACHE=str(folder))
+    out, err = process.communicate(timeout=120)
+    assert (process.returncode, f"legal {SEVEN}" in out, "folder None" in out) == (0, True, True)
+    told = f"compiled rules are not kept in {folder}: others can write to it"
+    assert err.count(told) == 1
+    assert list(folder.iterdir()) == []
+
+
+def test_a_kernel_that_others_could_write_is_not_run(tmp_path: Path) -> None:
+    file = tmp_path / "a.nbc"
+    file.write_bytes(b"")
+    for mode, ours in ((0o600, True), (0o644, True), (0o620, False), (0o602, False)):
+        file.chmod(mode)
+        assert cache._is_ours(file.stat()) is ours

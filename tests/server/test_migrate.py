@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
@@ -21,6 +22,7 @@ from tafelronde.server.storage import migrate as module
 from tafelronde.server.storage.address import NewerSchema, NoDatabase, is_postgres, sqlite_file
 from tafelronde.server.storage.lock import InUse, Lock
 from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
+from tafelronde.server.storage.sqlite import SqliteStore
 
 # The tables as they were made before there were steps.
 FIRST = """
@@ -268,3 +270,51 @@ def test_a_lock_is_free_again(tmp_path: Path) -> None:
     first.release()
     second.take()
     second.release()
+
+
+def _modes(file: Path) -> dict[str, int]:
+    return {
+        other.name.removeprefix(file.name): other.stat().st_mode & 0o777
+        for other in file.parent.glob(file.name + "*")
+    }
+
+
+@pytest.mark.parametrize("old", [False, True], ids=["new", "old"])
+def test_nobody_else_reads_the_database(tmp_path: Path, old: bool) -> None:
+    """Seeds and the key of the cookies lie in it; also where the folder was there before."""
+    tmp_path.chmod(0o755)
+    file = tmp_path / "tables.db"
+    if old:
+        asyncio.run(migrate(str(file)))
+        file.chmod(0o644)
+
+    async def use() -> dict[str, int]:
+        lock, store = Lock(file, ""), SqliteStore(file)
+        lock.take()
+        await store.open(lambda table, seq: None, lambda text: None)
+        await store.write("INSERT INTO meta (name, value) VALUES ('a', 'b')")
+        found = _modes(file)
+        await store.close()
+        lock.release()
+        return found
+
+    before = os.umask(0o022)
+    try:
+        found = asyncio.run(use())
+    finally:
+        os.umask(before)
+    assert found == dict.fromkeys(("", "-wal", "-shm", ".lock"), 0o600)
+
+
+def test_a_file_of_two_names_has_one_lock(tmp_path: Path) -> None:
+    (tmp_path / "there").mkdir()
+    link, folder = tmp_path / "link.db", tmp_path / "folder"
+    link.symlink_to(tmp_path / "there" / "tables.db")
+    folder.symlink_to(tmp_path / "there")
+    names = [str(link), f"sqlite:///{folder}/tables.db", f"{tmp_path}/there/../there/tables.db"]
+    first, *others = (Lock(sqlite_file(name), name) for name in names)
+    first.take()
+    for other in others:
+        with pytest.raises(InUse):
+            other.take()
+    first.release()

@@ -17,9 +17,10 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import logging
 import os
 import pickle
-import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -35,6 +36,9 @@ from .sources import sources_hash
 
 KEEP_DAYS = 30
 """Folders of other versions that were not used for so long are deleted."""
+MARK = ".tafelronde-kernels"
+"""The file by which the cache knows the folders that it made."""
+_log = logging.getLogger("tafelronde")
 
 
 def _compiled_sources_hash() -> str:
@@ -55,10 +59,17 @@ def _candidates() -> list[Path]:
 
 
 def _usable(folder: Path) -> bool:
-    """Create the folder for this user alone and try it; cached code of a stranger is not run."""
+    """Create the folder for this user alone and try it. What lies there is executed: so it is not
+    used where somebody else can write, and that is said."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+        found = folder.stat()
+        if not _is_ours(found):
+            if hasattr(os, "getuid") and found.st_uid != os.getuid():
+                why = "it belongs to somebody else"
+            else:
+                why = "others can write to it (chmod go-w makes it private)"
+            _log.warning("compiled rules are not kept in %s: %s", folder, why)
             return False
         with tempfile.TemporaryFile(dir=folder):
             return True
@@ -66,12 +77,38 @@ def _usable(folder: Path) -> bool:
         return False
 
 
+def _is_ours(found: os.stat_result) -> bool:
+    """Whether this user alone can write there; where there are no users, everything is ours."""
+    if not hasattr(os, "getuid"):
+        return True
+    return found.st_uid == os.getuid() and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _mark(folder: Path) -> None:
+    """Note that the cache made this folder, and that it is in use."""
+    with contextlib.suppress(OSError):
+        (folder / MARK).touch(mode=0o600)
+        os.utime(folder)
+
+
 def _prune(root: Path, keep: Path) -> None:
+    """Delete what the cache itself made and nobody has used for long, and nothing else."""
     limit = time.time() - KEEP_DAYS * 86_400
     with contextlib.suppress(OSError):
         for folder in root.iterdir():
-            if folder.is_dir() and folder != keep and folder.stat().st_mtime < limit:
-                shutil.rmtree(folder, ignore_errors=True)
+            if folder == keep or folder.is_symlink() or not (folder / MARK).is_file():
+                continue
+            if folder.stat().st_mtime < limit:
+                _delete(folder)
+
+
+def _delete(folder: Path) -> None:
+    """Delete a folder of the cache; files that it did not make stay, and so does the folder
+    then."""
+    with contextlib.suppress(OSError):
+        for file in (*folder.glob("*.nbc"), *folder.glob(".*.tmp"), folder / MARK):
+            file.unlink(missing_ok=True)
+        folder.rmdir()
 
 
 @functools.cache
@@ -83,9 +120,8 @@ def cache_folder() -> Path | None:
     )
     for root in _candidates():
         folder = root / version
-        if _usable(root) and _usable(folder):
-            with contextlib.suppress(OSError):
-                os.utime(folder)
+        if _usable(root) and not folder.is_symlink() and _usable(folder):
+            _mark(folder)
             _prune(root, folder)
             return folder
     return None
@@ -142,7 +178,10 @@ class KernelCache(_Cache):
         if path is None:
             return None
         try:
-            payload = pickle.loads(path.read_bytes())
+            with path.open("rb") as file:
+                if not _is_ours(os.fstat(file.fileno())):
+                    return None
+                payload = pickle.loads(file.read())
         except FileNotFoundError:
             return None
         except Exception:  # a file cut short by a full disk, say: compile again

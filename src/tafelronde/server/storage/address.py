@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 
@@ -32,8 +33,26 @@ def is_postgres(address: str) -> bool:
 
 
 def sqlite_file(address: str) -> Path:
-    """The file of an SQLite database: ``sqlite:///FILE``, or just FILE. Raises NoDatabase."""
+    """The file of an SQLite database: ``sqlite:///FILE``, or just FILE. Of a link, the file to
+    which it leads, so that a file is locked once whatever it is called. Raises NoDatabase."""
     name = address.removeprefix("sqlite:///")
     if "://" in name or not name:
         raise NoDatabase(f"{address!r} is neither sqlite:///FILE nor postgresql://…")
-    return Path(name).expanduser()
+    return Path(os.path.realpath(Path(name).expanduser()))
+
+
+def keep_private(path: Path) -> None:
+    """Make the file of an SQLite database where there is none, and let nobody else read it, nor
+    what SQLite writes beside it. Raises NoDatabase."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            if file.exists() and file.stat().st_mode & 0o077 and _may_change(file):
+                file.chmod(0o600)
+    except OSError as error:
+        raise NoDatabase(str(error)) from None
+
+
+def _may_change(file: Path) -> bool:
+    return hasattr(os, "getuid") and os.getuid() in (0, file.stat().st_uid)

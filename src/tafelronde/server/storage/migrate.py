@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 
-from .address import NewerSchema, NoDatabase, is_postgres, sqlite_file
+from .address import NewerSchema, NoDatabase, is_postgres, keep_private, sqlite_file
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -34,6 +34,8 @@ async def migrate(address: str) -> str:
     """Take the steps that a database lacks, all or none; where it stood before ('' where it was
     new). Raises NewerSchema, NoDatabase."""
     found = await version(address)
+    if not is_postgres(address):
+        keep_private(sqlite_file(address))
     if found != HEAD:
         await _connected(address, _upgrade)
     return found
@@ -127,7 +129,6 @@ def _in_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
     from sqlalchemy.event import listens_for
     from sqlalchemy.exc import DBAPIError
 
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     engine = create_engine(
         "sqlite://",
         creator=lambda: sqlite3.connect(path, isolation_level=None, timeout=30),
