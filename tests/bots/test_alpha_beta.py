@@ -26,9 +26,7 @@ def forced(state: State, plies: int, searcher: int) -> int:
         return 0
     values: list[int] = []
     for action in state.legal_actions():
-        after = state.copy()
-        after.apply(action)
-        value = forced(after, plies - 1, searcher)
+        value = forced(state.after(action), plies - 1, searcher)
         values.append(value - 1 if value > 0 else value + 1 if value < 0 else 0)
     return max(values) if state.current_player == searcher else min(values)
 

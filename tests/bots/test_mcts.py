@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 import pytest
 
@@ -14,35 +16,41 @@ from tafelronde.core.errors import BadOption
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 
-BUDGET = 3000
-"""Positions that ``worth`` looks at before it gives up."""
+BUDGET = 700
+"""Different positions that ``worth`` looks at before it gives up."""
 
 
 class TooLarge(Exception):
     """The rest of the game is too large to be searched plainly."""
 
 
-def worth(state: State, left: list[int] | None = None) -> list[float]:
-    """The exact expected results under best play: plain expectimax, no pruning, no cleverness."""
-    left = [BUDGET] if left is None else left
-    left[0] -= 1
-    if left[0] < 0:
-        raise TooLarge
+def worth(state: State, found: dict[bytes, list[float]] | None = None) -> list[float]:
+    """The exact expected results under best play: plain expectimax, no pruning, each position
+    once."""
+    found = {} if found is None else found
+    position = state.to_bytes()
+    if position not in found:
+        if len(found) >= BUDGET:
+            raise TooLarge
+        found[position] = value_of(state, found)
+    return found[position]
+
+
+def value_of(state: State, found: dict[bytes, list[float]]) -> list[float]:
+    """``worth`` of what comes after."""
     if state.is_terminal:
         return state.returns()
-    values: list[list[float]] = []
-    for step in state.steps():
-        after = state.copy()
-        after.apply(step)
-        values.append(worth(after, left))
+    values = [worth(state.after(step), found) for step in state.steps()]
     if state.is_chance:
         weights = [weight for _, weight in state.chance_outcomes()]
         return np.average(values, axis=0, weights=weights).tolist()
     return max(values, key=lambda value: value[state.current_player])
 
 
-def late_positions(name: str, steps_left: int, count: int) -> list[State]:
-    """Positions of random games so many steps before their end, a player to decide."""
+@functools.cache
+def late_positions(name: str, steps_left: int, count: int) -> tuple[State, ...]:
+    """Positions of random games so many steps before their end, a player to decide; not to be
+    changed."""
     found: list[State] = []
     game, seed = tafelronde.load(name), 0
     while len(found) < count:
@@ -62,7 +70,7 @@ def late_positions(name: str, steps_left: int, count: int) -> list[State]:
             except TooLarge:
                 continue
             found.append(states[-steps_left])
-    return found
+    return tuple(found)
 
 
 @pytest.mark.parametrize(("name", "steps_left"), [("connect_four", 6), ("rosenkoenig", 2)])

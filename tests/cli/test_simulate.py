@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
+from types import SimpleNamespace
 
 import pytest
 
 import tafelronde as package
 from cli.helpers import process, tafelronde
+from tafelronde.cli import bench
 
 NUMBERS = {
     "games": int,
@@ -89,9 +92,13 @@ def test_a_table_for_people() -> None:
     assert "Rot gewinnt" in outcome.out
 
 
-def test_bench() -> None:
+def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of which a second is 50 ms."""
+    clock = SimpleNamespace(perf_counter=lambda: 20 * time.perf_counter())
+    monkeypatch.setattr(bench, "time", clock)
     outcome = tafelronde("bench", "--seconds", 1, "--json")
     assert outcome.code == 0
     rows = json.loads(outcome.out)["rows"]
     assert {row["what"] for row in rows} >= {"random-games", "random-moves", "state"}
+    assert {row["game"] for row in rows} == {info.name for info in package.infos()}
     assert all(len(row["rates"]) == 5 and row["median"] > 0 for row in rows)

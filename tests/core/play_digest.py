@@ -30,7 +30,7 @@ BOT_SETTINGS: dict[str, dict[str, int]] = {
 
 MOST_TABLES = 2
 """Of one game; interpreted, a large game takes its time."""
-MOST_STEPS = 250
+MOST_STEPS = 150
 """Of random games at a table."""
 LONG_LISTS = (60, 1000)
 """Legal actions, at most, of games whose perft goes to depth 3, and to depth 2."""
@@ -88,14 +88,14 @@ def services(table: Table) -> str:
 
 
 def choices(table: Table) -> list[int]:
-    """What each kind of bot does in one game's positions."""
+    """What each kind of bot does in one game's positions; in one where players are more."""
     found: list[int] = []
     state, rng = table.new(), new_rng(4)
     bots = [
         create(table.game, kind, seed=6, **BOT_SETTINGS.get(kind, {}))
         for kind in kinds_for(table.game)
     ]
-    for _ in range(3):
+    for _ in range(1 + (table.players == table.game.info.min_players)):
         state.apply_chance(rng)
         if state.is_terminal:
             break

@@ -28,6 +28,8 @@ from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 
 GAMES = 12
+TRIED = 5
+"""Of so many illegal actions one is tried, all with their reasons in turn; all are asked about."""
 
 
 def reads_back(state: State, action: int) -> None:
@@ -186,7 +188,7 @@ def test_every_action_is_legal_or_refused_with_a_reason(table: Table) -> None:
     game = table.game
     own = "refusal" in dispatch.implementations[game.dtype].functions
     space = range(-2, game.bounds.actions + 2) if game.bounds.actions else _seen(table)
-    stride = 1 + len(space) // 400  # each position tries a part of a large space
+    stride = 1 + len(space) // 400  # each position asks about a part of a large space
     for number, state in enumerate(
         random_states(table, seed=800, games=games_at(table, GAMES), every=5)
     ):
@@ -200,6 +202,8 @@ def test_every_action_is_legal_or_refused_with_a_reason(table: Table) -> None:
             if action in legal:
                 continue
             assert code in game.refusals
+            if (action + number) % TRIED:
+                continue
             with pytest.raises((IllegalAction, InvalidAction)) as caught:
                 state.apply(action)
             if isinstance(caught.value, IllegalAction):
@@ -222,7 +226,7 @@ def test_what_cannot_be_done_is_told(table: Table) -> None:
         for nonsense in ("", "?!", "Δ", "a1b2c3d4", "-1", "0x") if number % 5 == 0 else ():
             with pytest.raises(InvalidAction):
                 state.apply(nonsense)
-        if state.is_chance:
+        if state.is_chance and number % stride_at(table) == 0:
             for action in space[number % stride :: stride]:
                 with pytest.raises(IllegalAction, match="chance-acts"):
                     state.apply(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
@@ -79,9 +80,19 @@ def test_processes_that_compile_at_once_do_not_disturb_one_another(tmp_path: Pat
     assert run(TAFELRONDE_CACHE=str(tmp_path))["hits"] == "1"
 
 
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache with the kernels of the program; to be copied."""
+    folder = tmp_path_factory.mktemp("filled")
+    run(TAFELRONDE_CACHE=str(folder))
+    return folder
+
+
 @pytest.mark.parametrize("damage", [b"", b"garbage", None], ids=["empty", "garbage", "cut"])
-def test_a_damaged_kernel_is_compiled_anew(tmp_path: Path, damage: bytes | None) -> None:
-    run(TAFELRONDE_CACHE=str(tmp_path))
+def test_a_damaged_kernel_is_compiled_anew(
+    tmp_path: Path, filled: Path, damage: bytes | None
+) -> None:
+    shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
     made = kernels(tmp_path)
     for file in tmp_path.rglob("*.nbc"):
         file.write_bytes(file.read_bytes()[:-50] if damage is None else damage)

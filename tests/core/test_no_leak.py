@@ -82,7 +82,7 @@ def test_resampled_positions_can_be_played_to_the_end(table: Table) -> None:
         other = state.resample(max(state.current_player, 0), rng)
         steps = 0
         while not other.is_terminal:
-            other.apply(other.steps()[-1])
+            other.apply_known(other.steps()[-1])
             steps += 1
             assert steps <= table.game.bounds.steps
 

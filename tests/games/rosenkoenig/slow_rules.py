@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
+from functools import cache
 
 COMPASS = {
     "N": (0, 1), "NE": (1, 1), "E": (1, 0), "SE": (1, -1),
@@ -23,6 +24,7 @@ def square_of(x: int, y: int) -> str | None:
     return f"{FILES[x]}{y + 1}" if 0 <= x < 9 and 0 <= y < 9 else None
 
 
+@cache
 def target(crown: str, card: str) -> str | None:
     """Where a card takes the crown (R-3.1, R-1.7); None off the board (R-3.2)."""
     across, up = COMPASS[card[:-1]]

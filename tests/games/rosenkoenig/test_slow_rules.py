@@ -35,7 +35,8 @@ def same(state: State, slow: Slow) -> None:
         assert set(view.seats[player].hand) == slow.hands[player]
         assert view.seats[player].heroes == slow.heroes[player]
         assert view.seats[player].points == slow.points(player)
-    assert {card for k, card in enumerate(CARDS) if int(record.pile) >> k & 1} == slow.pile
+    pile = int(record.pile)
+    assert {card for k, card in enumerate(CARDS) if pile >> k & 1} == slow.pile
     assert set(view.discard) == slow.played
     assert view.pile == len(slow.pile)
     assert view.pool == 52 - len(slow.stones)
