@@ -51,7 +51,8 @@ WATER = tuple(terrain in ("river", "lake") for terrain in TERRAINS)  # E-4.1
 VISIT_ROW = 5
 """Numbers of a visit that can be made: action, place, cards, income, toll owner."""
 STOP_ROW = 7
-"""Numbers of a visit of the best trip: place, transport, cards, bodyguard, turn, income, toll owner."""
+"""Numbers of a visit of the best trip: place, transport, cards, bodyguard, turn, income, toll
+owner."""
 TRIP_FACTS = 4 + TRAVELS
 """Numbers of the best trip itself, before its visits."""
 

@@ -1,9 +1,9 @@
 """How far a hand reaches over the table as it lies: for the own view of a player who plans.
 
 ``find_reach(state, seat)`` solves the seat's best trip (most gold; of equals the one that
-keeps most cards) as if planning ended now, or goes on from where the trip is that they are making. It
-uses the table, this seat's own hand and its own gold, and nothing else: what it says may be shown
-to that seat, and to no other. Magic spells are left out.
+keeps most cards) as if planning ended now, or goes on from where its present trip is. It uses the
+table, this seat's own hand and its own gold, and nothing else: what it says may be shown to that
+seat, and to no other. Magic spells are left out.
 """
 
 from __future__ import annotations
