@@ -1,0 +1,141 @@
+"""Nodes in this process, on one database, that can die at any moment.
+
+Everything is the server's own but three things: the rules are there at once, bots answer at once,
+and each node reaches the database through a ``Lifeline``, which is cut when it dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import Any, Literal
+from unittest.mock import patch
+
+import tafelronde
+from tafelronde.server import run
+from tafelronde.server.bots.pool import BotPool
+from tafelronde.server.bots.worker import Thought
+from tafelronde.server.config import Settings
+from tafelronde.server.run import Node
+from tafelronde.server.service.games import Games
+from tafelronde.server.storage.store import Append, ChatRow, Heard, OnBroadcast, Store, Value
+
+Moment = Literal["before", "after"]
+"""Of a crash: before the database has written, or after it, when nobody knows yet."""
+
+
+class Crashed(asyncio.CancelledError):
+    """The node that asked is dead; none of its tasks does anything more."""
+
+
+class QuickGames(Games):
+    """Games whose rules are loaded where they are asked for."""
+
+    def _begin(self, name: str) -> None:
+        loaded: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loaded.set_result(tafelronde.load(name))
+        self._loaded[name] = loaded  # type: ignore[assignment]
+        self._ready[name] = asyncio.Event()
+        self._ready[name].set()
+
+
+class QuickPool(BotPool):
+    """Bots that answer at once, the same in the same position."""
+
+    async def open(self) -> None:
+        pass
+
+    async def think(self, game: str, bot: str, state: bytes, *_: Any, **__: Any) -> Thought:
+        legal = tafelronde.load(game).from_bytes(state).legal_actions()
+        return Thought(0, legal[zlib.crc32(state) % len(legal)])
+
+
+class Database:
+    """A store that several nodes share: all hear what one of them writes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.lifelines: list[Lifeline] = []
+
+    async def open(self) -> None:
+        await self.store.open(self.heard, self.broadcast)
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    def heard(self, table: str, seq: int) -> None:
+        for line in list(self.lifelines):
+            line.heard(table, seq)
+
+    def broadcast(self, text: str) -> None:
+        for line in list(self.lifelines):
+            line.on_broadcast(text)
+
+
+class Lifeline:
+    """The way of one node to the database."""
+
+    shared = True
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._store = database.store
+        self.is_dead = False
+        self.crash: Moment | None = None
+        """When the node will die, at the next events that it writes."""
+        self.heard: Heard = lambda table, seq: None
+        self.on_broadcast: OnBroadcast = lambda text: None
+
+    async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
+        self.heard, self.on_broadcast = heard, on_broadcast
+        self._database.lifelines.append(self)
+
+    async def close(self) -> None:
+        self.cut()
+
+    def cut(self) -> None:
+        """The node is dead: it neither says nor hears anything more."""
+        self.is_dead = True
+        if self in self._database.lifelines:
+            self._database.lifelines.remove(self)
+
+    def _check(self, moment: Moment | None = None) -> None:
+        if self.crash is not None and self.crash == moment:
+            self.cut()
+        if self.is_dead:
+            raise Crashed
+
+    async def append(self, batch: Append) -> None:
+        self._check("before")
+        await self._store.append(batch)
+        if not self._store.shared:
+            self._database.heard(batch.table, batch.seq + len(batch.bodies))
+        self._check("after")
+
+    async def say(self, table: str, line: ChatRow, command: str) -> None:
+        self._check()
+        await self._store.say(table, line, command)
+        self._check()
+
+    async def broadcast(self, text: str) -> None:
+        self._check()
+        await self._store.broadcast(text)
+
+    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+        self._check()
+        rows = await self._store.read(sql, *values)
+        self._check()
+        return rows
+
+    async def write(self, sql: str, *values: Value) -> int:
+        self._check()
+        changed = await self._store.write(sql, *values)
+        self._check()
+        return changed
+
+
+def make_node(store: Store, settings: Settings) -> Node:
+    """A node on this store, not yet open. It has no pages: they would take longer than a game."""
+    given: dict[str, Any] = {"BotPool": QuickPool, "Games": QuickGames}
+    with patch.multiple(run, make_store=lambda _: store, make_app=lambda _: None, **given):
+        return Node(settings)
