@@ -80,6 +80,7 @@ class Lifeline:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._store = database.store
+        self.clock, self.now = database.store.clock, database.store.now
         self.is_dead = False
         self.crash: Moment | None = None
         """When the node will die, at the next events that it writes."""

@@ -34,7 +34,7 @@ from tafelronde.server.table.table import Table
 T = TypeVar("T")
 GAMES = {"rosenkoenig": 2, "kaiser_koenig_edelmann": 3}
 """The games that are played, and for how many: one with draws, one of three with forced moves."""
-PATIENCE = 5.0
+PATIENCE = 20.0
 """Seconds until nodes that do not agree fail the test; a moment is enough."""
 _FOLDED = (
     "seq", "status", "host", "game", "options", "public", "commitment", "created", "changed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from server.helpers import sqlite_at
@@ -13,13 +13,12 @@ from server.table_machine import machine_on, stage_on
 from tafelronde.server.run import make_store
 
 QUICK = settings(
-    max_examples=20,
+    max_examples=6,
     stateful_step_count=25,
     derandomize=True,
     database=None,
     deadline=None,
     suppress_health_check=list(HealthCheck),
-    phases=(Phase.explicit, Phase.generate),
 )
 
 

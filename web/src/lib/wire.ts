@@ -400,7 +400,7 @@ export interface Entry {
 
 /** Whether the reader may take back: `now`, `ask` (the others) or `no`. `reason` says why not
  * `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`, `offer-stands`,
- * `spectator`. */
+ * `has-resigned`, `spectator`. */
 export interface UndoState {
   state: Undoing;
   reason: string;

@@ -280,6 +280,8 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
+    if seat in table.resigned:  # the bot's decisions there are not theirs
+        return UndoAnswer("no", "has-resigned")
     if table.offer is not None:
         return UndoAnswer("no", "offer-stands")
     reason = ""

@@ -199,7 +199,7 @@ class UndoState(Struct, frozen=True):
     """Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``.
 
     ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``,
-    ``not-playing``, ``offer-stands``, ``spectator``.
+    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``.
     """
 
     state: Undoing

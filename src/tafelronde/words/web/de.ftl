@@ -242,6 +242,7 @@ undo-others-decided = Seitdem haben andere gespielt; sie werden gefragt.
 undo-over = Das Spiel ist zu Ende.
 undo-not-playing = Es wird gerade nicht gespielt.
 undo-offer-stands = Es liegt schon eine Bitte vor.
+undo-has-resigned = Du hast die Partie aufgegeben.
 undo-spectator = Nur Spieler können zurücknehmen.
 undo-asked = Die anderen sind gefragt.
 offer = { $player } möchte einen Zug zurücknehmen.

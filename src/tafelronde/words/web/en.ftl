@@ -242,6 +242,7 @@ undo-others-decided = Others have played since; they will be asked.
 undo-over = The game is over.
 undo-not-playing = The game is not being played.
 undo-offer-stands = There is a request already.
+undo-has-resigned = You have given the game up.
 undo-spectator = Only players can take back.
 undo-asked = The others are asked.
 offer = { $player } would like to take back a move.

@@ -242,6 +242,7 @@ undo-others-decided = Sindsdien hebben anderen gespeeld; aan hen wordt het gevra
 undo-over = Het spel is afgelopen.
 undo-not-playing = Er wordt nu niet gespeeld.
 undo-offer-stands = Er ligt al een verzoek.
+undo-has-resigned = Je hebt de partij opgegeven.
 undo-spectator = Alleen spelers kunnen terugnemen.
 undo-asked = Het is aan de anderen gevraagd.
 offer = { $player } wil graag een zet terugnemen.
