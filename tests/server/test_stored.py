@@ -15,7 +15,7 @@ from tafelronde.server.storage.stored_card import (
     decode_card,
     encode_card,
 )
-from tafelronde.server.storage.stored_events import UnknownEvent, decode, encode
+from tafelronde.server.storage.stored_events import decode, encode
 from tafelronde.server.table import events as e
 
 LONG = "ż" * 100_000
@@ -97,7 +97,7 @@ def test_nothing_that_is_stored_is_too_long_or_too_large(body: str, event: e.Eve
 
 def test_a_field_of_a_newer_program_is_passed_over_and_a_new_event_is_told() -> None:
     assert decode('{"t":"freed","seat":1,"why":"because"}') == e.Freed(1)
-    with pytest.raises(UnknownEvent):
+    with pytest.raises(e.Unreadable):
         decode('{"t":"applauded","seat":1}')
 
 

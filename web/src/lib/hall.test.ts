@@ -7,7 +7,7 @@ import { router } from "./router.svelte";
 import type { GameCard, TableCard } from "./wire";
 
 const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, ...more,
+  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, ...more,
 });
 const GAMES = [{ name: "g" }] as unknown as GameCard[];
 let tables: readonly TableCard[] = [];

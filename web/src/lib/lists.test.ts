@@ -14,7 +14,7 @@ const seat = (name: string): Seat => ({
 });
 const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
-  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, ...more,
+  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, ...more,
 });
 const ended = (winners: number[], ...scores: number[]) => table({ outcome: { winners, scores, resigned: [] } });
 
@@ -22,6 +22,7 @@ it("says where the reader stands", () => {
   expect(standing(table({ status: "playing", your_turn: true }))).toBe("your-turn");
   expect(standing(table({ status: "playing" }))).toBe("playing");
   expect(standing(table({ status: "open" }))).toBe("open");
+  expect(standing(table({ status: "playing", unreadable: true, your_turn: true }))).toBe("unreadable");
   expect(standing(table({}))).toBe("over");
   expect(standing(ended([0], 9, 5, 1))).toBe("won");
   expect(standing(ended([0, 1], 9, 9, 1))).toBe("shared");

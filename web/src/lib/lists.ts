@@ -22,6 +22,7 @@ export function opponents({ seats, you }: TableCard): string {
 /** Where the reader stands at a table, as a message (`row-…`) and what it is about. */
 export function standing(table: TableCard): string {
   const { outcome, you, seats } = table;
+  if (table.unreadable) return "unreadable";
   if (table.your_turn) return "your-turn";
   if (table.status !== "over") return table.status === "playing" ? "playing" : "open";
   if (!outcome || you.length === 0) return "over";

@@ -364,6 +364,8 @@ export interface TableCard {
   changed: number;
   /** The result of a finished game; null where it is no longer known. */
   outcome: Outcome | null;
+  /** Whether the server found that it cannot read what happened there; opening it says why. */
+  unreadable: boolean;
 }
 
 /** GET /api/games-of-mine: one's finished games, the last one first. */

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 from litestar import Request, Response
 
 from ...core.registry import infos
@@ -91,7 +92,10 @@ class Pages:
                 if not look:
                     return previews.house(language)
                 card = await card_of(self._store, table) if len(table) <= 64 else None
-                return None if card is None else previews.table(language, decode_card(card))
+                try:
+                    return None if card is None else previews.table(language, decode_card(card))
+                except msgspec.DecodeError:  # it was damaged
+                    return previews.house(language)
             case _:
                 return None
 

@@ -134,7 +134,10 @@ class BotTurns:
         try:
             found = await self._tables.open(table_id)
         except Refusal as refusal:
-            if refusal.reason == "other-rules":  # no bot of this program can play there
+            if refusal.reason in (
+                "other-rules",
+                "unreadable",
+            ):  # no bot of this program can play there
                 await rest(self._store, table_id, LONGEST)
             return
         table = found.table

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import msgspec
+
 from .. import wire
 from ..refusal import Refusal
 from ..storage.store import Listed, finished_of, public_tables, set_card, tables_of
@@ -26,7 +28,27 @@ async def lobby(tables: Tables, user: str | None, online: Online) -> list[wire.T
         listed += await finished_of(tables.store, user, LAST)
     unique = {row.id: row for row in listed}
     rows = sorted(unique.values(), key=lambda row: -row.changed)
-    return [lobby_card(row.id, row.card, row.changed, user, online) for row in rows]
+    cards = [await _listed(tables, row, user, online) for row in rows]
+    return [card for card in cards if card is not None]
+
+
+async def _listed(
+    tables: Tables, row: Listed, user: str | None, online: Online
+) -> wire.TableCard | None:
+    """The card of a table; None where neither the stored one nor the table itself can be read."""
+    try:
+        card = lobby_card(row.id, row.card, row.changed, user, online)
+    except msgspec.DecodeError:  # it was damaged: make it anew
+        try:
+            table = (await tables.open(row.id)).table
+        except Refusal:
+            return None
+        told = stored_card(table)
+        await set_card(tables.store, row.id, table.seq, told)
+        card = lobby_card(row.id, told, row.changed, user, online)
+    found = tables.known(row.id)
+    closed = found is not None and found.closed is not None
+    return msgspec.structs.replace(card, unreadable=True, your_turn=False) if closed else card
 
 
 async def finished(
@@ -36,7 +58,8 @@ async def finished(
     count = min(max(1, count), MOST)
     rows = await finished_of(tables.store, user, count + 1, _place(before))
     shown = rows[:count]
-    cards = [await _card(tables, row, user, online) for row in shown]
+    found = [await _card(tables, row, user, online) for row in shown]
+    cards = [card for card in found if card is not None]
     more = f"{shown[-1].changed!r}~{shown[-1].id}" if len(rows) > count else ""
     return wire.Finished(tuple(card for card in cards if card.you), more)
 
@@ -51,15 +74,20 @@ def _place(before: str) -> tuple[float, str]:
         raise Refusal("malformed", "before: what the last answer said") from None
 
 
-async def _card(tables: Tables, row: Listed, user: str, online: Online) -> wire.TableCard:
+async def _card(tables: Tables, row: Listed, user: str, online: Online) -> wire.TableCard | None:
     """Rows of an older program do not say how the game ended: that is worked out once."""
-    card = lobby_card(row.id, row.card, row.changed, user, online)
-    if card.outcome is not None or not tables.games.is_ready(card.game):
+    card = await _listed(tables, row, user, online)
+    if (
+        card is None
+        or card.unreadable
+        or card.outcome is not None
+        or not tables.games.is_ready(card.game)
+    ):
         return card
     try:
         table = (await tables.open(row.id)).table
-    except Refusal:  # its rules are gone
-        return card
+    except Refusal:  # its rules are gone, or it cannot be read
+        return await _listed(tables, row, user, online)
     told = stored_card(table)
     await set_card(tables.store, row.id, table.seq, told)
     return lobby_card(row.id, told, row.changed, user, online)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Generator, Iterable
 from typing import Any
 
 from ...core.errors import UnknownGame
@@ -14,7 +17,7 @@ from ..news import ChatSaid, Feed, ServerToAct, TableChanged
 from ..refusal import Refusal
 from ..storage.outage import Outage
 from ..storage.store import Append, Store, chats_since, events_since, seed_of
-from ..storage.stored_events import UnknownEvent, encode
+from ..storage.stored_events import encode
 from ..table import events as e
 from ..table.table import Table
 from ..views.cache import ViewCache
@@ -27,6 +30,9 @@ KEPT = 4000
 """Tables in memory."""
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
+UNREADABLE = 60.0
+"""Seconds until a table that this program could not read is read once more."""
+_log = logging.getLogger("tafelronde")
 
 
 class LiveTable:
@@ -38,6 +44,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.waiting: Waiting = ""
         """What a bot of this node is doing at the table."""
+        self.closed: Refusal | None = None
+        """Why nobody can open it: this program cannot read or play what happened there."""
+        self.closed_until = 0.0
+        """When it is read once more, by ``time.monotonic()``."""
+        self.least = 0
+        """So many events it had when it was first opened."""
         self._delayed: DelayedTable | None = None
 
     def follow(self, happened: Iterable[e.Happened]) -> None:
@@ -90,31 +102,56 @@ class Tables:
         """A table, as new as the store when it is first opened. Raises Refusal."""
         found = self._open.get(table_id)
         if found is None:
-            seed = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
-            if seed is None:
+            known = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
+            if known is None:
                 raise Refusal("unknown-table", "there is no such table")
-            fresh = LiveTable(Table(table_id, seed))
+            fresh = LiveTable(Table(table_id, known[0]))
+            fresh.least = known[1]
             found = self._open.setdefault(table_id, fresh)
             if len(self._open) > KEPT:
                 self._open.popitem(last=False)
         else:
             self._open.move_to_end(table_id)
-        try:
-            if found.table.seq == 0:
-                async with found.lock:  # whoever else opens it waits until it is whole
-                    if found.table.seq == 0:
-                        await self.catch_up(found)
-            if found.table.status in ("playing", "over"):
-                await self.games.ready(found.table.game)
+        if found.table.seq == 0 or found.closed:
+            async with found.lock:  # whoever else opens it waits until it is whole
+                if found.closed and time.monotonic() < found.closed_until:
+                    raise found.closed
+                if found.table.seq == 0 or found.closed:
+                    await self.catch_up(found)
+        if found.table.status in ("playing", "over"):
+            await self.games.ready(found.table.game)
+            with self._reading(found):
                 found.table.settle()
-        except (MatchError, UnknownGame, UnknownEvent) as error:  # another program plays otherwise
-            raise Refusal("other-rules", str(error)) from None
         return found
+
+    @contextlib.contextmanager
+    def _reading(self, found: LiveTable) -> Generator[None]:
+        """Close the table with a reason where this program cannot read it. Raises Refusal."""
+        before = found.closed
+        try:
+            yield
+        except (MatchError, UnknownGame) as error:  # another program plays otherwise
+            found.closed = Refusal("other-rules", str(error))
+        except e.Unreadable as error:
+            found.closed = Refusal("unreadable", str(error))
+            if before is None:
+                what = (
+                    "table %s cannot be read and is closed (%s): a newer program may open it, or it"
+                    " is damaged and a backup has it; nothing there was changed"
+                )
+                _log.warning(what, found.table.id, error)
+        else:
+            found.closed = None
+            return
+        found.closed_until = time.monotonic() + UNREADABLE
+        if before is None:
+            self.changed(found.table.id)
+        raise found.closed from None
 
     def at_hand(self, table_id: str) -> LiveTable | None:
         """What ``open`` would return, where it would wait for nothing; otherwise None."""
         found = self._open.get(table_id)
-        if found is None or found.table.seq == 0:
+        if found is None or found.table.seq == 0 or found.closed:
             return None
         if found.table.status != "open":
             if not self.games.is_ready(found.table.game):
@@ -124,18 +161,23 @@ class Tables:
         return found
 
     async def catch_up(self, found: LiveTable) -> None:
-        """Read what others wrote, and tell it. Under the table's lock."""
-        happened = await events_since(self.store, found.table.id, found.table.seq)
+        """Read what others wrote, and tell it; all of it or, where it cannot be read, nothing.
+        Under the table's lock. Raises Refusal."""
         table = found.table
-        if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
-            named = table
-            if table.seq == 0:
-                named = Table(table.id, table.secret)  # nobody may see the table half read
-                named.replay(happened[:1])
-            await self.games.ready(named.game)
+        with self._reading(found):
+            happened = await events_since(self.store, table.id, table.seq)
+            after = table.fork()  # nobody may see the table half read
+            if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
+                named = table.fork()
+                if table.seq == 0:
+                    named.replay(happened[:1])
+                await self.games.ready(named.game)
+            after.replay(happened)
+            after.settle()
+            if after.seq < found.least:
+                raise e.Unreadable(f"event {after.seq + 1} is missing")
         known = table.seq
-        table.replay(happened)
-        table.settle()
+        table.become(after)
         found.follow(happened)
         if 0 < known < table.seq:
             self.told(found)
@@ -188,7 +230,7 @@ class Tables:
                     return await self.catch_up(found)
             except OSError:
                 await asyncio.sleep(RETRY)
-            except (MatchError, UnknownGame, UnknownEvent):
+            except Refusal:
                 return  # who opens the table is told
 
     def told(self, found: LiveTable) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
-from ..table.events import Happened
+from ..table.events import Happened, Unreadable
 from .stored_events import decode
 
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
@@ -117,17 +117,27 @@ class Store(Protocol):
 
 
 async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
-    """The table's events after the one numbered ``seq``, in their order. Raises UnknownEvent."""
+    """The table's events after the one numbered ``seq``, in their order. Raises Unreadable."""
     rows = await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
-    return [Happened(seq, decode(body), at) for seq, body, at in rows]  # pyright: ignore[reportArgumentType]
+    happened: list[Happened] = []
+    for row in rows:
+        seq, body, at = cast("tuple[int, str, float]", row)
+        try:
+            happened.append(Happened(seq, decode(body), at))
+        except Unreadable as error:
+            raise Unreadable(f"event {seq}: {error}") from None
+    return happened
 
 
-async def seed_of(store: Store, table: str) -> bytes | None:
-    """The table's seed; None where there is no such table."""
-    rows = await store.read("SELECT seed FROM tables WHERE id = $1", table)
-    return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes) else None
+async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
+    """The table's seed, and how many events it has at least; None where there is no such table."""
+    rows = await store.read("SELECT seed, seq FROM tables WHERE id = $1", table)
+    if not rows:
+        return None
+    seed, seq = rows[0]
+    return bytes(seed), int(seq)  # pyright: ignore[reportArgumentType]
 
 
 async def command_seq(store: Store, table: str, command: str) -> int:

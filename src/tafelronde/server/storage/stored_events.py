@@ -132,10 +132,6 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Union[tuple(_EVENTS)]
 _encoder = msgspec.json.Encoder()
 
 
-class UnknownEvent(Exception):
-    """A row that this program cannot read: a newer one wrote it."""
-
-
 def encode(event: e.Event) -> str:
     """The event as it is stored."""
     form = _FORMS[type(event)]
@@ -143,9 +139,9 @@ def encode(event: e.Event) -> str:
 
 
 def decode(body: str) -> e.Event:
-    """The event that was stored so. Raises UnknownEvent."""
+    """The event that was stored so. Raises Unreadable, as a rule since a newer program wrote it."""
     try:
         stored = _decoder.decode(body)
-    except msgspec.ValidationError as error:
-        raise UnknownEvent(str(error)) from None
+    except msgspec.DecodeError as error:
+        raise e.Unreadable(str(error)) from None
     return _EVENTS[type(stored)](*astuple(stored))

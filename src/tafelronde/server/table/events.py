@@ -136,6 +136,11 @@ Event = (
 )
 
 
+class Unreadable(Exception):
+    """Events that this program cannot read, or that cannot have happened by the rules it knows: a
+    newer program wrote them, or they were damaged."""
+
+
 class Happened(NamedTuple):
     """An event and when it was."""
 

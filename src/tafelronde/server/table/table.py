@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace as but
 
 from ...core.constants import CHANCE, TERMINAL
+from ...core.errors import UnknownGame
 from ...core.registry import info as info_of
 from ...match import Course, Given, OtherRules, Setup
 from ..wire import Hinting, Status
@@ -196,13 +198,17 @@ class Table:
     # ---- what happens --------------------------------------------------------------------------
 
     def replay(self, happened: Iterable[e.Happened]) -> None:
-        """Add events in their order and without a gap; those that are known are passed over."""
+        """Add events in their order; those that are known are passed over. Raises Unreadable, and
+        then this table is good for nothing: replay on a fork."""
         self._player = None
         if self.course is not None:
             self.course.forget_state()  # what others decided is checked by a replay
         for seq, event, at in happened:
+            if seq > self.seq + 1:
+                raise e.Unreadable(f"event {self.seq + 1} is missing")
             if seq == self.seq + 1:
-                self.apply(event, at)
+                with _readable(f"event {seq}"):
+                    self.apply(event, at)
 
     def apply(self, event: e.Event, at: float) -> None:
         """Add the next event."""
@@ -258,6 +264,8 @@ class Table:
                 self.rematch = event.table
 
     def _seat(self, seat: int, place: Place) -> None:
+        if not 0 <= seat < len(self.places):
+            raise e.Unreadable(f"no seat {seat}")
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
 
     def _sit_in(self, event: e.Left | e.Resigned) -> None:
@@ -267,10 +275,11 @@ class Table:
     def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
         self.log.append(Ply(player, action, at, forced))
         self.ply_seqs.append(self.seq)
-        if self.course is not None:
-            self.course.add(action)
-            if self.course.is_computed:
-                self._end()
+        if self.course is None:
+            raise e.Unreadable("a move before the start")
+        self.course.add(action)
+        if self.course.is_computed:
+            self._end()
 
     def _resign(self, event: e.Resigned) -> None:
         self.resigned = (*self.resigned, event.seat)
@@ -281,6 +290,8 @@ class Table:
             self.status, self.ended_by = "over", event.seat
 
     def _take_back(self, to: int) -> None:
+        if not 0 <= to <= len(self.log):
+            raise e.Unreadable(f"no ply {to}")
         if self.course is not None:
             self.course.take_back(to)
         self.cuts.append((self.seq, to))
@@ -294,7 +305,20 @@ class Table:
 
     def settle(self) -> None:
         """After a replay: see whether the rules have ended the game. Needs the rules; raises
-        OtherRules where it was begun by some that are no longer played here."""
+        OtherRules where it was begun by some that are no longer played here, Unreadable where what
+        was played is impossible by them."""
         if self.rules and self.rules != (today := info_of(self.game).rules_version):
             raise OtherRules(self.game, self.rules, today)
-        self._end()
+        with _readable("what was played"):
+            self._end()
+
+
+@contextmanager
+def _readable(what: str) -> Generator[None]:
+    """Raise Unreadable for events that do not fit what they follow."""
+    try:
+        yield
+    except (OtherRules, UnknownGame, e.Unreadable):
+        raise
+    except (ValueError, LookupError, TypeError, ArithmeticError, AssertionError) as error:
+        raise e.Unreadable(f"{what}: {type(error).__name__}: {error}") from error

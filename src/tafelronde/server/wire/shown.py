@@ -158,6 +158,8 @@ class TableCard(Struct, frozen=True):
     """When the game ended; for finished games."""
     outcome: Outcome | None
     """The result of a finished game; null where it is no longer known."""
+    unreadable: bool = False
+    """Whether the server found that it cannot read what happened there; opening it says why."""
 
 
 class Finished(Struct, frozen=True):

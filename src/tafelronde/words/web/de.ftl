@@ -100,6 +100,7 @@ row-playing = { $ply ->
     [one] 1 Schritt
    *[other] { $ply } Schritte
 }
+row-unreadable = Nicht zu öffnen
 row-over = Zu Ende
 row-won = Gewonnen
 row-shared = Geteilt gewonnen
@@ -365,6 +366,7 @@ refusal-removed = Du wurdest von diesem Tisch weggeschickt.
 refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.
 refusal-is-playing = Wer spielt, bleibt bis zum Ende.
 refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
+refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht lesen kann; deshalb ist er vorerst geschlossen. Nichts davon geht verloren: Eine neuere Fassung des Programms kann ihn vielleicht öffnen.
 refusal-bad-name = Dieser Name geht nicht.
 refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
 refusal-seat-taken = Dort sitzt schon jemand.

@@ -100,6 +100,7 @@ row-playing = { $ply ->
     [one] 1 step
    *[other] { $ply } steps
 }
+row-unreadable = Cannot be opened
 row-over = Over
 row-won = Won
 row-shared = Won, shared
@@ -365,6 +366,7 @@ refusal-removed = You have been sent away from this table.
 refusal-has-resigned = This seat has given the game up; a bot plays it to the end.
 refusal-is-playing = Whoever plays stays until the end.
 refusal-other-rules = This game was begun under rules that this server no longer plays.
+refusal-unreadable = Something happened at this table that the server cannot read, so it is closed for now. Nothing of it is lost: a newer version of the program may open it.
 refusal-bad-name = This name cannot be used.
 refusal-bad-code = This code is not right, or it has been used.
 refusal-seat-taken = Somebody sits there already.

@@ -100,6 +100,7 @@ row-playing = { $ply ->
     [one] 1 stap
    *[other] { $ply } stappen
 }
+row-unreadable = Kan niet open
 row-over = Afgelopen
 row-won = Gewonnen
 row-shared = Samen gewonnen
@@ -365,6 +366,7 @@ refusal-removed = Je bent van deze tafel weggestuurd.
 refusal-has-resigned = Deze plaats heeft opgegeven; een bot speelt haar uit.
 refusal-is-playing = Wie speelt, blijft tot het eind.
 refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer speelt.
+refusal-unreadable = Aan deze tafel is iets gebeurd dat de server niet kan lezen; daarom is zij nu gesloten. Er gaat niets van verloren: een nieuwere versie van het programma kan haar misschien openen.
 refusal-bad-name = Die naam kan niet.
 refusal-bad-code = Die code klopt niet, of is al gebruikt.
 refusal-seat-taken = Daar zit al iemand.
