@@ -28,6 +28,7 @@ from tafelronde.server.socket.hub import Hub
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
+from tafelronde.server.views.history import History
 
 _encode = msgspec.json.Encoder().encode
 _decode: Any = msgspec.json.Decoder(wire.ClientMessage).decode
@@ -74,7 +75,7 @@ class _House:
         games: Any = _Games()
         feed = Feed()
         self.tables = Tables(store, games, feed)
-        self.hub = Hub(self.tables, Presence(store, feed), feed)
+        self.hub = Hub(self.tables, Presence(store, feed), History(), feed)
         pool: Any = None
         self.commands = Commands(self.tables, pool)
         self.game = game

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import kuhn_poker
+from server.histories import all_frames
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
@@ -16,7 +17,7 @@ from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Ply, Table
 from tafelronde.server.views.cache import ViewCache
-from tafelronde.server.views.render import frame, news
+from tafelronde.server.views.render import news
 
 
 def _table(game: str, players: int, seed: int, steps: int) -> Table:
@@ -46,8 +47,7 @@ def _bytes(table: Table, user: str | None) -> bytes:
         return False
 
     message = news(ViewCache(table), user, 0, nobody, "", 1)
-    frames = [frame(ViewCache(table), user, ply) for ply in range(table.ply + 1)]
-    return msgspec.json.encode([message, frames])
+    return msgspec.json.encode([message, all_frames(ViewCache(table), user)])
 
 
 def _with_other_cards(table: Table, cards: list[int]) -> Table:

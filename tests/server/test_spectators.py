@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from server.helpers import Browser, Page, Server, record_is_true
+from server.histories import all_frames
 from server.test_no_leak import _table as running
 from tafelronde.core.constants import CHANCE
 from tafelronde.server.service.tables import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import frame, news
+from tafelronde.server.views.render import news
 
 
 class Watched:
@@ -54,8 +55,7 @@ class Watched:
         """All that this reader can get of it."""
         views, waiting = self.open.seen_by(user)
         message = news(views, user, 0, lambda _: False, waiting, 1)
-        plies = range(views.table.ply + 1)
-        return msgspec.json.encode([message, [frame(views, user, ply) for ply in plies]])
+        return msgspec.json.encode([message, all_frames(views, user)])
 
     def shown(self, user: str | None) -> Table:
         return self.open.seen_by(user)[0].table

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..core import registry
 from ..core.errors import BadOption
 from ..core.info import OptionValue
+from ..core.kept import Kept
 from .errors import OtherRules
 from .given import NOTHING, Given
 from .text import format_option, is_encodable, quote, quote_bytes
@@ -28,6 +29,8 @@ MAX_NONCE = 1000
 """Bytes in a nonce."""
 
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
+_BEGINNINGS: Kept[tuple[object, ...], bytes] = Kept(256)
+"""States before the first step. (To make one, a game may have to read a whole board.)"""
 _GAME = re.compile(r"[a-z0-9_-]{1,64}")
 _LABEL = re.compile(r"[a-z0-9_-]{1,32}")
 _BOT = re.compile(r"[!-~]{1,400}")
@@ -121,7 +124,11 @@ class Setup:
     def new_state(self) -> State:
         """The state before the first step. Raises OtherRules."""
         self.check_rules()
-        return registry.load(self.game).new(self.players, **self.options)
+        game = registry.load(self.game)
+        key = game, self.players, *self.options.items()
+        return game.from_bytes(
+            _BEGINNINGS.get(key, lambda: game.new(self.players, **self.options).to_bytes())
+        )
 
     def check_rules(self) -> None:
         """Raise OtherRules unless this program has the version of the rules."""

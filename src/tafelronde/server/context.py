@@ -12,6 +12,7 @@ from .people.identities import Identities
 from .people.presence import Presence
 from .service.commands import Commands
 from .service.tables import Tables
+from .views.history import History
 
 
 class Context:
@@ -25,6 +26,7 @@ class Context:
         pool: BotPool,
         identities: Identities,
         presence: Presence,
+        history: History,
     ) -> None:
         self.settings = settings
         self.tables = tables
@@ -34,6 +36,7 @@ class Context:
         self.presence = presence
         self.limits = Limits(settings.rate)
         self.proxies = Proxies(settings.trusted_proxies)
+        self.history = history
         self.closing = False
         """Whether the node is about to stop."""
         self.started = time.monotonic()

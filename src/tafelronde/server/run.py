@@ -34,6 +34,7 @@ from .socket.inbound import Upgrade
 from .storage.address import default_database, is_postgres, sqlite_file
 from .storage.lock import Lock
 from .storage.store import Store, note_ended
+from .views.history import History
 
 PORTS = 20
 """So many are tried where the host named none."""
@@ -64,11 +65,12 @@ class Node:
         self.tables = Tables(self.store, self.games, feed)
         self.turns = BotTurns(self.tables, self.pool, feed)
         self.presence = Presence(self.store, feed)
-        self.hub = Hub(self.tables, self.presence, feed)
+        history = History()
+        self.hub = Hub(self.tables, self.presence, history, feed)
         self.identities = Identities(self.store, feed)
         commands = Commands(self.tables, self.pool)
         self.context = Context(
-            settings, self.tables, commands, self.pool, self.identities, self.presence
+            settings, self.tables, commands, self.pool, self.identities, self.presence, history
         )
         self.app: App = guarded(make_app(self.context), self.context.limits)
         self._opened = AsyncExitStack()

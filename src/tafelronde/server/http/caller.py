@@ -11,10 +11,12 @@ from litestar import Request
 from .. import costs
 from ..addresses import counted_as
 from ..context import Context
+from ..fair import Owner
 from ..limits import Asker
 from ..people.identities import COOKIE, Person
 from ..reading import read_message
 from ..refusal import Refusal
+from ..views.history import Reader
 
 
 class Callers:
@@ -72,6 +74,10 @@ class Callers:
         person = await self._identities.redeem(code)
         self._limits.code_was_right(address)
         return person
+
+    def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
+        """The caller as a reader of long answers."""
+        return Reader(user, Owner(_address(request), user or ""))
 
     def may_look(self, request: Request[Any, Any, Any]) -> bool:
         """Whether this address has not asked too often; it is not refused."""

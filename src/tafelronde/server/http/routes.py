@@ -18,8 +18,8 @@ from ..refusal import Refusal
 from ..service import lists
 from ..service.new_table import create as create_table
 from ..service.new_table import play_on as play_on_from
-from ..views import history
 from ..views.cache import ViewCache
+from ..views.history import Reader, cost_of_frames, cost_of_log, cost_of_record
 from ..views.render import head, news
 from .caller import Callers
 from .pages import Pages
@@ -157,7 +157,9 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         user = await callers.visitor(request)
         found = await context.tables.open(table)
         views, waiting = found.seen_by(user)
+        await context.history.prepare(views, callers.reader(request, user))
         since = views.table.plies_before(seq) if 0 <= seq <= views.table.seq else 0
+        callers.spend(request, user, cost_of_log(views, since))
         return news(views, user, since, online, waiting, 0)
 
     @get("/api/tables/{table:str}/chat")
@@ -177,10 +179,13 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
 
 
 def _history(context: Context, callers: Callers) -> list[Any]:
-    async def seen(request: Request[Any, Any, Any], table: str) -> tuple[ViewCache, str | None]:
+    history = context.history
+
+    async def seen(request: Request[Any, Any, Any], table: str) -> tuple[ViewCache, Reader]:
         """The table as the caller may see it, and the caller."""
         user = await callers.visitor(request)
-        return (await context.tables.open(table)).seen_by(user)[0], user
+        views, _ = (await context.tables.open(table)).seen_by(user)
+        return views, callers.reader(request, user)
 
     @get("/api/tables/{table:str}/replay")
     async def replay(
@@ -189,20 +194,23 @@ def _history(context: Context, callers: Callers) -> list[Any]:
         since: FromQuery[int] = 0,
         count: FromQuery[int] = 50,
     ) -> wire.Replay:
-        views, user = await seen(request, table)
-        return history.frames(views, user, max(0, since), min(max(1, count), 100))
+        views, reader = await seen(request, table)
+        since, count = max(0, since), min(max(1, count), 100)
+        callers.spend(request, reader.user, cost_of_frames(views, since, count))
+        return await history.frames(views, reader, since, count)
 
     @get("/api/tables/{table:str}/replay/{ply:int}")
     async def one_frame(
         request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
     ) -> wire.Frame:
-        views, user = await seen(request, table)
-        return history.one_frame(views, user, ply)
+        views, reader = await seen(request, table)
+        return await history.frame(views, reader, ply)
 
     @get("/api/tables/{table:str}/record", media_type="text/plain")
     async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
-        views, _ = await seen(request, table)
-        text = history.record(views.table)
+        views, reader = await seen(request, table)
+        callers.spend(request, reader.user, cost_of_record(views))
+        text = await history.record(views.table, reader.owner)
         name = f'attachment; filename="tafelronde-{table}.txt"'
         return Response(
             text,
@@ -211,8 +219,9 @@ def _history(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/verify")
     async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Verified:
-        views, _ = await seen(request, table)
-        return await history.verified(views.table)
+        views, reader = await seen(request, table)
+        callers.spend(request, reader.user, 2 * cost_of_record(views))
+        return await history.verified(views.table, reader.owner)
 
     return [replay, one_frame, record, verify]
 

@@ -13,12 +13,14 @@ from typing import Any
 import msgspec
 
 from .. import wire
+from ..fair import Owner
 from ..news import ChatSaid, Feed, News, PersonCameOrWent, ServerToAct, SignedOut, TableChanged
 from ..people.presence import Presence
 from ..refusal import Refusal
 from ..service.lists import lobby
 from ..service.tables import LiveTable, Tables
 from ..views.encoded import EncodedNews
+from ..views.history import History, Reader
 from .outbound import Subscriber, Subscription
 
 _encode = msgspec.json.Encoder().encode
@@ -30,8 +32,9 @@ PING = 20.0
 class Hub:
     """All sockets of this node."""
 
-    def __init__(self, tables: Tables, presence: Presence, feed: Feed) -> None:
+    def __init__(self, tables: Tables, presence: Presence, history: History, feed: Feed) -> None:
         self._tables = tables
+        self._history = history
         self._presence = presence
         self._encoded = EncodedNews(presence.is_there)
         self._metrics = tables.metrics
@@ -114,6 +117,8 @@ class Hub:
         if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
             raise Refusal("too-many", f"at most {MAX_TABLES} tables on a socket")
         found = await self._tables.open(message.table)
+        views, _ = found.seen_by(socket.user)
+        await self._history.prepare(views, Reader(socket.user, Owner(socket.user or "")))
         if socket in self.sockets:  # it may have gone meanwhile
             socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)

@@ -73,6 +73,11 @@ class _Log:
 
     def entries(self) -> list[wire.Entry]:
         """All entries. Not to be changed."""
+        self.prepare(self._table.ply)
+        return self._entries
+
+    def prepare(self, most: int) -> bool:
+        """Render at most so many entries; whether all are there."""
         table = self._table
         for _, to in table.cuts[self._cuts :]:
             if to < len(self._entries):
@@ -80,13 +85,14 @@ class _Log:
                 self._state = None
         self._cuts = len(table.cuts)
         known = len(self._entries)
-        if known < table.ply:
+        until = min(table.ply, known + most)
+        if known < until:
             state = table.state_at(known) if self._state is None else self._state
-            for ply in range(known, table.ply):
+            for ply in range(known, until):
                 self._entries.append(self._entry(state, ply))
                 state.apply_known(table.log[ply].action)
             self._state = state
-        return self._entries
+        return until == table.ply
 
     def _entry(self, state: State, ply: int) -> wire.Entry:
         player, action, at, forced = self._table.log[ply]
@@ -112,11 +118,18 @@ class ViewCache:
 
     def entries(self, reader: int | None) -> list[wire.Entry]:
         """The log as a seat, or a spectator, is told it. Not to be changed."""
+        return self._log(reader).entries()
+
+    def prepare(self, reader: int | None, most: int) -> bool:
+        """Render at most so many of these entries; whether all are there."""
+        return self._log(reader).prepare(most)
+
+    def _log(self, reader: int | None) -> _Log:
         reader = self._eye(reader)
         log = self._logs.get(reader)
         if log is None:
             log = self._logs[reader] = _Log(self.table, reader)
-        return log.entries()
+        return log
 
     def choices(self) -> tuple[wire.Choice, ...]:
         """The choices of the player to act; none while a bot sits in for them."""

@@ -68,7 +68,7 @@ def _shown_to_all(
 def _news(views: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head) -> wire.TableNews:
     """As ``render.news``, with the largest parts as JSON."""
     table = views.table
-    eye = render.eye_of(table, you, table.player)
+    eye = render.eye_of(you, table.player)
     view, entries = None, ()
     if table.status in ("playing", "over"):
         view = views.encoded_view(eye)

@@ -1,20 +1,54 @@
-"""The history of a table: its frames, its record, and the check of the record."""
+"""The history of a table: its log, its frames, its record, and the check of the record.
+
+What takes long is done in slices, between which the event loop looks after everything else, or in a
+thread, one at a time. Readers get both in fair turns.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.registry import info as info_of
 from .. import wire
+from ..fair import FairLock, Owner
 from ..refusal import Refusal
 from ..table.as_match import as_match
 from ..table.table import Table
 from .cache import ViewCache
-from .render import frame
+from .render import frame_of, reader_of
 
 if TYPE_CHECKING:
     from ...match import Verification
+
+FRAMES = 10
+"""Frames in a slice; the dearest take 3 ms."""
+ENTRIES = 20
+"""Entries of a log in a slice."""
+MOST_COST = 40.0
+"""No answer costs more than so many requests, else nobody could pay for it."""
+
+
+class Reader(NamedTuple):
+    """Who reads; ``owner`` says whose turns they wait for."""
+
+    user: str | None
+    owner: Owner
+
+
+def cost_of_frames(views: ViewCache, since: int, count: int) -> float:
+    """What so many frames cost beside the request, in requests."""
+    return min(MOST_COST, max(0, min(count, views.table.ply + 1 - since)) / 10)
+
+
+def cost_of_log(views: ViewCache, since: int) -> float:
+    """What the log from ply ``since`` on costs beside the request."""
+    return min(MOST_COST, (views.table.ply - since) / 500)
+
+
+def cost_of_record(views: ViewCache) -> float:
+    """What a record, or its check, costs beside the request."""
+    return min(MOST_COST, views.table.ply / 50)
 
 
 def _need_log(table: Table) -> None:
@@ -22,42 +56,77 @@ def _need_log(table: Table) -> None:
         raise Refusal("not-playing", f"the table is {table.status}")
 
 
-def one_frame(views: ViewCache, user: str | None, ply: int) -> wire.Frame:
-    """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
-    _need_log(views.table)
-    if not 0 <= ply <= views.table.ply:
-        raise Refusal("not-found", f"the log has {views.table.ply} plies")
-    return frame(views, user, ply)
+class History:
+    """Makes the long answers of a node."""
 
+    def __init__(self) -> None:
+        self._loop = FairLock()
+        self._thread = FairLock()
 
-def frames(views: ViewCache, user: str | None, since: int, count: int) -> wire.Replay:
-    """So many frames from ``since`` on. Raises Refusal."""
-    _need_log(views.table)
-    plies = range(since, min(views.table.ply + 1, since + count))
-    return wire.Replay(tuple(frame(views, user, p) for p in plies))
+    async def prepare(self, views: ViewCache, reader: Reader) -> None:
+        """Render the log as far as it is not yet, so that ``views.entries`` takes no time."""
+        if views.table.status not in ("playing", "over"):
+            return
+        while not views.prepare(reader_of(views.table, reader.user), 0):
+            async with self._loop.held(reader.owner):
+                views.prepare(reader_of(views.table, reader.user), ENTRIES)
 
+    async def frame(self, views: ViewCache, reader: Reader, ply: int) -> wire.Frame:
+        """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
+        _need_log(views.table)
+        if not 0 <= ply <= views.table.ply:
+            raise Refusal("not-found", f"the log has {views.table.ply} plies")
+        found = await self.frames(views, reader, ply, 1)
+        if not found.frames:
+            raise Refusal("not-found", f"the log has {views.table.ply} plies")
+        return found.frames[0]
 
-def record(table: Table) -> str:
-    """The record's text. While the game runs it names no secret and, where players hide
-    something, is refused. Raises Refusal."""
-    from ...match import format_record
+    async def frames(self, views: ViewCache, reader: Reader, since: int, count: int) -> wire.Replay:
+        """So many frames from ``since`` on, as the table stood at one moment, whatever happens
+        there while they are made. Raises Refusal."""
+        _need_log(views.table)
+        await self.prepare(views, reader)
+        table = views.table
+        you, last = table.seats_of(reader.user), table.ply
+        plies = range(since, min(last + 1, since + count))
+        if not plies:
+            return wire.Replay(())
+        entries = views.entries(reader_of(table, reader.user))[max(0, since - 1) : plies[-1]]
+        steps = table.log[since : plies[-1]]
+        state = table.state_at(since)
+        frames: list[wire.Frame] = []
+        while len(frames) < len(plies):
+            async with self._loop.held(reader.owner):
+                for ply in plies[len(frames) : len(frames) + FRAMES]:
+                    if ply > since:
+                        state.apply_known(steps[ply - 1 - since].action)
+                    entry = entries[ply - max(1, since)] if ply else None
+                    frames.append(frame_of(you, state, ply, last, entry))
+        return wire.Replay(tuple(frames))
 
-    _need_log(table)
-    if table.status != "over" and info_of(table.game).hidden:
-        raise Refusal("not-over", "the record would show what is hidden")
-    return format_record(as_match(table))
+    async def record(self, table: Table, owner: Owner) -> str:
+        """The record's text. While the game runs it names no secret and, where players hide
+        something, is refused. Raises Refusal."""
+        from ...match import format_record
 
+        _need_log(table)
+        if table.status != "over" and info_of(table.game).hidden:
+            raise Refusal("not-over", "the record would show what is hidden")
+        match = as_match(table)
+        async with self._thread.held(owner, 1 + table.ply / 100):
+            return await asyncio.to_thread(format_record, match)
 
-async def verified(table: Table) -> wire.Verified:
-    """Whether the record is true. Raises Refusal."""
-    from ...match import parse_record, verify
+    async def verified(self, table: Table, owner: Owner) -> wire.Verified:
+        """Whether the record is true. Raises Refusal."""
+        from ...match import parse_record, verify
 
-    text = record(table)
-    found: Verification = await asyncio.to_thread(lambda: verify(parse_record(text)))
-    return wire.Verified(
-        found.ok,
-        found.decisions,
-        found.draws,
-        found.draws_checked,
-        tuple(str(finding) for finding in found.findings),
-    )
+        text = await self.record(table, owner)
+        async with self._thread.held(owner, 1 + table.ply / 100):
+            found: Verification = await asyncio.to_thread(lambda: verify(parse_record(text)))
+        return wire.Verified(
+            found.ok,
+            found.decisions,
+            found.draws,
+            found.draws_checked,
+            tuple(str(finding) for finding in found.findings),
+        )

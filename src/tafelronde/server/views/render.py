@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 Online = Callable[[str], bool]
 
 
-def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
+def eye_of(you: tuple[int, ...], player: int) -> int | None:
     """The seat from which a reader sees the table: their only seat, or the one that acts.
 
     A person with several seats is a spectator between turns, since people at one screen take turns.
@@ -41,6 +41,12 @@ def eye_of(table: Table, you: tuple[int, ...], player: int) -> int | None:
     if len(you) == 1:
         return you[0]
     return player if player in you else None
+
+
+def reader_of(table: Table, user: str | None) -> int | None:
+    """The seat to which the log is told as this person reads it: their only one, or None."""
+    you = table.seats_of(user)
+    return you[0] if len(you) == 1 else None
 
 
 def news(
@@ -53,11 +59,9 @@ def news(
 ) -> wire.TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
     table = views.table
-    you = table.seats_of(user)
     entries: tuple[wire.Entry, ...] = ()
     if table.status in ("playing", "over"):
-        reader = you[0] if len(you) == 1 else None
-        entries = tuple(itertools.islice(views.entries(reader), since, None))
+        entries = tuple(itertools.islice(views.entries(reader_of(table, user)), since, None))
     return wire.TableNews(
         table.id, head(views, user, online, waiting, watchers), min(since, table.ply), entries
     )
@@ -122,7 +126,7 @@ def head(
     """The head of the table: everything but its log."""
     table = views.table
     you = table.seats_of(user)
-    eye = eye_of(table, you, table.player)
+    eye = eye_of(you, table.player)
     return head_of(
         table, you, waiting, watchers,
         seats=_lit(seats(table), online),
@@ -143,7 +147,7 @@ def head_of(
 ) -> wire.Head:
     """The table as it stands for who sits on the seats ``you``. Its largest parts are given, as
     structs or as JSON (``msgspec.Raw``)."""
-    eye = eye_of(table, you, table.player)
+    eye = eye_of(you, table.player)
     offer = None
     if table.offer is not None:
         offer = wire.Offer(table.offer.seat, table.offer.to, waiting_for(table))
@@ -209,20 +213,19 @@ def result(table: Table, state: State) -> wire.Result:
     )
 
 
-def frame(views: ViewCache, user: str | None, ply: int) -> wire.Frame:
-    """The table after the first ``ply`` steps."""
-    table = views.table
-    state = table.state_at(ply)
-    you = table.seats_of(user)
-    eye = eye_of(table, you, state.current_player)
-    reader = you[0] if len(you) == 1 else None
+def frame_of(
+    you: tuple[int, ...], state: State, ply: int, last: int, entry: wire.Entry | None
+) -> wire.Frame:
+    """A table of ``last`` plies after the first ``ply``, which led to ``state``, for who sits on
+    the seats ``you``."""
+    eye = eye_of(you, state.current_player)
     return wire.Frame(
         ply=ply,
-        last=table.ply,
+        last=last,
         player=state.current_player,
         eye=-1 if eye is None else eye,
         view=state.view(eye),
-        entry=views.entries(reader)[ply - 1] if ply else None,
+        entry=entry,
     )
 
 

@@ -1,0 +1,17 @@
+"""Frames of tables in memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tafelronde.server import wire
+from tafelronde.server.fair import Owner
+from tafelronde.server.views.cache import ViewCache
+from tafelronde.server.views.history import History, Reader
+
+
+def all_frames(views: ViewCache, user: str | None) -> list[wire.Frame]:
+    """Every frame that this person may read, as the routes make them."""
+    count = views.table.ply + 1
+    reader = Reader(user, Owner("somewhere"))
+    return list(asyncio.run(History().frames(views, reader, 0, count)).frames)
