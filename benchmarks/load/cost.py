@@ -39,6 +39,9 @@ class _Store:
 
     shared = False
 
+    def now(self) -> float:
+        return time.time()
+
     async def append(self, batch: object) -> None:
         del batch
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from benchmarks.load import measure
+from benchmarks.load.cost import play
 from benchmarks.load.idle import measure as idle
 from benchmarks.load.measure import Crowd, bare, moves
 from benchmarks.load.opening import measure as opened
 
 from server.helpers import sqlite_at
-from tafelronde.core.registry import infos
+from tafelronde.core.registry import infos, load
 
 GAME = infos()[0].name
 SECONDS = 0.3
@@ -26,13 +28,19 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     ("crowd", "rate"), [(Crowd(4, people=1, lobbies=0), 0.0), (Crowd(4, spectators=2), 100.0)]
 )
 def test_moves_are_measured(tmp_path: Path, crowd: Crowd, rate: float) -> None:
-    load = moves(sqlite_at(tmp_path), GAME, crowd, seconds=SECONDS, rate=rate)
-    assert load.rate > 1
-    assert load.p50 <= load.p99
+    measured = moves(sqlite_at(tmp_path), GAME, crowd, seconds=SECONDS, rate=rate)
+    assert measured.rate > 1
+    assert measured.p50 <= measured.p99
 
 
 def test_the_bare_loop_is_measured(tmp_path: Path) -> None:
     assert bare(sqlite_at(tmp_path), sockets=4, seconds=SECONDS).rate > 1
+
+
+def test_the_cost_beside_network_and_disk_is_measured() -> None:
+    microseconds, size = asyncio.run(play(load(GAME), moves=10))
+    assert microseconds > 0
+    assert size > 100
 
 
 def test_idle_tables_and_sockets_are_measured() -> None:
