@@ -20,6 +20,7 @@ from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, Unkn
 from tafelronde.core.info import OptionValue
 from tafelronde.match import Match, MatchError, Takeback, format_record, parse_record, verify
 from tafelronde.match.chance import commitment, derive_key, new_seed
+from tafelronde.match.course import Course
 from tafelronde.match.play import Fault, Ply, advance, audit, open_state
 from tafelronde.match.setup import Seating, Setup
 
@@ -184,6 +185,30 @@ def test_state_at_every_ply() -> None:
     for wrong in (-1, match.ply + 1):
         with pytest.raises(MatchError, match=f"no ply {wrong}"):
             match.state_at(wrong)
+
+
+def test_the_position_before_the_last_decision_is_the_replayed_one() -> None:
+    """A course keeps it; a copy that goes another way, or a takeback, does not see it changed."""
+    match = played()
+    course = Course(match.setup)
+    assert course.state is not None
+    for action in match.log:
+        course.add(action)
+        last = max(ply for ply in range(course.ply) if ply == 0 or decided(match, ply))
+        replayed = match.setup.new_state()
+        replayed.replay(match.log[:last])
+        assert course.copy().state_at(last) == course.state_at(last) == replayed
+    other = course.copy()
+    other.take_back(2)
+    other.add(other.state.legal_actions()[0])
+    replayed = match.setup.new_state()
+    replayed.replay(other.log[:2])
+    assert other.state_at(2) == replayed
+    assert course.state_at(course.ply) == match.state
+
+
+def decided(match: Match, ply: int) -> bool:
+    return match.plies()[ply].player >= 0
 
 
 def test_a_takeback_cuts_the_log() -> None:

@@ -28,7 +28,7 @@ class Course:
     course, and what they know besides.
     """
 
-    __slots__ = ("_state", "log", "setup", "takebacks")
+    __slots__ = ("_before", "_state", "log", "setup", "takebacks")
 
     def __init__(
         self,
@@ -43,6 +43,8 @@ class Course:
         """The action of ply k is the entry k."""
         self.takebacks = list(takebacks)
         self._state = state
+        self._before: tuple[int, State] | None = None
+        """The position before the last decision that was added, and its ply; not to be changed."""
 
     @property
     def ply(self) -> int:
@@ -62,7 +64,10 @@ class Course:
         return self._state
 
     def state_at(self, ply: int) -> State:
-        """The position after the first ``ply`` entries of the log, as a copy."""
+        """The position after the first ``ply`` entries of the log, as a copy. Before the last
+        decision that was added it is at hand."""
+        if self._before is not None and self._before[0] == ply:
+            return self._before[1].copy()
         state = self.setup.new_state()
         state.replay(self.log[:ply])
         return state
@@ -75,15 +80,17 @@ class Course:
 
     def add(self, action: int) -> None:
         """Add an action that was checked before, or an outcome of chance."""
-        self.log.append(action)
         if self._state is not None:
+            if self._state.current_player >= 0:
+                self._before = self.ply, self._state.copy()
             self._state.apply_known(action)
+        self.log.append(action)
 
     def take_back(self, to: int) -> None:
         """Cut the log back to its first ``to`` entries."""
         self.takebacks.append(Takeback(self.ply, to))
         del self.log[to:]
-        self._state = None
+        self._state = self._before = None
 
     def forget_state(self) -> None:
         """Compute the position anew when it is next asked for."""
@@ -92,4 +99,6 @@ class Course:
     def copy(self) -> Course:
         """An equal one that can go another way."""
         state = None if self._state is None else self._state.copy()
-        return Course(self.setup, self.log, self.takebacks, state)
+        other = Course(self.setup, self.log, self.takebacks, state)
+        other._before = self._before
+        return other
