@@ -15,6 +15,7 @@ from tafelronde.core.constants import CHANCE
 from tafelronde.server.service.tables import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
+from tafelronde.server.views.delayed import TICK, last_tick, opening
 from tafelronde.server.views.render import news
 
 
@@ -24,6 +25,10 @@ class Watched:
     def __init__(self, game: str, seed: int, delay: int) -> None:
         self.open = LiveTable(Table("t", bytes([seed]) * 32))
         self.dice = random.Random(seed)
+        self.now = 1.0
+        self.events: list[e.Happened] = []
+        self.ticks = True
+        """Whether one comes after every command."""
         model = running(game, 2, seed, 0)
         created = e.Created("u0", game, 2, model.options, True, model.commitment, delay)
         self.add(created)
@@ -37,9 +42,19 @@ class Watched:
 
     def add(self, *events: e.Event) -> None:
         for event in events:
-            self.table.apply(event, 5.0)
+            self.table.apply(event, self.now)
             self.table.settle()
-            self.open.follow([e.Happened(self.table.seq, event, 5.0)])
+            self.events.append(e.Happened(self.table.seq, event, self.now))
+            self.open.follow(self.events[-1:], self.now)
+        if self.ticks:
+            self.tick()
+
+    def tick(self) -> bool:
+        """The next tick comes; whether spectators are told."""
+        self.now = last_tick(self.now) + TICK
+        told = self.open.announces(self.now)
+        self.now += 1.0
+        return told
 
     def step(self, number: int = 1) -> None:
         """So many decisions, and what chance makes of them."""
@@ -136,24 +151,39 @@ def _listed(reader: Browser, table: str) -> int:
     return card["ply"]
 
 
-def test_what_the_lobby_tells_is_what_is_shown() -> None:
-    """Foreseen before it is written, takebacks and the end included."""
+def test_spectators_see_more_at_ticks_only() -> None:
+    watched = Watched("rosenkoenig", 7, 2)
+    watched.step(0)
+    watched.ticks = False
+    assert not watched.tick()
+    before = watched.sent(None)
+    for _ in range(6):
+        watched.step()
+        assert watched.sent(None) == before
+        assert watched.open.hides_from(None)
+        assert not watched.open.hides_from("u0")
+    assert watched.tick()
+    seen = watched.sent(None)
+    assert len([ply for ply in watched.shown(None).log if ply.player >= 0]) == 4
+    assert not watched.tick()
+    assert watched.sent(None) == seen != before
+    fresh = LiveTable(Table("t", watched.table.secret))  # as another node would open it
+    fresh.table.become(watched.table.fork())
+    fresh.follow(watched.events, watched.now)
+    assert fresh.seen_by(None)[0].table.log == watched.shown(None).log
+    watched.add(e.Resigned(1))
+    assert watched.shown(None).status == "playing"
+    assert watched.tick()
+    assert watched.shown(None).status == "over"
+    assert not watched.open.is_late
+
+
+def test_lists_say_that_it_began_and_that_it_is_over() -> None:
     watched = Watched("rosenkoenig", 5, 2)
+    watched.step(0)
+    dealt = watched.table.ply
     watched.step(6)
-    for round_ in range(4):
-        plies = watched.table.log
-        to = max(number for number, ply in enumerate(plies) if ply.player >= 0)
-        last: list[e.Event] = [e.TakenBack(plies[to].player, to), e.Resigned(1)]
-        event = last[round_ == 3]
-        after = watched.table.fork()
-        after.apply(event, 5.0)
-        after.settle()
-        foreseen = watched.open.ply_after(after, [e.Happened(after.seq, event, 5.0)])
-        assert foreseen == watched.shown(None).ply if round_ < 3 else after.ply
-        watched.add(event)
-        assert foreseen == watched.shown(None).ply
-        if round_ < 3:
-            watched.step(2)
+    assert opening(watched.table) == dealt < watched.table.ply
 
 
 def _decisions(page: Page, table: str) -> int:
@@ -181,7 +211,9 @@ def test_over_the_wire(server: Server) -> None:
             late = await watcher.when(table, lambda h: _decisions(watcher, table) == shown)
             assert late["seq"] < head["seq"]
             assert watcher.logs[table] == page.logs[table][: late["ply"]]
-            assert _listed(eve, table) == late["ply"] < head["ply"] == _listed(ada, table)
+            assert _listed(eve, table) == 10 < late["ply"] < head["ply"] == _listed(ada, table)
+            said = await watcher.do("say", table=table, text="How slow they are")
+            assert said["seq"] == late["seq"]
             assert eve.get(f"/api/tables/{table}/replay/{late['ply']}")[0] == 200
             for path in (f"replay/{late['ply'] + 1}", f"replay/{head['ply']}"):
                 assert eve.get(f"/api/tables/{table}/{path}")[0] == 404

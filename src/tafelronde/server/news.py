@@ -13,6 +13,12 @@ class TableChanged(Struct, frozen=True):
     table: str
 
 
+class TableShown(Struct, frozen=True):
+    """People who do not sit at this table see more of it than before."""
+
+    table: str
+
+
 class ChatSaid(Struct, frozen=True):
     """Somebody wrote a line of chat at a table."""
 
@@ -37,7 +43,7 @@ class SignedOut(Struct, frozen=True):
     devices: frozenset[str]
 
 
-News = TableChanged | ChatSaid | ServerToAct | PersonCameOrWent | SignedOut
+News = TableChanged | TableShown | ChatSaid | ServerToAct | PersonCameOrWent | SignedOut
 Listener = Callable[[News], None]
 
 

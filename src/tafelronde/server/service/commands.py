@@ -16,9 +16,19 @@ from ..table.decide import decide, not_removed
 from ..text import clean_chat
 from ..views.cache import choice
 from . import new_table
-from .tables import Tables
+from .tables import LiveTable, Tables
 
 RETRIES = 8
+
+
+def _done(
+    found: LiveTable, person: Person, command: wire.TableCommand, seq: int | None = None
+) -> wire.Done:
+    """The answer, with the number of the last event that this person may see: ``seq`` for who sits
+    at the table."""
+    views, _ = found.seen_by(person.id)
+    seen = seq if seq is not None and views is found.views else views.table.seq
+    return wire.Done(command.id, command.table, seen)
 
 
 class Commands:
@@ -75,18 +85,18 @@ class Commands:
                 except Refusal:
                     done = await command_seq(self._store, command.table, key)
                     if done:  # a resend
-                        return wire.Done(command.id, command.table, found.table.seq)
+                        return _done(found, person, command)
                     raise
                 except Repeated:
                     await self._tables.catch_up(found)
-                    return wire.Done(command.id, command.table, found.table.seq)
+                    return _done(found, person, command)
                 except Conflict:
                     self._metrics.conflicts += 1
                     await self._tables.catch_up(found)
                     continue
             self._metrics.moves += isinstance(command, wire.Move)
             self._tables.told(found)
-            return wire.Done(command.id, command.table, seq)
+            return _done(found, person, command, seq)
         raise Refusal("busy", "too many at once; try again")
 
     async def _with_level(self, command: wire.Resign) -> wire.Resign:
@@ -115,7 +125,7 @@ class Commands:
             except Repeated:
                 pass
             self._tables.said(command.table)
-            return wire.Done(command.id, command.table, found.table.seq)
+            return _done(found, person, command)
         raise Refusal("busy", "too many at once; try again")
 
     async def _hint(self, person: Person, command: wire.Hint) -> wire.HintNews:

@@ -13,7 +13,7 @@ from typing import Any
 from ...core.errors import UnknownGame
 from ...match import MatchError
 from ..metrics import Metrics
-from ..news import ChatSaid, Feed, ServerToAct, TableChanged
+from ..news import ChatSaid, Feed, ServerToAct, TableChanged, TableShown
 from ..refusal import Refusal
 from ..storage.outage import Outage
 from ..storage.store import Append, Store, chats_since, events_since, seed_of
@@ -21,7 +21,7 @@ from ..storage.stored_events import encode
 from ..table import events as e
 from ..table.table import Table
 from ..views.cache import ViewCache
-from ..views.delayed import DelayedTable
+from ..views.delayed import TICK, DelayedTable, last_tick, opening
 from ..views.render import stored_card
 from ..wire import ChatLine, Waiting
 from .games import Games
@@ -52,18 +52,25 @@ class LiveTable:
         """So many events it had when it was first opened."""
         self._delayed: DelayedTable | None = None
 
-    def follow(self, happened: Iterable[e.Happened]) -> None:
+    def follow(self, happened: Iterable[e.Happened], now: float) -> None:
         """Take up what has been added to the table, for readers who see it later."""
         if self.table.delay:
             if self._delayed is None:
                 self._delayed = DelayedTable(self.table)
-            self._delayed.follow(happened)
+            self._delayed.follow(happened, now)
 
-    def ply_after(self, after: Table, happened: Iterable[e.Happened]) -> int:
-        """The ply that people who do not sit here see after this event."""
-        if not after.delay:
-            return after.ply
-        return (self._delayed or DelayedTable(after)).ply_after(after, happened)
+    @property
+    def is_late(self) -> bool:
+        """Whether people who do not sit here are still to see something."""
+        return self._delayed is not None and self._delayed.is_late
+
+    def announces(self, now: float) -> bool:
+        """Whether they see more than at the last tick."""
+        return self._delayed is not None and self._delayed.announces(now)
+
+    def hides_from(self, user: str | None) -> bool:
+        """Whether this reader may not even notice that something happens now."""
+        return self.is_late and not self.table.seats_of(user)
 
     def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
         """The table, and what a bot is doing, as this reader may see it: people who do not sit here
@@ -84,6 +91,8 @@ class Tables:
         self.outage = Outage()
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._late: set[str] = set()
+        """The tables that spectators are to see more of."""
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -178,7 +187,7 @@ class Tables:
                 raise e.Unreadable(f"event {after.seq + 1} is missing")
         known = table.seq
         table.become(after)
-        found.follow(happened)
+        self._follow(found, happened)
         if 0 < known < table.seq:
             self.told(found)
 
@@ -239,6 +248,31 @@ class Tables:
         if found.table.server_acts:
             self._feed.tell(ServerToAct(found.table.id))
 
+    # ---- readers with a delay ------------------------------------------------------------------
+
+    def _follow(self, found: LiveTable, happened: list[e.Happened]) -> None:
+        found.follow(happened, self.store.now())
+        if found.is_late and not self._late:
+            self._spawn(self._tick())
+        if found.is_late:
+            self._late.add(found.table.id)
+
+    async def _tick(self) -> None:
+        """At every tick tell of the tables of which spectators see more, until they see all."""
+        while self._late:
+            now = self.store.now()
+            await asyncio.sleep(last_tick(now) + TICK - now)
+            self.announce()
+
+    def announce(self) -> None:
+        """Tell of the tables of which spectators see more since the last tick."""
+        for table in list(self._late):
+            found = self._open.get(table)
+            if found is not None and found.announces(self.store.now()):
+                self._feed.tell(TableShown(table))
+            if found is None or not found.is_late:
+                self._late.discard(table)
+
     # ---- writing -------------------------------------------------------------------------------
 
     async def append(self, found: LiveTable, new: list[e.Event], command: str | None) -> int:
@@ -250,6 +284,7 @@ class Tables:
             after.apply(event, now)
         after.settle()
         members = [event.user for event in new if isinstance(event, e.Seated)]
+        hidden = bool(after.delay) and after.status == "playing"
         happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
         batch = Append(
             table=table.id,
@@ -259,15 +294,16 @@ class Tables:
             command=command,
             status=after.status,
             public=table.public or any(isinstance(n, e.Created) and n.public for n in new),
-            card=stored_card(after, found.ply_after(after, happened)),
+            card=stored_card(after, opening(after) if hidden else after.ply),
             bot_turn=after.server_acts,
             members=members,
             seed=table.secret,
+            listed=after.started if hidden else now,
         )
         await self.store.append(batch)
         if table.seq == batch.seq:  # a refresh may have been faster
             table.become(after)
-            found.follow(happened)
+            self._follow(found, happened)
         return batch.seq + len(new)
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:

@@ -14,7 +14,16 @@ import msgspec
 
 from .. import wire
 from ..fair import Owner
-from ..news import ChatSaid, Feed, News, PersonCameOrWent, ServerToAct, SignedOut, TableChanged
+from ..news import (
+    ChatSaid,
+    Feed,
+    News,
+    PersonCameOrWent,
+    ServerToAct,
+    SignedOut,
+    TableChanged,
+    TableShown,
+)
 from ..people.presence import Presence
 from ..refusal import Refusal
 from ..service.lists import lobby
@@ -62,6 +71,8 @@ class Hub:
         match news:
             case TableChanged(table):
                 self._changed(table)
+            case TableShown(table):
+                self._show(table)
             case ChatSaid(table):
                 self._said(table)
             case PersonCameOrWent(user):
@@ -100,11 +111,12 @@ class Hub:
         for table in self._watchers:
             found = self._tables.known(table)
             if found is not None and found.table.seats_of(user):
-                self._changed(table)
+                self._show(table)
 
     def show_lobby(self, socket: Subscriber, on: bool) -> None:
         """Send the lobby now and whenever it changes, or no longer."""
         socket.lobby = socket.lobby_dirty = on
+        socket.lobby_said = 0
         if on and socket in self.sockets:
             self._lobbies.add(socket)
             socket.wake()
@@ -122,7 +134,7 @@ class Hub:
         if socket in self.sockets:  # it may have gone meanwhile
             socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)
-            self._changed(message.table)  # the others see who comes
+            self._show(message.table)  # the others see who comes
         views, _ = found.seen_by(socket.user)
         return wire.Done(message.id, message.table, views.table.seq)
 
@@ -133,20 +145,30 @@ class Hub:
         if watchers is not None:
             watchers.discard(socket)
             if watchers:
-                self._changed(table)
+                self._show(table)
             else:
                 del self._watchers[table]
 
     # ---- what is new ---------------------------------------------------------------------------
 
     def _changed(self, table: str) -> None:
-        """A table has news. Marks and returns; nothing is waited for."""
+        """A table has news. Marks those who may know of it now, and returns."""
+        found = self._tables.known(table)
+        for socket in self._watchers.get(table, ()):
+            if found is None or not found.hides_from(socket.user):
+                socket.mark(table)
+        for socket in self._lobbies:
+            if found is None or not found.hides_from(socket.user):
+                socket.renew_lobby()
+
+    def _show(self, table: str) -> None:
+        """People who do not sit there see more of a table, or everybody sees who looks on."""
         for socket in self._watchers.get(table, ()):
             socket.mark(table)
-        for socket in self._lobbies:
-            if not socket.lobby_dirty:
-                socket.lobby_dirty = True
-                socket.wake()
+        found = self._tables.known(table)
+        if found is not None and not found.is_late:  # it is over
+            for socket in self._lobbies:
+                socket.renew_lobby()
 
     def _said(self, table: str) -> None:
         """Somebody spoke there."""

@@ -66,7 +66,7 @@ class Subscriber:
 
     __slots__ = (
         "_full", "_line", "_ready", "_source", "_timer", "_writer", "answers", "dirty", "lobby",
-        "lobby_dirty", "lobby_sent", "person", "watched",
+        "lobby_dirty", "lobby_said", "lobby_sent", "person", "watched",
     )  # fmt: skip
 
     def __init__(self, source: Source, line: Connection, person: Person | None) -> None:
@@ -81,6 +81,8 @@ class Subscriber:
         self.watched: dict[str, Subscription] = {}
         self.lobby = False
         self.lobby_sent = 0.0
+        self.lobby_said = 0
+        """A hash of what it said; 0: nothing yet."""
         self.dirty: dict[str, None] = {}
         self.lobby_dirty = False
         self.answers: deque[Any] = deque()
@@ -107,6 +109,12 @@ class Subscriber:
     def mark(self, table: str) -> None:
         self.dirty[table] = None
         self.wake()
+
+    def renew_lobby(self) -> None:
+        """Its lobby may have changed: send it, if so."""
+        if not self.lobby_dirty:
+            self.lobby_dirty = True
+            self.wake()
 
     def wake(self) -> None:
         """Start the writer if something is to be sent and it does not run."""
@@ -172,8 +180,10 @@ class Subscriber:
                         self._wait(pause)
                         return
                     self.lobby_dirty, self.lobby_sent = False, time.monotonic()
-                    lobby = wire.LobbyNews(tuple(await self._source.lobby(self.user)))
-                    self._ready.append(_encode(lobby))
+                    lobby = _encode(wire.LobbyNews(tuple(await self._source.lobby(self.user))))
+                    said, self.lobby_said = self.lobby_said, hash(lobby)
+                    if said != self.lobby_said:
+                        self._ready.append(lobby)
                 await self._flush()
         except TimeoutError:
             self._line.close(1013, "too-slow")

@@ -31,7 +31,7 @@ BROADCASTS = "tafelronde_hails"
 
 _APPEND = f"""
 WITH head AS (
-    UPDATE tables SET seq = $2 + cardinality($4::text[]), status = $6, changed = $3, card = $7,
+    UPDATE tables SET seq = $2 + cardinality($4::text[]), status = $6, changed = $10, card = $7,
         bot_turn = $8, lease_until = 0
     WHERE id = $1 AND seq = $2 RETURNING id, seq
 ), log AS (
@@ -215,7 +215,7 @@ class PostgresStore:
     async def _together(self, moves: list[Append]) -> set[str]:
         """Append all batches whose table is still where the writer saw it; returns which ones."""
         heads = zip(
-            *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.at, m.card, m.bot_turn)
+            *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn)
               for m in moves),
             strict=True,
         )  # fmt: skip
@@ -240,7 +240,7 @@ class PostgresStore:
         with _answering():
             found = await self._pool.fetch(
                 _APPEND, batch.table, batch.seq, batch.at, list(batch.bodies), batch.command,
-                batch.status, batch.card, batch.bot_turn, list(batch.members),
+                batch.status, batch.card, batch.bot_turn, list(batch.members), batch.changed,
             )  # fmt: skip
         if found:
             return
@@ -260,7 +260,7 @@ class PostgresStore:
                 )  # fmt: skip
                 await base.execute(
                     _APPEND, batch.table, 0, batch.at, list(batch.bodies), batch.command,
-                    batch.status, batch.card, batch.bot_turn, list(batch.members),
+                    batch.status, batch.card, batch.bot_turn, list(batch.members), batch.changed,
                 )  # fmt: skip
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:

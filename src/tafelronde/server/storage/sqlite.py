@@ -235,7 +235,7 @@ def _together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
     """Append all, or nothing where one of them cannot be."""
     heads: list[Value] = []
     for m in moves:
-        heads += (m.table, m.seq, m.seq + len(m.bodies), m.status, m.at, m.card, m.bot_turn)
+        heads += (m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn)
     rows = [row for batch in moves for row in _rows(batch)]
     base.execute("SAVEPOINT moves")
     try:
@@ -271,7 +271,7 @@ def _append(base: sqlite3.Connection, batch: Append) -> None:
         changed = base.execute(
             "UPDATE tables SET seq = ?, status = ?, changed = ?, card = ?, bot_turn = ?,"
             " lease_until = 0 WHERE id = ? AND seq = ?",
-            (new, batch.status, batch.at, batch.card, batch.bot_turn, table, seq),
+            (new, batch.status, batch.changed, batch.card, batch.bot_turn, table, seq),
         ).rowcount
         if changed != 1:
             raise Conflict

@@ -43,6 +43,13 @@ class Append(NamedTuple):
     """People who come to sit."""
     seed: bytes = b""
     """The seed, for a new table only."""
+    listed: float = 0.0
+    """The time by which lists have it; 0: ``at``."""
+
+    @property
+    def changed(self) -> float:
+        """When it changed, as lists say."""
+        return self.listed or self.at
 
 
 class ChatRow(NamedTuple):

@@ -30,8 +30,15 @@ def decide(
     table: Table, user: str, name: str, command: wire.TableCommand, *, prepared: bool = True
 ) -> list[e.Event]:
     """The events. Raises Refusal. Unless the rules are ``prepared``, nothing is dealt."""
+    new = _decide(table, user, name, command, prepared)
     if table.seq >= MAX_ENTRIES:
         raise Refusal("too-many", f"a table has at most {MAX_ENTRIES} events")
+    return new
+
+
+def _decide(
+    table: Table, user: str, name: str, command: wire.TableCommand, prepared: bool
+) -> list[e.Event]:
     match command:
         case wire.Sit():
             return _sit(table, user, name, command)

@@ -1,11 +1,13 @@
 """A table as it was some decisions ago, for spectators of a game with a delay.
 
 It is a fold of fewer events, so a reader of it can learn nothing of the later ones, not even how
-many there are.
+many there are. It goes on at the ticks of a steady clock, so it does not tell either when they
+happen.
 """
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Iterable
 
@@ -13,6 +15,21 @@ from ..table import events as e
 from ..table.events import Happened
 from ..table.table import Table
 from .cache import ViewCache
+
+TICK = 2.0
+"""Seconds between two moments at which spectators may see more; the same on all nodes."""
+
+
+def last_tick(now: float) -> float:
+    """The last such moment, in seconds since 1970."""
+    return math.floor(now / TICK) * TICK
+
+
+def opening(table: Table) -> int:
+    """The ply at which the first decision of a game was, or will be, made."""
+    given = len(table.given)
+    plies = range(given, table.ply)
+    return next((k for k in plies if table.log[k].player >= 0), table.ply)
 
 
 class DelayedTable:
@@ -24,33 +41,44 @@ class DelayedTable:
         self.views = ViewCache(self._table)
         self._kept: deque[Happened] = deque()
         self._heard = 0
-        self._decisions = 0
+        self._ended = math.inf
+        """When the game ended."""
+        self._news = False
 
-    def follow(self, happened: Iterable[Happened]) -> None:
+    @property
+    def is_late(self) -> bool:
+        """Whether something is kept back."""
+        return bool(self._kept)
+
+    def follow(self, happened: Iterable[Happened], now: float) -> None:
         """Take up the events that were added to the table, in order; known ones are skipped."""
+        played, begun = 0.0, self._heard > 0
         for new in happened:
             if new.seq == self._heard + 1:
                 self._heard = new.seq
                 self._kept.append(new)
-                self._decisions += isinstance(new.event, e.Moved)
-        while self._kept and self._is_free(self._kept[0][1]):
-            _, event, at = self._kept.popleft()
-            self._decisions -= isinstance(event, e.Moved)
-            self._table.apply(event, at)
+                if isinstance(new.event, e.Moved | e.Drawn | e.Resigned):
+                    played = new.at
         if self._ahead.status == "over":
+            self._ended = min(self._ended, played or self._ended)
+        self._show(last_tick(now))
+        self._news = self._news and begun
+
+    def announces(self, now: float) -> bool:
+        """Show what may be seen since the last tick; whether that is more than at the last
+        call."""
+        self._show(last_tick(now))
+        news, self._news = self._news, False
+        return news
+
+    def _show(self, until: float) -> None:
+        """Show what does not depend on anything that happened after ``until``."""
+        decisions = sum(isinstance(new.event, e.Moved) and new.at <= until for new in self._kept)
+        spare = len(self._kept) if self._ended <= until else decisions - self._ahead.delay
+        while self._kept and (spare > 0 or not isinstance(self._kept[0].event, e.Moved)):
+            _, event, at = self._kept.popleft()
+            spare -= isinstance(event, e.Moved)
+            self._news = self._news or isinstance(event, e.Moved)
+            self._table.apply(event, at)
+        if self._ended <= until:
             self._table.settle()
-
-    def ply_after(self, ahead: Table, happened: Iterable[Happened]) -> int:
-        """The ply that would be shown if this happened, too, and the table became ``ahead``."""
-        trial = DelayedTable(ahead)
-        trial._table = self._table.fork()
-        trial._kept = self._kept.copy()
-        trial._heard, trial._decisions = self._heard, self._decisions
-        trial.follow(happened)
-        return trial._table.ply
-
-    def _is_free(self, event: e.Event) -> bool:
-        """Whether it can be shown. What follows a decision that is kept back is kept back, too."""
-        if self._ahead.status != "playing" or not isinstance(event, e.Moved):
-            return True
-        return self._decisions > self._ahead.delay
