@@ -3,9 +3,9 @@
 
 Numba's own cache lives beside the sources, keeps an index file that two processes can overwrite
 for each other, and does not notice a change in a function of *another* file. Here the name of a
-file is the hash of everything that went into it (the sources of ``core`` and ``bots``, those of
-the games whose states the kernel was specialised for, the kernel's own file, its signature, the
-CPU, Python and Numba), so that nothing stale is ever found, no index is needed, and processes
+file is the hash of everything that went into it (the source files that the kernel is made of, those
+of the games whose states it was specialised for among them (``sources``); its signature, the CPU,
+Python, NumPy and Numba), so that nothing stale is ever found, no index is needed, and processes
 that compile the same thing at the same time write the same file. Files appear whole
 (written aside, then renamed). Where no folder can be written, kernels live in memory only.
 
@@ -28,6 +28,7 @@ from pathlib import Path
 
 import llvmlite
 import numba
+import numpy as np
 import platformdirs
 from numba.core import compiler, serialize
 from numba.core.caching import _Cache
@@ -41,10 +42,10 @@ MARK = ".tafelronde-kernels"
 _log = logging.getLogger("tafelronde")
 
 
-def _compiled_sources_hash() -> str:
-    package = Path(__file__).resolve().parent.parent
-    parts = [sources_hash(package / name) for name in ("core", "bots")]
-    return hashlib.sha256("".join(parts).encode()).hexdigest()
+@functools.cache
+def _compiler_hash() -> str:
+    """Of what compiles."""
+    return sources_hash(Path(__file__).with_name("dispatch.py"))
 
 
 def _candidates() -> list[Path]:
@@ -115,8 +116,8 @@ def _delete(folder: Path) -> None:
 def cache_folder() -> Path | None:
     """The folder of this version's kernels; None where no folder can be written."""
     version = (
-        f"{sys.implementation.cache_tag}-{numba.__version__}-{llvmlite.__version__}-"
-        f"{_compiled_sources_hash()[:16]}"
+        f"{sys.implementation.cache_tag}-{np.__version__}-{numba.__version__}-"
+        f"{llvmlite.__version__}-{_compiler_hash()[:16]}"
     )
     for root in _candidates():
         folder = root / version

@@ -30,11 +30,11 @@ class Implementation:
     def __init__(self, functions: dict[str, Any]) -> None:
         self.functions = functions
 
-    @property
+    @functools.cached_property
     def fingerprint(self) -> str:
-        """A hash of all source and data files that the operations may depend on."""
-        places = {_sources_of(plain(function)) for function in self.functions.values()}
-        return " ".join([*sorted(self.functions), *sorted(sources_hash(p) for p in places)])
+        """The names of the operations, and a hash of all files that they depend on."""
+        files = {Path(inspect.getfile(plain(function))) for function in self.functions.values()}
+        return " ".join([*sorted(self.functions), sources_hash(*files)])
 
 
 operations: dict[str, Callable[..., Any]] = {}
@@ -56,14 +56,6 @@ def add_implementation(dtype: np.dtype[Any], functions: dict[str, Any]) -> None:
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as it was written."""
     return getattr(function, "py_func", function)
-
-
-def _sources_of(function: Callable[..., Any]) -> Path:
-    """The folder of the function's package, or its file where it is in none."""
-    module = inspect.getmodule(function)
-    file = Path(inspect.getfile(function)).resolve()
-    in_package = module is not None and bool(module.__package__)
-    return file.parent if in_package else file
 
 
 def operation(default: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,18 +1,185 @@
-"""Hashes of source files, by which compiled code is known to be of today."""
+"""Hashes of the source files that compiled code is made of, by which it is known to be of today.
+
+A compiled function depends on its own file and on what that imports, directly or through others:
+the functions it calls, and the constants that are frozen into it. Imports are read from the files
+and not from what happens to be loaded, so that every process finds the same ones; those within
+functions count, those for type checkers alone do not. Data files beside one of these files count.
+"""
 
 from __future__ import annotations
 
+import ast
 import functools
 import hashlib
+import importlib.util
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+DATA = frozenset({".json", ".csv", ".npy", ".npz"})
+"""How data files end that a game may read into its tables."""
+
+NAMED_BY_VERSION = frozenset({"numpy", "numba", "llvmlite"})
+"""Packages whose versions stand in the cache's path."""
+
+IMPORTERS = frozenset({"importlib", "pkgutil", "runpy"})
+"""Who imports one of these may import anything: all files of its folder count."""
+
+_CORE = Path(__file__).resolve().parent
+_TOP = _CORE.parent.name
+
+
+def sources_hash(*files: Path) -> str:
+    """The hash of these source files and of all that they depend on."""
+    found = {file.resolve() for file in files}
+    for file in list(found):
+        found |= sources_of(file)
+    digest = hashlib.sha256()
+    for line in sorted(f"{file.name} {_content(file)}" for file in found):
+        digest.update(line.encode() + b"\n")
+    return digest.hexdigest()
 
 
 @functools.cache
-def sources_hash(path: Path) -> str:
-    """The hash of a source file, or of all source and data files under a folder."""
-    digest = hashlib.sha256()
-    files = sorted(path.rglob("*")) if path.is_dir() else [path]
-    for file in files:
-        if file.suffix in {".py", ".json"} and file.is_file():
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()
+def sources_of(file: Path) -> frozenset[Path]:
+    """A source file, all that it imports of Tafelronde and of games, and the data beside them."""
+    found, waiting, folders = set[Path](), [file.resolve()], set[Path]()
+    home = _home(file.resolve())
+    while waiting:
+        here = waiting.pop()
+        if here in found:
+            continue
+        found.add(here)
+        if _is_followed(here, home):
+            folders.add(here.parent)
+            waiting += _imported(here)
+    for folder in folders:
+        found.update(_data(folder))
+    return frozenset(found)
+
+
+@functools.cache
+def _content(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def _data(folder: Path) -> Iterator[Path]:
+    """The data files of a folder; in a package, also of the folders in it that are none."""
+    package = (folder / "__init__.py").is_file()
+    for path in folder.iterdir():
+        if path.suffix in DATA and path.is_file():
+            yield path
+        elif package and path.is_dir() and not (path / "__init__.py").exists():
+            yield from (file for file in path.rglob("*") if file.suffix in DATA and file.is_file())
+
+
+# ---- imports -----------------------------------------------------------------------------------
+
+
+@functools.cache
+def _imported(file: Path) -> tuple[Path, ...]:
+    """The files that a file imports."""
+    found: list[Path] = []
+    for statement in _statements(ast.parse(file.read_bytes()).body):
+        if isinstance(statement, ast.Import):
+            for alias in statement.names:
+                parts = alias.name.split(".")
+                found += [path for k in range(len(parts)) for path in _absolute(parts[: k + 1])]
+                found += _all_beside(file, parts[0])
+        elif isinstance(statement, ast.ImportFrom):
+            found += _from(file, statement)
+            if not statement.level and statement.module:
+                found += _all_beside(file, statement.module.split(".")[0])
+    return tuple(found)
+
+
+def _home(file: Path) -> Path:
+    """The folder of the outermost package in which a file lies; the file itself in none."""
+    home = file
+    while (home.parent / "__init__.py").is_file():
+        home = home.parent
+    return home
+
+
+def _is_followed(file: Path, home: Path) -> bool:
+    """Not so what is installed, but for the package itself and the one that is asked about."""
+    own = not {home, _CORE.parent}.isdisjoint({file, *file.parents})
+    return own or not {"site-packages", "dist-packages"}.intersection(file.parts)
+
+
+def _all_beside(file: Path, package: str) -> list[Path]:
+    """All of its folder, for a file that imports the package if that can import anything."""
+    if package not in IMPORTERS or file.parent.name == _CORE.name:  # which so looks at Numba
+        return []
+    return [path.resolve() for path in file.parent.rglob("*.py")]
+
+
+def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """All statements, however deep, but for those that only type checkers read."""
+    for statement in body:
+        yield statement
+        if isinstance(statement, ast.If) and _is_for_types(statement.test):
+            yield from _statements(statement.orelse)
+            continue
+        for field in ("body", "orelse", "finalbody"):
+            yield from _statements(getattr(statement, field, []))
+        for field in ("handlers", "cases"):
+            for part in getattr(statement, field, []):
+                yield from _statements(part.body)
+
+
+def _is_for_types(test: ast.expr) -> bool:
+    name = test.attr if isinstance(test, ast.Attribute) else getattr(test, "id", "")
+    return name == "TYPE_CHECKING"
+
+
+def _from(file: Path, statement: ast.ImportFrom) -> list[Path]:
+    """What ``from … import …`` takes its names from: submodules, or the module itself."""
+    parts = statement.module.split(".") if statement.module else []
+    if statement.level:
+        base = file.parent
+        for _ in range(statement.level - 1):
+            base = base.parent
+        places = [base.joinpath(*parts)]
+    else:
+        places = _places(parts)
+    found: list[Path] = []
+    for alias in statement.names:
+        inner = [path for place in places for path in _module(place / alias.name)]
+        found += inner or [path for place in places for path in _module(place)]
+    return found
+
+
+def _absolute(parts: list[str]) -> list[Path]:
+    return [path for place in _places(parts) for path in _module(place)]
+
+
+def _places(parts: list[str]) -> list[Path]:
+    """Where a module may lie, its ending left away; nowhere for what is not looked at."""
+    return [place.joinpath(*parts[1:]) for place in _top(parts[0])]
+
+
+@functools.cache
+def _top(name: str) -> tuple[Path, ...]:
+    if name in NAMED_BY_VERSION or name in sys.stdlib_module_names:
+        return ()
+    if name == _TOP:
+        return (_CORE.parent,)
+    try:
+        spec = importlib.util.find_spec(name)
+    except (ImportError, ValueError):
+        return ()
+    if spec is None:
+        return ()
+    if spec.submodule_search_locations is not None:
+        return tuple(Path(place).resolve() for place in spec.submodule_search_locations)
+    return (Path(spec.origin).resolve().with_suffix(""),) if spec.origin else ()
+
+
+@functools.cache
+def _module(place: Path) -> tuple[Path, ...]:
+    """The source file of the module or package at a place without ending; none if there is none."""
+    if (place / "__init__.py").is_file():
+        return ((place / "__init__.py").resolve(),)
+    file = place.with_name(place.name + ".py")
+    return (file.resolve(),) if file.is_file() else ()

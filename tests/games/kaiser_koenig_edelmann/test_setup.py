@@ -8,7 +8,7 @@ from clauses import clause
 from games.kaiser_koenig_edelmann.boards import crowded, text
 from games.kaiser_koenig_edelmann.positions import NAME, new, pieces
 from tafelronde import BadOption, load
-from tafelronde.games.kaiser_koenig_edelmann import PAIRINGS
+from tafelronde.games.kaiser_koenig_edelmann.seating import PAIRINGS
 from tafelronde.match import Match, format_record, parse_record, resume
 
 RED = {"1j1", "3i1", "3i2", "3j2", "3k1", "2h2", "2h3", "2i3"}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.dataset import DataFormat
 from ...core.info import GameInfo, Option, OptionValue
+from .seating import COLOURS, PAIRINGS
 
 if TYPE_CHECKING:
     from ...core.game import Game
@@ -38,10 +39,6 @@ def _encode(data: Any) -> list[int]:
 
 
 BOARDS = DataFormat(_builtin, _check, _encode)
-
-COLOURS = ("red", "yellow", "green", "blue")
-PAIRINGS = ("opposite", "near", "far", "opposite-2", "near-2", "far-2")
-"""How two sit: ``-2`` is the second pair of colours that the board lists for it."""
 
 
 def _seat_colours(players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:

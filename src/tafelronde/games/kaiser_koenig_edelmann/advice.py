@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from ...core.constants import TERMINAL
 from ...core.position import Position
 from ...core.telling import Argument, Telling
-from . import COLOURS
 from .facts import EMPEROR, KINDS
+from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord
 from .ways import Men, MenOfAll, men_of, points_of
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from ...core.dataset import bad_data
 from ...core.errors import Phrase
-from . import COLOURS
+from .seating import COLOURS
 
 MESSAGES = Path(__file__).parent / "messages"
 FORMAT = "kke-board/1"

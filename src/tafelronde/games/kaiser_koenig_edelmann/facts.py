@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from ...core.dataset import canonical, text_digest
-from . import COLOURS, PAIRINGS
 from .board_check import MEN, MOST_POINTS, PAIRS
+from .seating import COLOURS, PAIRINGS
 
 EMPEROR, KING, NOBLEMAN = 1, 2, 3
 """Kinds of pieces; the kind is the value and the steps of a move (K-2.2)."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from ...core.position import Position
 from ...core.telling import Argument, Telling
-from . import COLOURS
 from .facts import EMPEROR, KINDS, NAMES, QUIET
+from .seating import COLOURS
 from .state import BEGIN, STRIDE, KaiserRecord
 from .view import ENDS
 from .ways import Men, Way, men_of

@@ -7,8 +7,8 @@ import functools
 from msgspec import Struct
 
 from ...core.position import Position
-from . import COLOURS
 from .facts import EMPEROR, KINDS, MAX_ROUNDS, NAMES, QUIET, VALUES
+from .seating import COLOURS
 from .state import BY_GOAL, BY_LAST, BY_QUIET, BY_STUCK, KaiserRecord
 from .ways import Board, Men, men_of, points_of
 
