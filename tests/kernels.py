@@ -1,10 +1,13 @@
 """Compiles what the tests of all games use, before several processes of tests would each do so.
 
-``python -m tests.kernels``, from the root; a warm cache makes it a matter of seconds.
+``python -m tests.kernels``, from the root; a warm cache makes it a matter of seconds. Every game is
+compiled by one process, several games at a time: no two games share a kernel.
 """
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import sys
 from pathlib import Path
 
@@ -51,5 +54,7 @@ def compile_all(table: Table) -> None:
 if __name__ == "__main__":
     assert conftest  # it registers the games from outside
     first = {table.name: table for table in reversed(all_tables())}
-    for one in first.values():
-        compile_all(one)
+    spawn = multiprocessing.get_context("spawn")
+    with spawn.Pool(min(4, os.cpu_count() or 1)) as pool:
+        for _ in pool.imap_unordered(compile_all, first.values(), chunksize=1):
+            pass
