@@ -88,13 +88,14 @@ class Tables:
         self.games = games
         self._feed = feed
         self.metrics = Metrics()
-        self.outage = Outage()
+        self.outage = Outage(store)
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._late: set[str] = set()
         """The tables that spectators are to see more of."""
 
     async def close(self) -> None:
+        await self.outage.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -19,7 +19,7 @@ from ..guard import PATIENCE, is_own
 from ..limits import Asker
 from ..people.identities import COOKIE, Person
 from ..reading import id_of, read_message
-from ..refusal import Refusal
+from ..refusal import Refusal, unsaved
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
@@ -156,8 +156,7 @@ class Inbound:
             return refusal.wire(id_of(data))
         except OSError as error:
             self._context.tables.outage.fails(error)
-            busy = Refusal("busy", "the database does not answer", retry_after=1)
-            return busy.wire(id_of(data))
+            return unsaved().wire(id_of(data))
         except Exception:
             self._context.tables.metrics.errors += 1
             self._context.settings.log.exception("a command failed")
