@@ -109,6 +109,9 @@ def postgres_fault(error: BaseException, address: str) -> DatabaseFails:
 
 def _place(address: str) -> str:
     """Where it is, without a password."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "PostgreSQL"
     host = parts.hostname or parse_qs(parts.query).get("host", ["localhost"])[0]
     return f"PostgreSQL at {host}{parts.path}"
