@@ -100,7 +100,7 @@ describe("what is chosen", () => {
     await news(5, { legal: [E2, DRAW] });
     play.pick("card", "E2");
     const second = play.confirm();
-    expect(sent().map(({ action }) => action)).toEqual([N1.action, E2.action]);
+    expect(sent()).toMatchObject([{ action: N1.action }, { action: E2.action }]);
     FakeSocket.last.done(sent()[0]?.id);
     await first;
     expect(play.sending).toBe(true);
