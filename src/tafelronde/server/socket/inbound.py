@@ -19,7 +19,7 @@ from ..guard import PATIENCE, is_own
 from ..limits import Asker
 from ..people.identities import COOKIE, Person
 from ..reading import id_of, read_message
-from ..refusal import Refusal, unsaved
+from ..refusal import Refusal
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
@@ -66,6 +66,9 @@ class Upgrade(Connection):
         except Refusal as refusal:
             status = 429 if refusal.retry_after else refusal.status
             raise Rejected(status, refusal.reason, refusal.headers) from None
+        except OSError as error:
+            context.tables.outage.fails(error)
+            raise Rejected(503, "busy") from None
         self._counted = asker
         return lambda: Inbound(context, self._hub, self, person, asker)
 
@@ -156,7 +159,8 @@ class Inbound:
             return refusal.wire(id_of(data))
         except OSError as error:
             self._context.tables.outage.fails(error)
-            return unsaved().wire(id_of(data))
+            busy = Refusal("busy", "the database does not answer", retry_after=1)
+            return busy.wire(id_of(data))
         except Exception:
             self._context.tables.metrics.errors += 1
             self._context.settings.log.exception("a command failed")

@@ -387,5 +387,4 @@ refusal-no-hints = Hier gibt es keine Tipps: Es spielen Menschen gegeneinander, 
 refusal-too-fast = Zu schnell. Versuche es in { $seconds } s noch einmal.
 refusal-too-many = Zu viel auf einmal.
 refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
-refusal-no-database = Der Server kann gerade nichts speichern. Was bestätigt war, ist nicht verloren; versuche es gleich noch einmal.
 refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.

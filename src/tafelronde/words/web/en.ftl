@@ -387,5 +387,4 @@ refusal-no-hints = No hints here: people play one another, and this table does n
 refusal-too-fast = Too fast. Try again in { $seconds } s.
 refusal-too-many = Too many at once.
 refusal-busy = The bots are busy. Try again in a moment.
-refusal-no-database = The server cannot save anything now. Nothing that was confirmed is lost; try again in a moment.
 refusal-bot-failed = The bot could not answer. Try again.

@@ -387,5 +387,4 @@ refusal-no-hints = Geen tips hier: er spelen mensen tegen elkaar, en deze tafel 
 refusal-too-fast = Dat gaat te snel. Probeer het over { $seconds } s nog eens.
 refusal-too-many = Te veel tegelijk.
 refusal-busy = De bots hebben het druk. Probeer het zo nog eens.
-refusal-no-database = De server kan nu niets opslaan. Wat bevestigd was, is niet verloren; probeer het zo nog eens.
 refusal-bot-failed = De bot kon niet antwoorden. Probeer het nog eens.
