@@ -94,9 +94,9 @@ async def _open(path: Path, promised: dict[str, int]) -> None:
 
     await store.open(nothing, nothing)
     for name in promised:
-        seed = await seed_of(store, name)
-        assert seed is not None
-        table = Table(name, seed)
+        found = await seed_of(store, name)
+        assert found is not None
+        table = Table(name, found[0])
         table.replay(await events_since(store, name, 0))
         table.settle()
         assert table.seq >= promised[name]

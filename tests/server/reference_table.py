@@ -9,12 +9,16 @@ fails an assertion.
 from __future__ import annotations
 
 import copy
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import tafelronde
 from tafelronde.core.state import State
 
+Row = tuple[int, str, str | None]
+"""A stored event: its number, its text, the key of its command."""
 Said = dict[str, Any]
 """A command, or an event as it is stored: its kind is ``t``."""
 
@@ -186,6 +190,8 @@ class Reference:
                 place.bot = True
             case "returned":
                 place.bot = False
+            case "created":
+                assert not self.steps
             case "closed":
                 self.status = "closed"
             case "rematch":
@@ -226,6 +232,29 @@ class Reference:
             place.bot = True
         else:
             self.status = "over"
+
+    def follow_all(
+        self, rows: list[Row], said: Mapping[str, tuple[str, Said]]
+    ) -> Iterator[Reference]:
+        """Take in stored events. ``said``: of each command's key who gave it, and the command. A
+        copy after each command that was carried out."""
+        expected: list[Said] = []
+        for _, body, key in rows:
+            event = json.loads(body)
+            if key is not None:
+                assert not expected, "a command was carried out by half"
+                user, command = said[key]
+                asked = self.asked(user, command)
+                assert asked is not None, f"it should have been refused: {command}"
+                expected = asked
+            by_command = bool(expected)
+            if expected:
+                wanted = expected.pop(0)
+                assert wanted.items() <= event.items(), f"{event} instead of {wanted}"
+            self.follow(event, by_command=by_command)
+            if by_command and not expected:
+                yield self.copy()
+        assert not expected
 
     # ---- what must be so between two commands ---------------------------------------------------
 

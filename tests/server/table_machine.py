@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import json
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
@@ -19,7 +18,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
-from server.reference_table import Reference, Said
+from server.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -118,7 +117,7 @@ class TableMachine(RuleBasedStateMachine):
         self.stage.tally["tables"] += 1
         self.acknowledged: list[tuple[Person, Said]] = []
         self.refused: list[str] = []
-        self.ids: dict[str, tuple[Person, Said]] = {}
+        self.said: dict[str, tuple[str, Said]] = {}
         players = GAMES[game]
         self.reference = Reference(game, players, self.stage.people[0].id)
         self.run(self._begin(game, players))
@@ -138,9 +137,9 @@ class TableMachine(RuleBasedStateMachine):
         plan = wire.NewTable(game, players=players, seats=seats, ready=False)
         table = await new_table.create(self.nodes[0][0].tables, self.stage.people[0], plan)
         self.table = table.id
-        seed = await seed_of(self.stage.database.store, table.id)
-        assert seed is not None
-        self.fold = Table(table.id, seed)
+        found = await seed_of(self.stage.database.store, table.id)
+        assert found is not None
+        self.fold = Table(table.id, found[0])
         await self._settle()
 
     def teardown(self) -> None:
@@ -267,7 +266,7 @@ class TableMachine(RuleBasedStateMachine):
                 command["level"] = "random"
             case _:
                 pass
-        self.ids[f"{person.id} {command['id']}"] = person, command
+        self.said[f"{person.id} {command['id']}"] = person.id, command
         return person, command
 
     async def _ask(self, person: Person, command: Said, node: int) -> bool:
@@ -296,7 +295,7 @@ class TableMachine(RuleBasedStateMachine):
                 stale = command["t"] == "move" and len(moments) > 1
                 assert stale or not all(able), f"refused without reason: {command}"
 
-    async def _rows(self, seq: int) -> list[tuple[int, str, str | None]]:
+    async def _rows(self, seq: int) -> list[Row]:
         sql = "SELECT seq, body, command FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return await self.stage.database.store.read(sql, self.table, seq)  # type: ignore[return-value]
 
@@ -314,7 +313,8 @@ class TableMachine(RuleBasedStateMachine):
                 if level and not self.fold.server_acts:
                     break
                 await asyncio.sleep(0.001)
-        moments = self._follow(await self._rows(known))
+        moments = list(self.reference.follow_all(await self._rows(known), self.said))
+        self.reference.check_rest()
         self._compare(self.fold)
         for node, _ in self.nodes:
             found = await node.tables.open(self.table)
@@ -322,32 +322,6 @@ class TableMachine(RuleBasedStateMachine):
                 k: getattr(self.fold, k) for k in _FOLDED
             }
             self._compare(found.table)
-        return moments
-
-    def _follow(self, rows: list[tuple[int, str, str | None]]) -> list[Reference]:
-        moments: list[Reference] = []
-        expected: list[Said] = []
-        for _, body, key in rows:
-            event = json.loads(body)
-            if event["t"] in ("created",):
-                continue
-            if key is not None:
-                assert not expected, "a command was carried out by half"
-                person, command = self.ids[key]
-                asked = self.reference.asked(person.id, command)
-                assert asked is not None, f"it should have been refused: {command}"
-                expected = asked
-            by_command = bool(expected)
-            if expected:
-                wanted = expected.pop(0)
-                assert wanted.items() <= event.items(), f"{event} instead of {wanted}"
-            elif event["t"] in ("seated",):
-                assert len(self.ids) == 0  # the host, as the table was made
-            self.reference.follow(event, by_command=by_command)
-            if by_command and not expected:
-                moments.append(self.reference.copy())
-        assert not expected
-        self.reference.check_rest()
         return moments
 
     def _compare(self, table: Table) -> None:
