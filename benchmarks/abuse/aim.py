@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,12 +53,19 @@ class Line:
         self._writer = writer
         self.cookie = cookie
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> tuple[int, Any]:
         """Status, and the answer: from JSON, or as text. Counted by its status."""
         data = b"" if body is None else json.dumps(body).encode()
         head = [f"{method} {path} HTTP/1.1", "Host: node", f"Content-Length: {len(data)}"]
         if body is not None:
             head.append("Content-Type: application/json")
+        head += [f"{name}: {value}" for name, value in (headers or {}).items()]
         if self.cookie:
             head.append(f"Cookie: {self.cookie}")
         self._writer.write("\r\n".join([*head, "", ""]).encode() + data)

@@ -1,4 +1,5 @@
-"""Memory of idle tables and open sockets: ``python -m benchmarks.load.idle --help``.
+"""Memory of idle tables and open sockets, and what is left of it when they are closed:
+``python -m benchmarks.load.idle --help``.
 
 Two people look at each of so many running games, and nobody moves.
 """
@@ -33,8 +34,10 @@ async def _watch(node: Process, cookie: str, table: str) -> Link:
     return link
 
 
-async def _measure(node: Process, game: str, tables: int, sockets: int) -> tuple[float, float]:
-    """Resident memory before and after, MB."""
+async def _measure(
+    node: Process, game: str, tables: int, sockets: int, rest: float
+) -> tuple[float, float, float]:
+    """Resident memory before, with all open, and so many seconds after they were closed, MB."""
     before = node.rss()
     cookie = guest(node, "Ada")
     ids = new_tables(node, cookie, game, tables, 1)
@@ -48,16 +51,19 @@ async def _measure(node: Process, game: str, tables: int, sockets: int) -> tuple
     after = node.rss()
     for link in links:
         link.close()
-    return before, after
+    await asyncio.sleep(rest)
+    return before, after, node.rss()
 
 
-def measure(game: str, tables: int, sockets: int, offer: str = "") -> tuple[float, float]:
-    """Resident memory, before and after, MB, of a node on SQLite that offers this game alone, or
-    ('') all."""
+def measure(
+    game: str, tables: int, sockets: int, offer: str = "", rest: float = 0.0
+) -> tuple[float, float, float]:
+    """Resident memory, MB, of a node on SQLite that offers this game alone, or ('') all: before,
+    with all open, and so many seconds after they were closed."""
     import uvloop
 
     with database("sqlite") as address, tafelronde(address, offer=offer) as node:
-        return uvloop.run(_measure(node, game, tables, sockets))
+        return uvloop.run(_measure(node, game, tables, sockets, rest))
 
 
 def main() -> None:
@@ -65,14 +71,20 @@ def main() -> None:
     parser.add_argument("--game", default=infos()[0].name)
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--sockets", type=int, default=4000)
+    parser.add_argument("--rest", type=float, default=0.0, help="seconds after all are closed")
+    parser.add_argument("--offer", default="", help="the node's games (all)")
     wanted = parser.parse_args()
     allow_sockets()
-    before, after = measure(wanted.game, wanted.tables, wanted.sockets)
+    before, after, left = measure(
+        wanted.game, wanted.tables, wanted.sockets, wanted.offer, wanted.rest
+    )
     print(
         f"{wanted.tables:,} idle tables, {wanted.sockets:,} open sockets: {after:.0f} MB resident"
         f" ({before:.0f} MB before; {1000 * (after - before) / wanted.sockets:.0f} kB a socket with"
         " its share of a table)"
     )
+    if wanted.rest:
+        print(f"{wanted.rest:.0f} s after all were closed: {left:.0f} MB")
 
 
 if __name__ == "__main__":

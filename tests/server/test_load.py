@@ -44,7 +44,7 @@ def test_the_cost_beside_network_and_disk_is_measured() -> None:
 
 
 def test_idle_tables_and_sockets_are_measured() -> None:
-    before, after = idle(GAME, tables=10, sockets=20, offer=GAME)
+    before, after, _ = idle(GAME, tables=10, sockets=20, offer=GAME)
     assert before > 0
     assert after < before + 50
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from server.helpers import Browser, Page, Server, serving, sqlite_at
 from tafelronde.server.storage.postgres import PostgresStore
@@ -234,3 +237,37 @@ def test_text_that_postgres_cannot_keep_is_no_outage(empty_postgres: str) -> Non
             await store.close()
 
     asyncio.run(ask())
+
+
+def test_what_is_no_request_of_ours_is_refused_as_such(server: Server) -> None:
+    """And no fault of the server's."""
+    ada = Browser(server.url, "Ada")
+    json_body = {"Content-Type": "application/json"}
+    for origin in ("http://[::1", "http://]", "//["):
+        wrong = {**json_body, "Origin": origin}
+        assert ada.ask("POST", "/api/session", b'{"name": "Ada"}', wrong)[0] == 403
+    for method, path, allowed in (
+        ("TRACE", "/api/tables", {"GET", "POST", "OPTIONS"}),
+        ("DELETE", "/api/tables", {"GET", "POST", "OPTIONS"}),
+        ("GET", "/api/command", {"POST", "OPTIONS"}),
+        ("TRACE", "/", {"GET", "OPTIONS"}),
+    ):
+        request = urllib.request.Request(server.url + path, method=method)
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(request)
+        with caught.value as answer:
+            assert answer.code == 405
+            assert set(answer.headers["Allow"].split(", ")) == allowed
+    assert ada.get("/api/games-of-mine?before=1~%00")[0] == 400
+    assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://]"])
+def test_an_origin_that_is_none_gets_no_socket(server: Server, origin: str) -> None:
+    async def attempt() -> None:
+        address = server.url.replace("http", "ws", 1) + "/api/ws"
+        async with connect(address, additional_headers={"Origin": origin}):
+            pass
+
+    with pytest.raises(InvalidStatus, match="403"):
+        asyncio.run(attempt())

@@ -111,6 +111,7 @@ class Inbound:
         self._at_work: asyncio.Task[None] | None = None
         self._asker = asker
         self._socket = Subscriber(hub, line, person)
+        self._socket.lobby_wait = lambda: context.limits.lobby_wait(asker.address)
         me = None if person is None else wire.Me(person.id, person.name)
         self._socket.answer(wire.Welcome(me, __version__, context.tables.store.now()))
         hub.add(self._socket)

@@ -12,6 +12,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -66,7 +67,7 @@ class Subscriber:
 
     __slots__ = (
         "_full", "_line", "_ready", "_source", "_timer", "_writer", "answers", "dirty", "lobby",
-        "lobby_dirty", "lobby_said", "lobby_sent", "person", "watched",
+        "lobby_dirty", "lobby_said", "lobby_sent", "lobby_wait", "person", "watched",
     )  # fmt: skip
 
     def __init__(self, source: Source, line: Connection, person: Person | None) -> None:
@@ -82,6 +83,8 @@ class Subscriber:
         self.lobby = False
         self.lobby_sent = 0.0
         self.lobby_said = 0
+        self.lobby_wait: Callable[[], float] = lambda: 0.0
+        """Seconds until a further lobby may go to its address; 0: now."""
         """A hash of what it said; 0: nothing yet."""
         self.dirty: dict[str, None] = {}
         self.lobby_dirty = False
@@ -176,6 +179,8 @@ class Subscriber:
                     self._ready += await self._source.news(self, table)
                 elif not self._ready:
                     pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
+                    if pause <= 0:
+                        pause = self.lobby_wait()
                     if pause > 0:
                         self._wait(pause)
                         return
