@@ -20,7 +20,7 @@ from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
 from tafelronde.server.news import Feed
-from tafelronde.server.people.identities import Person
+from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.service.commands import Commands
 from tafelronde.server.service.tables import LiveTable, Tables

@@ -22,7 +22,7 @@ from server.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
-from tafelronde.server.people.identities import Person
+from tafelronde.server.people.person import Person
 from tafelronde.server.refusal import Refusal
 from tafelronde.server.run import Node
 from tafelronde.server.service import new_table

@@ -14,7 +14,8 @@ import pytest
 
 from server.helpers import Browser, Server
 from tafelronde.server.news import Feed
-from tafelronde.server.people.identities import CODE_AGE, COOKIE_AGE, MOST_TOKENS, Identities
+from tafelronde.server.people.identities import CODE_AGE, COOKIE_AGE, Identities
+from tafelronde.server.people.programs import MOST_TOKENS
 from tafelronde.server.refusal import Refusal
 from tafelronde.server.storage.sqlite import SqliteStore
 
@@ -101,7 +102,7 @@ def test_a_cookie_that_was_changed_signs_nobody_in(tmp_path: Path) -> None:
 def test_a_token_is_its_program_and_there_are_not_too_many(tmp_path: Path) -> None:
     async def work(people: Identities, store: SqliteStore) -> None:
         ada = await people.add("Ada")
-        bot, token = await people.new_token(ada, "Program")
+        bot, token = await people.programs.add(ada, "Program", "all")
         found = await people.who(f"Bearer {token}", "", "")
         assert found is not None
         assert (found.id, found.name, found.device) == (bot.id, "Program", "")
@@ -109,9 +110,9 @@ def test_a_token_is_its_program_and_there_are_not_too_many(tmp_path: Path) -> No
             await people.who(f"Bearer {token}x", "", "")
         assert token not in str(await store.read("SELECT * FROM tokens"))
         for k in range(1, MOST_TOKENS):
-            await people.new_token(ada, f"Program {k}")
+            await people.programs.add(ada, f"Program {k}", "all")
         with pytest.raises(Refusal) as caught:
-            await people.new_token(ada, "One too many")
+            await people.programs.add(ada, "One too many", "all")
         assert caught.value.reason == "too-many"
 
     _run(tmp_path, work)

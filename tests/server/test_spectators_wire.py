@@ -17,7 +17,7 @@ from tafelronde.match import chance
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.limits import Asker
-from tafelronde.server.people.identities import Person
+from tafelronde.server.people.person import Person
 from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.service.tables import Tables

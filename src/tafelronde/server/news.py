@@ -38,7 +38,7 @@ class PersonCameOrWent(Struct, frozen=True):
 
 
 class SignedOut(Struct, frozen=True):
-    """These devices may no longer act for their person."""
+    """These devices, and programs by their identity, may no longer act."""
 
     devices: frozenset[str]
 

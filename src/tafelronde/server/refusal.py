@@ -13,6 +13,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-host": 403,
     "removed": 403,
+    "not-for-programs": 403,
+    "not-invited": 403,
     "wrong-origin": 403,
     "unknown-table": 404,
     "unknown-game": 404,

@@ -23,6 +23,7 @@ from .http.app import make_app
 from .http.door import Door, allow_descriptors
 from .logs import start_logs
 from .news import Feed
+from .people.devices import NOTICE
 from .people.identities import Identities
 from .people.presence import Presence
 from .service.bot_turns import BotTurns
@@ -82,7 +83,7 @@ class Node:
                 lock = Lock(sqlite_file(self.database), self.settings.address)
                 lock.take()
                 opened.callback(lock.release)
-            await self.store.open(self.tables.heard, self.presence.heard)
+            await self.store.open(self.tables.heard, self._heard)
             opened.push_async_callback(self.store.close)
             await note_ended(self.store)
             await self.identities.open()
@@ -100,6 +101,13 @@ class Node:
             self.turns.start()
             opened.push_async_callback(self.turns.close)
             self._opened = opened.pop_all()
+
+    def _heard(self, notice: str) -> None:
+        """A node has said something to all nodes."""
+        if notice.startswith(NOTICE):
+            self.identities.devices.heard(notice)
+        else:
+            self.presence.heard(notice)
 
     async def close(self) -> None:
         """End all work, in the order opposite to its beginning."""

@@ -26,6 +26,7 @@ export interface RedeemCode {
 /** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
 export interface NewToken {
   name: string;
+  scope?: "all" | "invited";
 }
 
 /** The occupant of a seat of a new table. */
@@ -255,6 +256,16 @@ export interface Token {
   user: string;
   name: string;
   token: string;
+  scope: "all" | "invited";
+}
+
+/** GET /api/tokens: a program that has a token of one's own. */
+export interface Program {
+  user: string;
+  name: string;
+  scope: "all" | "invited";
+  /** 0: made before this was noted. */
+  created: number;
 }
 
 /** The answer of POST /api/me/code: good once, until `until`. */
@@ -665,10 +676,12 @@ export interface Requests {
   "POST /api/session": { body: NewSession; answer: Me };
   "POST /api/me/code": { body: NewCode; answer: Code };
   "POST /api/session/code": { body: RedeemCode; answer: Me };
+  "GET /api/tokens": { answer: readonly Program[] };
   "POST /api/tokens": { body: NewToken; answer: Token };
   "DELETE /api/me/devices": { answer: null };
   "GET /api/me/devices": { answer: readonly Device[] };
   "DELETE /api/me/devices/{device}": { path: { device: string }; answer: null };
+  "DELETE /api/tokens/{user}": { path: { user: string }; answer: null };
   "GET /api/games": { answer: readonly GameCard[] };
   "GET /api/tables": { answer: readonly TableCard[] };
   "POST /api/tables": { body: NewTable; answer: Head };

@@ -13,7 +13,8 @@ from ..addresses import counted_as
 from ..context import Context
 from ..fair import Owner
 from ..limits import Asker
-from ..people.identities import COOKIE, Person
+from ..people.identities import COOKIE
+from ..people.person import Person
 from ..reading import read_message
 from ..refusal import Refusal
 from ..views.history import Reader
@@ -50,6 +51,12 @@ class Callers:
         person = await self.person(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
+        return person
+
+    async def signed_in(self, request: Request[Any, Any, Any]) -> Person:
+        """The caller, as ``known``. Raises Refusal for programs too."""
+        person = await self.known(request)
+        person.need_person()
         return person
 
     async def visitor(self, request: Request[Any, Any, Any]) -> str | None:

@@ -13,7 +13,8 @@ from ... import __version__
 from .. import costs, wire
 from ..context import Context
 from ..metrics import prometheus
-from ..people.identities import COOKIE, COOKIE_AGE, Person
+from ..people.identities import COOKIE, COOKIE_AGE
+from ..people.person import Person
 from ..refusal import Refusal
 from ..service import lists
 from ..service.new_table import create as create_table
@@ -64,6 +65,8 @@ def _people(context: Context, callers: Callers) -> list[Any]:
             return await signed_in(await context.identities.add(wish.name), request)
         if not wish.guest:
             person = await context.identities.rename(person, wish.name)
+        if person.owner:  # its token signs it in
+            return Response(wire.Me(person.id, person.name), status_code=200)
         return await signed_in(person, request)
 
     @delete("/api/session", status_code=204)
@@ -77,7 +80,7 @@ def _people(context: Context, callers: Callers) -> list[Any]:
 
     @post("/api/me/code", status_code=200, body=wire.NewCode)
     async def new_code(request: Request[Any, Any, Any]) -> wire.Code:
-        person = await callers.known(request)
+        person = await callers.signed_in(request)
         await callers.body(request)
         return wire.Code(*await context.identities.new_code(person))
 
@@ -88,30 +91,42 @@ def _people(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/me/devices")
     async def devices(request: Request[Any, Any, Any]) -> list[wire.Device]:
-        person = await callers.known(request)
+        person = await callers.signed_in(request)
         return await context.identities.devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204)
     async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
-        person = await callers.known(request)
+        person = await callers.signed_in(request)
         if not await context.identities.devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
     @delete("/api/me/devices", status_code=204)
     async def sign_out_others(request: Request[Any, Any, Any]) -> None:
-        person = await callers.known(request)
+        person = await callers.signed_in(request)
         await context.identities.devices.sign_out_others(person.id, person.device)
+        await context.identities.programs.revoke_all(person.id)
 
     @post("/api/tokens", status_code=200, body=wire.NewToken)
     async def new_token(request: Request[Any, Any, Any]) -> wire.Token:
-        person = await callers.known(request)
+        person = await callers.signed_in(request)
         wish: wire.NewToken = await callers.body(request)
-        bot, token = await context.identities.new_token(person, wish.name)
-        return wire.Token(bot.id, bot.name, token)
+        bot, token = await context.identities.programs.add(person, wish.name, wish.scope)
+        return wire.Token(bot.id, bot.name, token, wish.scope)
+
+    @get("/api/tokens")
+    async def tokens(request: Request[Any, Any, Any]) -> list[wire.Program]:
+        person = await callers.signed_in(request)
+        return await context.identities.programs.of(person.id)
+
+    @delete("/api/tokens/{user:str}", status_code=204)
+    async def revoke(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        if not await context.identities.programs.revoke(person.id, user):
+            raise Refusal("not-found", "no such program of yours has a token")
 
     return [
         *(me, session, forget, new_code, redeem, new_token),
-        *(devices, sign_out, sign_out_others),
+        *(devices, sign_out, sign_out_others, tokens, revoke),
     ]
 
 
@@ -138,6 +153,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     @post("/api/tables", status_code=201, body=wire.NewTable)
     async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
         person = await callers.known(request)
+        person.need_scope()
         plan: wire.NewTable = await callers.body(request)
         table = await create_table(context.tables, person, plan)
         return head(ViewCache(table), person.id, online, "", 0)
@@ -145,6 +161,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
     async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Head:
         person = await callers.known(request)
+        person.need_scope()
         wish: wire.PlayOn = await callers.body(request)
         found = await context.tables.open(table)
         fresh = await play_on_from(context.tables, person, found, wish)

@@ -1,26 +1,32 @@
 """The devices on which a person is signed in, and signing others out.
 
-A cookie names its device. A device that is signed out is refused on every node within ``LOOK``
-seconds, and its sockets are closed.
+A cookie names its device. A device that is signed out is refused on every node at once, and its
+sockets are closed: the node where it happens tells the others. One that does not hear it finds it
+in the database within ``LOOK`` seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..news import Feed, SignedOut
 from ..storage.store import Store
 from ..wire import Device
 
-LOOK = 2.0
+LOOK = 5.0
 """Seconds between two looks for devices that other nodes signed out."""
 SEEN = 3600.0
 """A device that is in use is noted so often."""
 KEPT = 20_000
 MOST_SHOWN = 50
+NOTICE = "!"
+"""How a notice to the other nodes begins that names who is signed out."""
+_NAMED = 100
+"""At most so many in one notice."""
 _ADD = (
     "INSERT INTO devices (id, user_id, label, created, seen, gone) VALUES ($1, $2, $3, $4, $4, 0)"
 )
@@ -132,7 +138,7 @@ class Devices:
             user,
         )
         if changed:
-            self._forget([device])
+            await self._tell([device])
         return changed == 1
 
     async def sign_out_others(self, user: str, here: str) -> None:
@@ -148,4 +154,29 @@ class Devices:
             user,
             here,
         )
-        self._forget(str(row[0]) for row in rows)
+        await self._tell([str(row[0]) for row in rows])
+
+    async def end_programs(self, owner: str, users: Sequence[str]) -> None:
+        """Close the sockets of programs whose tokens are void. They are noted as devices that are
+        gone, so that nodes find them in one place."""
+        now = self._store.now()
+        for user in users:
+            gone = "INSERT INTO devices (id, user_id, label, created, seen, gone)"
+            await self._store.write(
+                f"{gone} VALUES ($1, $2, '', $3, $3, $3) ON CONFLICT DO NOTHING", user, owner, now
+            )
+        await self._tell(users)
+
+    # ---- every node hears of it ----------------------------------------------------------------
+
+    async def _tell(self, gone: Sequence[str]) -> None:
+        """These are signed out, here and everywhere; it is in the database already."""
+        self._forget(gone)
+        with contextlib.suppress(OSError):  # then they look
+            for first in range(0, len(gone), _NAMED):
+                await self._store.broadcast(" ".join((NOTICE, *gone[first : first + _NAMED])))
+
+    def heard(self, notice: str) -> None:
+        """Take in such a notice."""
+        _, *gone = notice.split(" ")
+        self._forget(gone)

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
-from typing import NamedTuple
 
 from ..news import Feed
 from ..refusal import Refusal
 from ..storage.store import Store
 from ..text import clean_name, visible
 from .devices import Devices
+from .person import Person
+from .programs import Programs, hash_of
 
 COOKIE = "tafelronde"
 COOKIE_AGE = 400 * 86_400
 """Seconds; browsers allow no more."""
 CODE_AGE = 600.0
-MOST_TOKENS = 20
 _ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-
-
-class Person(NamedTuple):
-    """An identity. ``id`` is public."""
-
-    id: str
-    name: str
-    device: str = ""
-    """The device on which the person is signed in; '' for bots."""
 
 
 def label_of(agent: str) -> str:
@@ -43,6 +33,7 @@ class Identities:
         self._secret = b""
         self._known: dict[str, Person] = {}
         self.devices = Devices(store, feed)
+        self.programs = Programs(self, store, self.devices)
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""
@@ -57,7 +48,7 @@ class Identities:
         """The person who sends these headers; None for a visitor. Raises Refusal for an unknown
         token."""
         if authorization.lower().startswith("bearer "):
-            found = await self.by_token(authorization[7:].strip()[:200])
+            found = await self.programs.by_token(authorization[7:].strip()[:200])
             if found is None:
                 raise Refusal("no-session", "this token is not known")
             return found
@@ -90,10 +81,6 @@ class Identities:
             return None
         return person._replace(device=device)
 
-    async def by_token(self, token: str) -> Person | None:
-        rows = await self._store.read("SELECT user_id FROM tokens WHERE hash = $1", _hash(token))
-        return await self.person(str(rows[0][0])) if rows else None
-
     async def person(self, user: str) -> Person | None:
         found = self._known.get(user)
         if found is None:
@@ -119,23 +106,8 @@ class Identities:
     async def rename(self, person: Person, name: str) -> Person:
         renamed = person._replace(name=clean_name(name))
         await self._store.write("UPDATE users SET name = $1 WHERE id = $2", renamed.name, person.id)
-        self._known[person.id] = renamed._replace(device="")
+        self._known[person.id] = renamed._replace(device="", owner="", scope="")
         return renamed
-
-    async def new_token(self, owner: Person, name: str) -> tuple[Person, str]:
-        """A bot of this person's. Raises Refusal."""
-        rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
-        if len(rows) >= MOST_TOKENS:
-            raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
-        bot = await self.add(name)
-        token = secrets.token_urlsafe(32)
-        await self._store.write(
-            "INSERT INTO tokens (hash, user_id, owner) VALUES ($1, $2, $3)",
-            _hash(token),
-            bot.id,
-            owner.id,
-        )
-        return bot, token
 
     # ---- a second device -----------------------------------------------------------------------
 
@@ -145,7 +117,7 @@ class Identities:
         await self._store.write("DELETE FROM codes WHERE until < $1", self._store.now())
         await self._store.write(
             "INSERT INTO codes (hash, user_id, until) VALUES ($1, $2, $3)",
-            _hash(code),
+            hash_of(code),
             person.id,
             until,
         )
@@ -153,7 +125,7 @@ class Identities:
 
     async def redeem(self, code: str) -> Person:
         """The person who made the code; it is good once. Raises Refusal."""
-        key = _hash(code.replace("-", "").replace(" ", "").upper())
+        key = hash_of(code.replace("-", "").replace(" ", "").upper())
         rows = await self._store.read("SELECT user_id, until FROM codes WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM codes WHERE hash = $1", key)
         if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
@@ -162,7 +134,3 @@ class Identities:
         if person is None:
             raise Refusal("bad-code", "this code is wrong, used or too old")
         return person
-
-
-def _hash(secret: str) -> str:
-    return hashlib.sha256(b"tafelronde token 1\0" + secret.encode()).hexdigest()

@@ -112,6 +112,8 @@ class Presence:
     def heard(self, notice: str) -> None:
         """Take in a notice of a node about its people (a callback of ``Store.open``)."""
         sign, node, *people = notice.split(" ")
+        if sign not in (_COME, _GONE, _WHO):
+            return
         if node == self._node:
             return
         if sign == _WHO:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...core.levels import adviser
 from .. import wire
 from ..bots.pool import BotFailed, BotPool
-from ..people.identities import Person
+from ..people.person import Person
 from ..refusal import Refusal
 from ..storage.store import ChatRow, Conflict, Repeated, chats_since, command_seq
 from ..table.decide import decide, not_removed
@@ -46,6 +46,8 @@ class Commands:
         """Carry a command out; when this returns, it is on disk. Raises Refusal."""
         self._metrics.commands += 1
         try:
+            if person.scope == "invited":
+                await self._check_invited(person, command)
             match command:
                 case wire.Hint():
                     return await self._hint(person, command)
@@ -72,6 +74,14 @@ class Commands:
         except Refusal:
             self._metrics.refusals += 1
             raise
+
+    async def _check_invited(self, person: Person, command: wire.TableCommand) -> None:
+        """Raise Refusal for a program that plays only at tables that its owner made or sits at."""
+        table = (await self._tables.open(command.table)).table
+        if isinstance(command, wire.Rematch):
+            person.need_scope()
+        if table.host != person.owner and not table.seats_of(person.owner):
+            person.need_scope()
 
     async def _decide(self, person: Person, command: wire.TableCommand) -> wire.Done:
         key = f"{person.id} {command.id}"

@@ -10,7 +10,7 @@ from ...core.errors import BadOption, UnknownGame
 from ...core.info import GameInfo
 from ...core.registry import info as info_of
 from .. import wire
-from ..people.identities import Person
+from ..people.person import Person
 from ..refusal import Refusal
 from ..storage.store import Conflict
 from ..table import events as e

@@ -103,7 +103,8 @@ class Hub:
     def _sign_out(self, devices: frozenset[str]) -> None:
         """Close the sockets of these devices."""
         for socket in list(self.sockets):
-            if socket.person is not None and socket.person.device in devices:
+            person = socket.person
+            if person is not None and (person.device in devices or person.id in devices):
                 socket.dismiss()
 
     def _came_or_went(self, user: str) -> None:

@@ -17,7 +17,8 @@ from ..addresses import counted_as
 from ..context import Context
 from ..guard import PATIENCE, is_own
 from ..limits import Asker
-from ..people.identities import COOKIE, Person
+from ..people.identities import COOKIE
+from ..people.person import Person
 from ..reading import id_of, read_message
 from ..refusal import Refusal
 from .hub import Hub

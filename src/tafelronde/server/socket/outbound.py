@@ -19,7 +19,7 @@ from typing import Any, Protocol
 import msgspec
 
 from .. import wire
-from ..people.identities import Person
+from ..people.person import Person
 from .protocol import Connection
 
 MAX_ANSWERS = 64

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-HEAD = "0003"
+HEAD = "0004"
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 STEPS = Path(__file__).parent / "migrations"
 _LOCK = 7_265_001

@@ -111,6 +111,9 @@ tokens = sa.Table(
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("owner", sa.Text, nullable=False),
+    sa.Column("scope", sa.Text, nullable=False, server_default=sa.text("'all'")),  # see wire.Scope
+    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),  # 0: not noted
+    sa.Index("tokens_owner", "owner"),
 )
 
 codes = sa.Table(

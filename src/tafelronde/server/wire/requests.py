@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber, Sequence, Word
+from .shown import Scope
 
 
 class NewSession(Request, frozen=True):
@@ -31,6 +32,7 @@ class NewToken(Request, frozen=True):
     """POST /api/tokens: a bot of one's own, an identity with a name and a bearer token."""
 
     name: PersonName
+    scope: Scope = "all"
 
 
 class SeatPlan(Request, frozen=True):

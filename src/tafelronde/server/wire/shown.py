@@ -16,6 +16,12 @@ Hinting = Literal["all", "alone", "none"]
 nobody, since two or more people sit here."""
 
 
+Scope = Literal["all", "invited"]
+"""What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
+play at tables that its owner made or sits at, but make none. Neither sees to tokens, codes and
+devices."""
+
+
 class Telling(Struct, frozen=True):
     """Something to be said: a message of the catalogue and its arguments.
 
@@ -40,6 +46,17 @@ class Token(Struct, frozen=True):
     user: str
     name: str
     token: str
+    scope: Scope
+
+
+class Program(Struct, frozen=True):
+    """GET /api/tokens: a program that has a token of one's own."""
+
+    user: str
+    name: str
+    scope: Scope
+    created: float
+    """0: made before this was noted."""
 
 
 class Code(Struct, frozen=True):

@@ -1,0 +1,30 @@
+"""A person, or a program of theirs, as the server knows who asks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..refusal import Refusal
+
+
+class Person(NamedTuple):
+    """An identity. ``id`` is public."""
+
+    id: str
+    name: str
+    device: str = ""
+    """The device on which the person is signed in; '' for bots."""
+    owner: str = ""
+    """Whose program it is; '' for people."""
+    scope: str = ""
+    """What the program may do (``wire.Scope``)."""
+
+    def need_person(self) -> None:
+        """Raise Refusal for a program: it may not see to tokens, codes and devices."""
+        if self.owner:
+            raise Refusal("not-for-programs", "a token does not do this; sign in as a person")
+
+    def need_scope(self) -> None:
+        """Raise Refusal for a program that may only play where it is invited."""
+        if self.scope == "invited":
+            raise Refusal("not-invited", "this token is for tables of its owner")

@@ -1,0 +1,84 @@
+"""Programs that play: identities with a bearer token, which belong to a person."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+from ..refusal import Refusal
+from ..storage.store import Store
+from ..wire import Program, Scope
+from .devices import Devices
+from .person import Person
+
+if TYPE_CHECKING:
+    from .identities import Identities
+
+MOST_TOKENS = 20
+
+
+class Programs:
+    """All tokens in the store; only hashes of them are kept."""
+
+    def __init__(self, identities: Identities, store: Store, devices: Devices) -> None:
+        self._identities = identities
+        self._store = store
+        self._devices = devices
+
+    async def by_token(self, token: str) -> Person | None:
+        """The program that has this token."""
+        rows = await self._store.read(
+            "SELECT user_id, owner, scope FROM tokens WHERE hash = $1", hash_of(token)
+        )
+        if not rows:
+            return None
+        user, owner, scope = map(str, rows[0])
+        found = await self._identities.person(user)
+        return None if found is None else found._replace(owner=owner, scope=scope)
+
+    async def of(self, owner: str) -> list[Program]:
+        """The programs of this person, the newest first."""
+        rows = await self._store.read(
+            "SELECT id, name, scope, tokens.created FROM tokens JOIN users ON id = user_id"
+            " WHERE owner = $1 ORDER BY tokens.created DESC, id",
+            owner,
+        )
+        return [Program(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+    async def add(self, owner: Person, name: str, scope: Scope) -> tuple[Person, str]:
+        """A program of this person's, and its token. Raises Refusal."""
+        rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
+        if len(rows) >= MOST_TOKENS:
+            raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
+        bot = await self._identities.add(name)
+        token = secrets.token_urlsafe(32)
+        await self._store.write(
+            "INSERT INTO tokens (hash, user_id, owner, scope, created) VALUES ($1, $2, $3, $4, $5)",
+            hash_of(token),
+            bot.id,
+            owner.id,
+            scope,
+            self._store.now(),
+        )
+        return bot, token
+
+    async def revoke(self, owner: str, user: str) -> bool:
+        """Make the token of this program void. Returns False where it is none of this person's."""
+        changed = await self._store.write(
+            "DELETE FROM tokens WHERE user_id = $1 AND owner = $2", user, owner
+        )
+        if changed:
+            await self._devices.end_programs(owner, [user])
+        return changed > 0
+
+    async def revoke_all(self, owner: str) -> None:
+        """Make the tokens of all programs of this person void."""
+        users = [program.user for program in await self.of(owner)]
+        await self._store.write("DELETE FROM tokens WHERE owner = $1", owner)
+        await self._devices.end_programs(owner, users)
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a token or a code."""
+    return hashlib.sha256(b"tafelronde token 1\0" + secret.encode()).hexdigest()
