@@ -27,7 +27,7 @@ _AT_ONCE = 50
 
 def play(first: int, seeds: int) -> tuple[int, int, list[str]]:
     """Play these seeds. Deaths of nodes, commands that were confirmed, and what failed."""
-    logging.getLogger("tafelronde").setLevel(logging.CRITICAL)
+    logging.getLogger("tafelronde").setLevel(logging.ERROR)
     shared = Path("/dev/shm")
     deaths = done = 0
     failed: list[str] = []
