@@ -151,6 +151,8 @@ class BotTurns:
                 if table.seq == seq:
                     return  # another node thinks; if it dies, the scan finds the turn again
                 continue
+            if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
+                continue
             action = await self._think(found)
             async with found.lock:
                 if table.seq != seq:
