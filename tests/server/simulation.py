@@ -402,7 +402,7 @@ class _Unexpected(logging.Handler):
         self.seen: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.seen.append(record.getMessage())
+        self.seen.append(logging.Formatter().format(record))
 
 
 def simulate(base: RealStore, seed: int) -> World:
