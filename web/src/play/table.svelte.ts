@@ -6,6 +6,9 @@ import type { ChatLine, Choice, Entry, Head, HintNews, Refused, TableCommand } f
 /** What one can do at a table: `sit`, `ready`, `undo` … */
 export type Command = Without<TableCommand, "id" | "table">;
 
+/** Refusals after which the same may be asked again. */
+const LATER = ["busy", "too-fast"];
+
 export class Table {
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
@@ -18,6 +21,8 @@ export class Table {
 
   #greeted = false;
   #stop: (() => void)[] = [];
+  #left = false;
+  #again = 0;
 
   constructor(readonly id: string) {
     this.#stop.push(
@@ -37,15 +42,25 @@ export class Table {
       }),
       link.greet(() => {
         this.#greeted = true;
-        link.send({ t: "watch", table: id, seq: this.head?.seq ?? 0 }).catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          this.missing = error.refused;
-        });
+        this.#watch();
       }),
     );
   }
 
+  /** Get the news of the table; where the server can't give them now, ask again. */
+  #watch(): void {
+    clearTimeout(this.#again);
+    link.send({ t: "watch", table: this.id, seq: this.head?.seq ?? 0 }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      const { reason, retry_after } = error.refused;
+      if (!LATER.includes(reason)) this.missing = error.refused;
+      else if (!this.#left) this.#again = window.setTimeout(() => this.#watch(), 1000 * Math.max(1, retry_after));
+    });
+  }
+
   leave(): void {
+    this.#left = true;
+    clearTimeout(this.#again);
     this.#stop.forEach((stop) => stop());
     void link.send({ t: "unwatch", table: this.id }).catch(() => {});
   }

@@ -74,6 +74,22 @@ describe("a table", () => {
     expect(table.missing?.reason).toBe("not-found");
   });
 
+  it("is watched again where the server was busy, until it is left", async () => {
+    FakeSocket.last.says(refused("busy", watches()[0]?.id));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.missing, watches().length]).toEqual([null, 2]);
+    FakeSocket.last.says({ ...refused("too-fast", watches()[1]?.id), retry_after: 3 });
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(watches().length).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(watches().length).toBe(3);
+    FakeSocket.last.says(refused("busy", watches()[2]?.id));
+    await vi.advanceTimersByTimeAsync(0);
+    table.leave();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(watches().length).toBe(3);
+  });
+
   it("has what was said before, and counts what is new", () => {
     FakeSocket.last.says({ t: "chats", table: TABLE, lines: [line(1), line(2)] });
     expect([table.chats.length, table.unread]).toEqual([2, 0]);
