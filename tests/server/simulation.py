@@ -206,8 +206,10 @@ class Client:
                 assert message["me"] is not None, "signed out"
                 for again in self.pending.values():
                     line.send(again)
-                seq = self.head.get("seq", 0)
-                line.send({"t": "watch", "id": "w", "table": self.world.table, "seq": seq})
+                self._watch(line)
+            case "refused" if message["id"] == "w":
+                assert message["reason"] == "busy"
+                asyncio.get_running_loop().call_later(1.0, self._watch, line)
             case "table":
                 assert message["since"] <= len(self.log), "a gap in the log"
                 self.log[message["since"] :] = message["entries"]
@@ -225,6 +227,11 @@ class Client:
                         assert message["args"]["seq"] >= command["seq"], "the node is behind"
             case _:
                 pass
+
+    def _watch(self, line: Line) -> None:
+        if line is self.line:
+            seq = self.head.get("seq", 0)
+            line.send({"t": "watch", "id": "w", "table": self.world.table, "seq": seq})
 
     def _act(self, line: Line) -> None:
         """Do what can be done now, mostly what is sensible."""
