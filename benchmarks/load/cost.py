@@ -79,8 +79,8 @@ class _House:
         feed = Feed()
         self.tables = Tables(store, games, feed)
         self.hub = Hub(self.tables, Presence(store, feed), History(), feed)
-        pool: Any = None
-        self.commands = Commands(self.tables, pool)
+        no_bots: Any = None
+        self.commands = Commands(self.tables, no_bots, no_bots, no_bots)
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()

@@ -26,7 +26,6 @@ def test_a_bot_thinks_while_something_is_compiled() -> None:
 
     async def think() -> None:
         pool = BotPool(workers=1)
-        await pool.open()
         await pool.warm_up("rosenkoenig", "")
         (compiler,) = pool.processes()
         os.kill(compiler, signal.SIGSTOP)  # it compiles for ever
@@ -50,7 +49,6 @@ def test_what_was_compiled_before_needs_no_worker(
 
     async def workers() -> int:
         pool = BotPool(workers=1)
-        await pool.open()
         await pool.warm_up("rosenkoenig", "")
         assert pool.warm == {("rosenkoenig", "")}
         started = len(pool.processes())
@@ -67,7 +65,6 @@ def test_what_was_compiled_before_needs_no_worker(
 def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
     async def wait() -> None:
         pool = BotPool(workers=1)
-        await pool.open()
         games = Games(pool, ["drakon", "rosenkoenig"])
         games.start()
         while not (processes := pool.processes()):
@@ -97,7 +94,6 @@ def test_a_worker_is_waited_for_when_whoever_stops_it_is_cancelled(
 
     async def give_back(turns: int) -> None:
         pool = BotPool(workers=1)
-        await pool.open()
         await pool.warm_up("rosenkoenig", "")
         giving_back = asyncio.create_task(pool.end_warm_up())
         for _ in range(turns):

@@ -10,6 +10,8 @@ from .config import Settings
 from .limits import Limits
 from .people.identities import Identities
 from .people.presence import Presence
+from .people.whereabouts import Whereabouts
+from .service.bot_bounds import BotBounds
 from .service.commands import Commands
 from .service.tables import Tables
 from .views.history import History
@@ -27,6 +29,8 @@ class Context:
         identities: Identities,
         presence: Presence,
         history: History,
+        bounds: BotBounds,
+        whereabouts: Whereabouts,
     ) -> None:
         self.settings = settings
         self.tables = tables
@@ -37,6 +41,8 @@ class Context:
         self.limits = Limits(settings.rate)
         self.proxies = Proxies(settings.trusted_proxies)
         self.history = history
+        self.bounds = bounds
+        self.whereabouts = whereabouts
         self.closing = False
         """Whether the node is about to stop."""
         self.started = time.monotonic()

@@ -104,11 +104,12 @@ class FairQueue(Generic[T]):
                 flow.due += cost
         self._forget()
 
+    def begin_anew(self) -> None:
+        """Nothing waits and nothing is being done: nobody owes anything."""
+        self._groups.clear()
+
     def _forget(self) -> None:
         """Whoever waits for nothing and owes nothing begins anew when they come again."""
-        if not self._length:  # nobody was kept waiting
-            self._groups.clear()
-            return
         for group_name, group in list(self._groups.items()):
             for member, flow in list(group.flows.items()):
                 if not flow.waiting and flow.due <= group.clock:
@@ -154,3 +155,4 @@ class FairLock:
                 self._is_held = True
                 turn.set_result(None)
                 return
+        self._waiting.begin_anew()

@@ -25,6 +25,8 @@ STATUS = {
     "too-large": 413,
     "not-json": 415,
     "too-fast": 429,
+    "bots-alone": 429,
+    "bots-waiting": 429,
     "busy": 503,
     "internal": 500,
 }

@@ -26,6 +26,8 @@ from .news import Feed
 from .people.devices import NOTICE
 from .people.identities import Identities
 from .people.presence import Presence
+from .people.whereabouts import Whereabouts
+from .service.bot_bounds import BotBounds
 from .service.bot_turns import BotTurns
 from .service.commands import Commands
 from .service.games import Games
@@ -64,14 +66,24 @@ class Node:
         self.games = Games(self.pool, settings.games)
         feed = Feed()
         self.tables = Tables(self.store, self.games, feed)
-        self.turns = BotTurns(self.tables, self.pool, feed)
         self.presence = Presence(self.store, feed)
+        whereabouts = Whereabouts()
+        self.turns = BotTurns(self.tables, self.pool, self.presence.is_there, whereabouts, feed)
+        bounds = BotBounds(self.store, self.turns, self.pool.line, whereabouts)
         history = History()
         self.hub = Hub(self.tables, self.presence, history, feed)
         self.identities = Identities(self.store, feed)
-        commands = Commands(self.tables, self.pool)
+        commands = Commands(self.tables, self.pool, bounds, whereabouts)
         self.context = Context(
-            settings, self.tables, commands, self.pool, self.identities, self.presence, history
+            settings,
+            self.tables,
+            commands,
+            self.pool,
+            self.identities,
+            self.presence,
+            history,
+            bounds,
+            whereabouts,
         )
         self.app: App = guarded(make_app(self.context), self.context.limits)
         self._opened = AsyncExitStack()
@@ -87,7 +99,6 @@ class Node:
             opened.push_async_callback(self.store.close)
             await note_ended(self.store)
             await self.identities.open()
-            await self.pool.open()
             opened.push_async_callback(self.pool.close)
             self.games.start()
             opened.push_async_callback(self.games.close)

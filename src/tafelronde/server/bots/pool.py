@@ -7,18 +7,23 @@ import contextlib
 import itertools
 import os
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass, field
 
 import msgspec
 
 from .compiled import was_compiled
+from .costs import SHORT, Costs
+from .line import NOBODY, Claim, Line
 from .worker import Job, Think, Thought, Warm, frame
 
 DEADLINE = 20.0
 """Seconds for a turn of a bot that is compiled."""
 COLD_DEADLINE = 240.0
 ATTEMPTS = 3
+SIDE = 60.0
+"""Seconds for which the process at the side is kept when it has nothing to do."""
 
 
 _Maker = Callable[[int], Job]
@@ -53,15 +58,42 @@ class _Worker:
         await self.process.wait()
 
 
+class _Place:
+    """A place for one worker, which is started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.worker: _Worker | None = None
+
+
+class Turn:
+    """The right to have bots think now, one after the other."""
+
+    def __init__(self, pool: BotPool, place: _Place, game: str, bot: str) -> None:
+        self._pool, self._place = pool, place
+        self._game, self._bot = game, bot
+
+    async def think(self, state: bytes, key: str, seed: int, *, advise: bool = False) -> Thought:
+        """The bot's decision. Raises BotFailed when three workers in a row came to none."""
+
+        def job(number: int) -> Job:
+            return Think(number, self._game, self._bot, state, key, seed, advise)
+
+        return await self._pool.ask(job, self._game, self._bot, self._place)
+
+
 class BotPool:
-    """A pool of ``size`` worker processes in which bots think; requests wait for a free worker. One
-    more process compiles, so that no bot waits for a game that nobody plays."""
+    """Worker processes in which bots think. Turns wait in a line for one of ``workers`` places, and
+    short ones also for one at the side, whose process is there only while it is needed. One more
+    process compiles, so that no bot waits for a game that nobody plays."""
 
     def __init__(self, workers: int, deadline: float = DEADLINE) -> None:
-        self._count = workers
         self._deadline = deadline
-        self._free: asyncio.Queue[_Worker | None] = asyncio.Queue()
-        self._compiler: asyncio.Queue[_Worker | None] = asyncio.Queue()
+        self._side = _Place()
+        self._side_end: asyncio.TimerHandle | None = None
+        self._compiler = _Place()
+        self._compiling = asyncio.Lock()
+        self.line = Line([_Place() for _ in range(workers)], self._side)
+        self.costs = Costs()
         self._all: set[_Worker] = set()
         self._ends: set[asyncio.Task[None]] = set()
         self._numbers = itertools.count(1)
@@ -70,12 +102,9 @@ class BotPool:
         self.warm: set[tuple[str, str]] = set()
         """(game, bot) that some worker has compiled: now they load from the cache."""
 
-    async def open(self) -> None:
-        for _ in range(self._count):
-            self._free.put_nowait(None)  # started when it is first needed
-        self._compiler.put_nowait(None)
-
     async def close(self) -> None:
+        if self._side_end is not None:
+            self._side_end.cancel()
         await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
 
     def processes(self) -> list[int]:
@@ -88,62 +117,82 @@ class BotPool:
         if await asyncio.to_thread(was_compiled, game, bot):
             self.warm.add((game, bot))
             return
-        try:
-            await self._ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
-        except BotFailed:
-            pass
+        async with self._compiling:
+            with contextlib.suppress(BotFailed):
+                await self.ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
 
     async def end_warm_up(self) -> None:
         """Nothing is left to compile: the compiler's memory is given back."""
-        worker = await self._compiler.get()
-        self._compiler.put_nowait(None)
-        if worker is not None:
-            self._let_go(worker)
+        async with self._compiling:
+            self._empty(self._compiler)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, game: str, bot: str, claim: Claim) -> AsyncGenerator[Turn]:
+        """Wait in the line, and have a turn until the block ends."""
+        cost = self.costs.expected(game, bot)
+        is_short = cost <= SHORT and (game, bot) in self.warm
+        async with self.line.turn(claim, cost, is_short=is_short) as place:
+            if place is self._side and self._side_end is not None:
+                self._side_end.cancel()
+            try:
+                yield Turn(self, place, game, bot)
+            finally:
+                if place is self._side:
+                    loop = asyncio.get_running_loop()
+                    self._side_end = loop.call_later(SIDE, self._empty, place)
 
     async def think(
-        self, game: str, bot: str, state: bytes, key: str, seed: int, *, advise: bool = False
+        self,
+        game: str,
+        bot: str,
+        state: bytes,
+        key: str,
+        seed: int,
+        *,
+        advise: bool = False,
+        claim: Claim = NOBODY,
     ) -> Thought:
-        """A bot's decision. Raises BotFailed when three workers in a row came to none."""
-        return await self._ask(
-            lambda number: Think(number, game, bot, state, key, seed, advise),
-            game,
-            bot,
-            self._free,
-        )
+        """A bot's decision, when it is its turn. Raises BotFailed."""
+        async with self.turn(game, bot, claim) as turn:
+            return await turn.think(state, key, seed, advise=advise)
 
-    async def _ask(
-        self, make: _Maker, game: str, bot: str, free: asyncio.Queue[_Worker | None]
-    ) -> Thought:
+    async def ask(self, make: _Maker, game: str, bot: str, place: _Place) -> Thought:
+        """Have the worker of a place do a job; it is replaced where it comes to no answer. Raises
+        BotFailed."""
         error = ""
-        for _ in range(ATTEMPTS):
-            worker = await free.get()
-            self.thinking += 1
-            try:
-                if worker is None:
-                    worker = await self._start()
-                cold = (game, bot) not in worker.warm
-                deadline = COLD_DEADLINE if cold else self._deadline
-                thought = await worker.ask(make(next(self._numbers)), deadline)
-                if not thought.error:
-                    worker.warm.add((game, bot))
-                    self.warm.add((game, bot))
-                    return thought
-                error = thought.error
-            except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
-                error = type(problem).__name__
-                if worker is not None:
-                    self._let_go(worker)
-                    worker = None
-                self.replaced += 1
-            except asyncio.CancelledError:  # nobody waits for the answer any more
-                if worker is not None:
-                    self._let_go(worker)
-                    worker = None
-                raise
-            finally:
-                self.thinking -= 1
-                free.put_nowait(worker)
+        self.thinking += 1
+        try:
+            for _ in range(ATTEMPTS):
+                try:
+                    if place.worker is None:
+                        place.worker = await self._start()
+                    worker = place.worker
+                    cold = (game, bot) not in worker.warm
+                    deadline = COLD_DEADLINE if cold else self._deadline
+                    begun = time.monotonic()
+                    thought = await worker.ask(make(next(self._numbers)), deadline)
+                    if not thought.error:
+                        if not cold:
+                            self.costs.took(game, bot, time.monotonic() - begun)
+                        worker.warm.add((game, bot))
+                        self.warm.add((game, bot))
+                        return thought
+                    error = thought.error
+                except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
+                    error = type(problem).__name__
+                    self._empty(place)
+                    self.replaced += 1
+                except asyncio.CancelledError:  # nobody waits for the answer any more
+                    self._empty(place)
+                    raise
+        finally:
+            self.thinking -= 1
         raise BotFailed(error)
+
+    def _empty(self, place: _Place) -> None:
+        if place.worker is not None:
+            self._let_go(place.worker)
+            place.worker = None
 
     def _let_go(self, worker: _Worker) -> None:
         """Stop a worker in the background: whoever asked may be cancelled, and its process must

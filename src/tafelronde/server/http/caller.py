@@ -26,6 +26,7 @@ class Callers:
     def __init__(self, context: Context) -> None:
         self._identities = context.identities
         self._limits = context.limits
+        self._whereabouts = context.whereabouts
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
         """The caller; None for a visitor without a name. The request is paid for by its route.
@@ -44,6 +45,7 @@ class Callers:
             raise
         if person is not None:
             self._limits.spend_own(person.id, cost)
+            self._whereabouts.saw(person.id, address)
         return person
 
     async def known(self, request: Request[Any, Any, Any]) -> Person:

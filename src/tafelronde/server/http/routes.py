@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Annotated, Any
 
@@ -155,7 +156,12 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         person = await callers.known(request)
         person.need_scope()
         plan: wire.NewTable = await callers.body(request)
-        table = await create_table(context.tables, person, plan)
+        kinds = {seat.kind for seat in plan.seats or ()}
+        async with contextlib.AsyncExitStack() as room:
+            if "bot" in kinds:
+                alone = kinds == {"bot"}
+                await room.enter_async_context(context.bounds.room(person.id, alone=alone))
+            table = await create_table(context.tables, person, plan)
         return head(ViewCache(table), person.id, online, "", 0)
 
     @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
@@ -164,7 +170,8 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         person.need_scope()
         wish: wire.PlayOn = await callers.body(request)
         found = await context.tables.open(table)
-        fresh = await play_on_from(context.tables, person, found, wish)
+        async with context.bounds.room(person.id, alone=False):
+            fresh = await play_on_from(context.tables, person, found, wish)
         return head(ViewCache(fresh), person.id, online, "", 0)
 
     @get("/api/tables/{table:str}")
@@ -287,6 +294,9 @@ def counts(context: Context) -> dict[str, float]:
         "bot_workers_replaced_total": context.pool.replaced,
         "bot_workers": len(context.pool.processes()),
         "bots_thinking": context.pool.thinking,
+        "bot_turns_waiting": context.pool.line.waiting,
+        "bot_turns_begun_total": context.pool.line.begun,
+        "bot_turns_waited_seconds_total": round(context.pool.line.waited, 3),
         "sockets": metrics.sockets,
         "tables_in_memory": len(context.tables.kept()),
         "uptime_seconds": round(time.monotonic() - context.started),

@@ -9,11 +9,15 @@ import logging
 import secrets
 import time
 
-from ..bots.pool import BotPool
+from ..bots.line import Claim, Urgency
+from ..bots.pool import BotPool, Turn
 from ..news import Feed, News, ServerToAct
+from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
 from ..storage.store import Conflict, lease, rest, turns_due
 from ..table.decide import play, start
+from ..table.table import Table
+from ..views.render import Online
 from ..wire import Waiting
 from .tables import LiveTable, Tables
 
@@ -23,6 +27,8 @@ LEASE = 6.0
 """Seconds after which a bot's turn is free, unless its node says that it still thinks."""
 SCAN = 2.0
 """Seconds between two looks for bot turns that nobody sees to."""
+MOST_DUE = 500
+"""Turns that are found in one look, beside those that are known."""
 LONGEST = 300.0
 """Seconds until a turn that fails again and again is tried once more."""
 
@@ -30,8 +36,12 @@ LONGEST = 300.0
 class BotTurns:
     """The bots' turns that this node sees to."""
 
-    def __init__(self, tables: Tables, pool: BotPool, feed: Feed) -> None:
+    def __init__(
+        self, tables: Tables, pool: BotPool, online: Online, whereabouts: Whereabouts, feed: Feed
+    ) -> None:
         self._tables = tables
+        self._online = online
+        self._whereabouts = whereabouts
         self._pool = pool
         self._store = tables.store
         self._metrics = tables.metrics
@@ -106,7 +116,7 @@ class BotTurns:
             await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
         while True:
             try:
-                due = await turns_due(self._store)
+                due = await turns_due(self._store, MOST_DUE + len(self._turns))
                 self._tables.outage.answers()
                 for table_id in due:
                     self.poke(table_id)
@@ -145,15 +155,21 @@ class BotTurns:
             await self._deal(found)
         while table.bot_acts:
             seq = table.seq
-            if not await self._lease(table_id, seq):
-                async with found.lock:
-                    await self._tables.catch_up(found)
-                if table.seq == seq:
-                    return  # another node thinks; if it dies, the scan finds the turn again
-                continue
-            if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
-                continue
-            action = await self._think(found)
+            level = table.places[table.player].level
+            warm = self._tables.games.is_warm(table.game, level)
+            self._say(found, "bot-thinks" if warm else "bot-warms-up")
+            async with self._pool.turn(table.game, level, self._claim(found)) as turn:
+                if table.seq != seq:
+                    continue
+                if not await self._lease(table_id, seq):
+                    async with found.lock:
+                        await self._tables.catch_up(found)
+                    if table.seq == seq:
+                        return  # another node thinks; if it dies, the scan finds the turn again
+                    continue
+                if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
+                    continue
+                action = await self._think(table, turn)
             async with found.lock:
                 if table.seq != seq:
                     continue
@@ -182,20 +198,43 @@ class BotTurns:
                     await self._tables.catch_up(found)
         self._tables.told(found)
 
-    async def _think(self, found: LiveTable) -> int:
+    async def _think(self, table: Table, turn: Turn) -> int:
         """The bot's decision, from what its seat may believe."""
         from ...core.rng import new_rng
 
-        table = found.table
-        seat, game = table.player, table.game
-        level = table.places[seat].level
-        warm = self._tables.games.is_warm(game, level)
-        self._say(found, "bot-thinks" if warm else "bot-warms-up")
+        seat = table.player
         believed = table.state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
-        key = f"{table.id} {seat}"
         renewal = asyncio.create_task(self._renew(table.id, table.seq))
         try:
-            thought = await self._pool.think(game, level, believed, key, secrets.randbits(31))
+            thought = await turn.think(believed, f"{table.id} {seat}", secrets.randbits(31))
         finally:
             renewal.cancel()
         return thought.action
+
+    # ---- whose turns they are --------------------------------------------------------------------
+
+    def alone_at(self, address: str) -> int:
+        """At how many tables of people at this address bots alone play here."""
+        known = [self._tables.known(table_id) for table_id in self._turns]
+        tables = [found.table for found in known if found is not None]
+        alone = [table for table in tables if table.seq and not _at_play(table)]
+        return sum(self._whereabouts.owner(table.host).group == address for table in alone)
+
+    def _claim(self, found: LiveTable) -> Claim:
+        """The turn is its host's where they play, else another player's. Where nobody plays any
+        more it is the host's too."""
+        table = found.table
+        people = _at_play(table)
+        owner = people[0] if people and table.host not in people else table.host
+        return Claim(self._whereabouts.owner(owner), lambda: self._urgency(table))
+
+    def _urgency(self, table: Table) -> Urgency:
+        people = _at_play(table)
+        if not people:
+            return "alone"
+        return "live" if any(map(self._online, people)) else "away"
+
+
+def _at_play(table: Table) -> list[str]:
+    """The people who play there, and for whom no bot sits in."""
+    return [place.user for place in table.places if place.user and not place.is_bot]

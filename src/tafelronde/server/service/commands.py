@@ -8,14 +8,17 @@ from msgspec.structs import replace
 
 from ...core.levels import adviser
 from .. import wire
+from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
 from ..people.person import Person
+from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
 from ..storage.store import ChatRow, Conflict, Repeated, chats_since, command_seq
 from ..table.decide import decide, not_removed
 from ..text import clean_chat
 from ..views.cache import choice
 from . import new_table
+from .bot_bounds import BotBounds
 from .tables import LiveTable, Tables
 
 RETRIES = 8
@@ -34,7 +37,11 @@ def _done(
 class Commands:
     """Commands, each carried out at most once."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(
+        self, tables: Tables, pool: BotPool, bounds: BotBounds, whereabouts: Whereabouts
+    ) -> None:
+        self._bounds = bounds
+        self._whereabouts = whereabouts
         self._tables = tables
         self._store = tables.store
         self._metrics = tables.metrics
@@ -55,7 +62,8 @@ class Commands:
                     return await self._say(person, command)
                 case wire.Rematch():
                     found = await self._tables.open(command.table)
-                    fresh = await new_table.rematch(self._tables, person, found)
+                    async with self._bounds.room(person.id, alone=False):
+                        fresh = await new_table.rematch(self._tables, person, found)
                     return wire.Done(command.id, fresh, 0)
                 case wire.SeatBot():
                     found = await self._tables.open(command.table)
@@ -63,6 +71,10 @@ class Commands:
                         found.table.game, command.level, command.character
                     )
                     command = replace(command, level=level)
+                    places = found.table.places
+                    alone = all(p.level for seat, p in enumerate(places) if seat != command.seat)
+                    async with self._bounds.room(person.id, alone=alone):
+                        return await self._decide(person, command)
                 case wire.Leave():
                     found = await self._tables.open(command.table)
                     await self._tables.games.check_bot(found.table.game, command.level)
@@ -157,10 +169,12 @@ class Commands:
         level = command.level if command.level in game.levels else adviser(game.levels)
         state, seq = table.state.copy(), table.seq
         believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+        claim = Claim(self._whereabouts.owner(person.id), lambda: "hint")
         try:
-            thought = await self._pool.think(
-                table.game, level, believed, f"hint {table.id}", secrets.randbits(31), advise=True
-            )
+            async with self._pool.turn(table.game, level, claim) as turn:
+                thought = await turn.think(
+                    believed, f"hint {table.id}", secrets.randbits(31), advise=True
+                )
         except BotFailed as error:
             raise Refusal("bot-failed", str(error)) from None
 

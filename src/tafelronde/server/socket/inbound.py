@@ -64,6 +64,8 @@ class Upgrade(Connection):
             if person is not None:
                 asker = asker._replace(person=person.id)
             context.limits.open_socket(asker)
+            if person is not None:
+                context.whereabouts.saw(person.id, asker.address)
         except Refusal as refusal:
             status = 429 if refusal.retry_after else refusal.status
             raise Rejected(status, refusal.reason, refusal.headers) from None

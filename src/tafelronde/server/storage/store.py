@@ -249,6 +249,17 @@ async def rest(store: Store, table: str, seconds: float) -> None:
     )
 
 
+async def bot_turns_hosted(store: Store, user: str) -> list[str]:
+    """The cards of the tables that this person made and where a bot is to act."""
+    rows = await store.read(
+        "SELECT card FROM tables JOIN events ON table_id = id AND events.seq = 1"
+        " WHERE bot_turn = $1 AND body LIKE $2",
+        True,
+        f'%"{user}"%',
+    )
+    return [str(row[0]) for row in rows]
+
+
 async def turns_due(store: Store, most: int = 500) -> list[str]:
     """Tables where a bot is to act and nobody sees to it."""
     rows = await store.read(

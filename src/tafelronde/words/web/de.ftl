@@ -402,5 +402,7 @@ refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-no-hints = Hier gibt es keine Tipps: Es spielen Menschen gegeneinander, und dieser Tisch erlaubt sie dann nicht.
 refusal-too-fast = Zu schnell. Versuche es in { $seconds } s noch einmal.
 refusal-too-many = Zu viel auf einmal.
+refusal-bots-alone = An genug deiner Tische spielen schon nur Bots. Versuche es noch einmal, wenn eine dieser Partien vorbei ist, oder in { $seconds } s.
+refusal-bots-waiting = Bots haben noch viele Züge für dich zu spielen. Versuche es in { $seconds } s noch einmal.
 refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
 refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.

@@ -402,5 +402,7 @@ refusal-unknown-game = There is no such game here.
 refusal-no-hints = No hints here: people play one another, and this table does not allow them.
 refusal-too-fast = Too fast. Try again in { $seconds } s.
 refusal-too-many = Too many at once.
+refusal-bots-alone = Only bots play at enough of your tables already. Try again when one of those games is over, or in { $seconds } s.
+refusal-bots-waiting = Bots still have many turns to play for you. Try again in { $seconds } s.
 refusal-busy = The bots are busy. Try again in a moment.
 refusal-bot-failed = The bot could not answer. Try again.

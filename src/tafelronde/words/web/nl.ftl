@@ -402,5 +402,7 @@ refusal-unknown-game = Dat spel is hier niet.
 refusal-no-hints = Geen tips hier: er spelen mensen tegen elkaar, en deze tafel staat ze dan niet toe.
 refusal-too-fast = Dat gaat te snel. Probeer het over { $seconds } s nog eens.
 refusal-too-many = Te veel tegelijk.
+refusal-bots-alone = Aan genoeg van je tafels spelen al alleen bots. Probeer het nog eens als er een spel uit is, of over { $seconds } s.
+refusal-bots-waiting = Bots hebben nog veel beurten voor je te spelen. Probeer het over { $seconds } s nog eens.
 refusal-busy = De bots hebben het druk. Probeer het zo nog eens.
 refusal-bot-failed = De bot kon niet antwoorden. Probeer het nog eens.

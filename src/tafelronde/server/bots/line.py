@@ -1,0 +1,139 @@
+"""The line in front of the workers: whose bot thinks next.
+
+Turns are fair between addresses, and between the people of an address, by the seconds that they
+take (``fair``). What nobody waits for comes later. One more place, at the side, is only for turns
+that are over soon, so that they need not wait for long ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+from ..fair import FairQueue, Owner
+
+P = TypeVar("P")
+
+Urgency = Literal["live", "hint", "away", "alone"]
+"""Somebody is there and plays; somebody asked for a hint; people play there, but none of them is
+there; only bots play."""
+LAG: Mapping[Urgency, float] = {"live": 0.0, "hint": 1.0, "away": 5.0, "alone": 60.0}
+"""So many seconds of others' turns go first that came later, at most."""
+
+
+class Claim(NamedTuple):
+    """Who asks for a turn, and how much it matters."""
+
+    owner: Owner
+    urgency: Callable[[], Urgency]
+    """Asked whenever a place is free, since people come and go."""
+
+
+NOBODY = Claim(Owner(""), lambda: "away")
+
+
+class _Asked(NamedTuple, Generic[P]):
+    claim: Claim
+    cost: float
+    is_short: bool
+    place: asyncio.Future[P]
+
+
+class Line(Generic[P]):
+    """Turns that wait for a place. Every place is taken by one turn at a time."""
+
+    def __init__(
+        self, places: Iterable[P], side: P, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Short turns may also take the place ``side``, where all the others are taken."""
+        self._clock = clock
+        self._free = list(places)
+        self._places = len(self._free)
+        self._side, self._side_is_free = side, True
+        self._waiting: FairQueue[_Asked[P]] = FairQueue()
+        self._seconds: dict[Owner, float] = {}
+        self.waiting = 0
+        """Turns that wait."""
+        self.begun = 0
+        self.waited = 0.0
+        """Seconds until they began, of all turns that have begun."""
+
+    def seconds_of(self, owner: Owner) -> float:
+        """How long the turns of an owner (or of all of a group) will take that wait or are being
+        played."""
+        return self._seconds.get(owner, 0.0)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, claim: Claim, cost: float, *, is_short: bool) -> AsyncGenerator[P]:
+        """Wait for a place and have it until the block ends. ``cost``: the seconds that this is
+        expected to take."""
+        asked = _Asked(claim, cost, is_short, asyncio.get_running_loop().create_future())
+        self._count(claim.owner, cost)
+        self._waiting.push(claim.owner, asked)
+        self.waiting += 1
+        since = self._clock()
+        self._let_in()
+        try:
+            place = await self._place(asked)
+            begun = self._clock()
+            self.begun += 1
+            self.waited += begun - since
+            try:
+                yield place
+            finally:
+                self._waiting.charge(claim.owner, self._clock() - begun - cost)
+                self._leave(place)
+        finally:
+            self._count(claim.owner, -cost)
+
+    async def _place(self, asked: _Asked[P]) -> P:
+        try:
+            return await asked.place
+        except asyncio.CancelledError:
+            if not asked.place.cancelled():  # it was given just now
+                self._waiting.charge(asked.claim.owner, -asked.cost)
+                self._leave(asked.place.result())
+            else:
+                self.waiting -= 1
+            raise
+
+    def _leave(self, place: P) -> None:
+        if place is self._side:
+            self._side_is_free = True
+        else:
+            self._free.append(place)
+        self._let_in()
+
+    def _let_in(self) -> None:
+        """Give the free places to those whose turn it is."""
+        while self._free and (asked := self._next()) is not None:
+            self._give(asked, self._free.pop())
+        if self._side_is_free and (asked := self._next(short=True)) is not None:
+            self._side_is_free = False
+            self._give(asked, self._side)
+        if self._side_is_free and len(self._free) == self._places:
+            self._waiting.begin_anew()
+
+    def _give(self, asked: _Asked[P], place: P) -> None:
+        self.waiting -= 1
+        self._waiting.charge(asked.claim.owner, asked.cost)
+        asked.place.set_result(place)
+
+    def _next(self, *, short: bool = False) -> _Asked[P] | None:
+        """Whose turn it is, of those who still wait."""
+        while True:
+            found = self._waiting.pop(
+                lambda asked: LAG[asked.claim.urgency()],
+                (lambda asked: asked.is_short) if short else None,
+            )
+            if found is None or not found[1].place.done():
+                return None if found is None else found[1]
+
+    def _count(self, owner: Owner, cost: float) -> None:
+        for who in {owner, Owner(owner.group)}:
+            seconds = self._seconds.pop(who, 0.0) + cost
+            if seconds > 1e-6:
+                self._seconds[who] = seconds
