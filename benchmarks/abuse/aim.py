@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -82,8 +82,16 @@ class Line:
             fields[name.lower()] = value
             if name.lower() == "set-cookie":
                 self.cookie = value.partition(";")[0]
-        text = await self._reader.readexactly(int(fields["content-length"]))
+        if fields.get("transfer-encoding") == "chunked":
+            text = b"".join([chunk async for chunk in self._chunks()])
+        else:
+            text = await self._reader.readexactly(int(fields["content-length"]))
         return int(start.split(" ")[1]), fields.get("content-type", ""), text
+
+    async def _chunks(self) -> AsyncIterator[bytes]:
+        while size := int(await self._reader.readuntil(b"\r\n"), 16):
+            yield (await self._reader.readexactly(size + 2))[:-2]
+        await self._reader.readexactly(2)
 
     def close(self) -> None:
         self._writer.close()

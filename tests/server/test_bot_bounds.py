@@ -39,7 +39,7 @@ def test_so_many_games_of_bots_alone_also_after_a_restart(own: Server) -> None:
     ada.table("master", "master")  # everybody is counted alone
     eve.table("me", "easy")  # and with bots one may play
     half = eve.table("open", "master")
-    seat = {"t": "seat-bot", "id": "1", "table": half, "seat": 0, "level": "easy"}
+    seat = {"t": "bot", "id": "1", "table": half, "seat": 0, "level": "easy"}
     _refused(eve, "/api/command", seat)
     own.kill()
     own.start()

@@ -154,6 +154,23 @@ def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
     _run(test)
 
 
+def test_the_place_at_the_side_can_be_taken_for_something_else() -> None:
+    async def test(workers: Workers) -> None:
+        assert workers.line.take_side()
+        assert not workers.line.take_side()
+        workers.ask("long", EVE, LONG)
+        await workers.settle()
+        assert workers.line.is_full
+        workers.ask("short", ADA, BRIEF)
+        await workers.settle()
+        assert workers.begun == ["long"]
+        workers.line.leave("side")
+        await workers.settle()
+        assert workers.begun == ["long", "short"]
+
+    _run(test)
+
+
 def test_what_a_turn_costs_is_learnt() -> None:
     costs = Costs()
     assert costs.expected("a game", "master") == GUESSES["master"]

@@ -85,9 +85,19 @@ class Line(Generic[P]):
                 yield place
             finally:
                 self._waiting.charge(claim.owner, self._clock() - begun - cost)
-                self._leave(place)
+                self.leave(place)
         finally:
             self._count(claim.owner, -cost)
+
+    def take_side(self) -> bool:
+        """Take the place at the side without a turn, until ``leave``; False: it is taken."""
+        taken, self._side_is_free = self._side_is_free, False
+        return taken
+
+    @property
+    def is_full(self) -> bool:
+        """Whether only the place at the side may be free."""
+        return not self._free
 
     async def _place(self, asked: _Asked[P]) -> P:
         try:
@@ -95,12 +105,13 @@ class Line(Generic[P]):
         except asyncio.CancelledError:
             if not asked.place.cancelled():  # it was given just now
                 self._waiting.charge(asked.claim.owner, -asked.cost)
-                self._leave(asked.place.result())
+                self.leave(asked.place.result())
             else:
                 self.waiting -= 1
             raise
 
-    def _leave(self, place: P) -> None:
+    def leave(self, place: P) -> None:
+        """A place is free again."""
         if place is self._side:
             self._side_is_free = True
         else:

@@ -90,6 +90,9 @@ class BotPool:
         self._deadline = deadline
         self._side = _Place()
         self._side_end: asyncio.TimerHandle | None = None
+        self._warming_side: asyncio.Task[None] | None = None
+        self._short: tuple[str, str] | None = None
+        """The short bot that was played last."""
         self._compiler = _Place()
         self._compiling = asyncio.Lock()
         self.line = Line([_Place() for _ in range(workers)], self._side)
@@ -103,8 +106,10 @@ class BotPool:
         """(game, bot) that some worker has compiled: now they load from the cache."""
 
     async def close(self) -> None:
-        if self._side_end is not None:
-            self._side_end.cancel()
+        if self._warming_side is not None:
+            self._warming_side.cancel()
+            await asyncio.gather(self._warming_side, return_exceptions=True)
+        self._keep_side()
         await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
 
     def processes(self) -> list[int]:
@@ -132,14 +137,40 @@ class BotPool:
         cost = self.costs.expected(game, bot)
         is_short = cost <= SHORT and (game, bot) in self.warm
         async with self.line.turn(claim, cost, is_short=is_short) as place:
-            if place is self._side and self._side_end is not None:
-                self._side_end.cancel()
+            if place is self._side:
+                self._keep_side()
+            elif is_short:
+                self._short = game, bot
+            elif self.line.is_full:
+                self._prepare_side()
             try:
                 yield Turn(self, place, game, bot)
             finally:
                 if place is self._side:
-                    loop = asyncio.get_running_loop()
-                    self._side_end = loop.call_later(SIDE, self._empty, place)
+                    self._keep_side(SIDE)
+
+    def _keep_side(self, seconds: float | None = None) -> None:
+        """Keep the process at the side until further notice, or for so long."""
+        if self._side_end is not None:
+            self._side_end.cancel()
+            self._side_end = None
+        if seconds is not None:
+            loop = asyncio.get_running_loop()
+            self._side_end = loop.call_later(seconds, self._empty, self._side)
+
+    def _prepare_side(self) -> None:
+        """All workers think long: have the process at the side ready before somebody waits for it,
+        with the short bot that was played last."""
+        if self._side.worker is None and self._short is not None and self.line.take_side():
+            self._warming_side = asyncio.create_task(self._warm_side(*self._short))
+
+    async def _warm_side(self, game: str, bot: str) -> None:
+        try:
+            with contextlib.suppress(BotFailed):
+                await self.ask(lambda number: Warm(number, game, bot), game, bot, self._side)
+        finally:
+            self._keep_side(SIDE)
+            self.line.leave(self._side)
 
     async def think(
         self,
@@ -169,10 +200,10 @@ class BotPool:
                     worker = place.worker
                     cold = (game, bot) not in worker.warm
                     deadline = COLD_DEADLINE if cold else self._deadline
-                    begun = time.monotonic()
-                    thought = await worker.ask(make(next(self._numbers)), deadline)
+                    job, begun = make(next(self._numbers)), time.monotonic()
+                    thought = await worker.ask(job, deadline)
                     if not thought.error:
-                        if not cold:
+                        if isinstance(job, Think) and not cold:
                             self.costs.took(game, bot, time.monotonic() - begun)
                         worker.warm.add((game, bot))
                         self.warm.add((game, bot))

@@ -21,9 +21,10 @@ from .render import frame_of, reader_of
 if TYPE_CHECKING:
     from ...match import Verification
 
-FRAMES = 10
-"""Frames in a slice; the dearest take 3 ms."""
-ENTRIES = 20
+FRAMES = 4
+"""Frames in a slice; the dearest take 1.5 ms. (A move goes through the loop several times, and may
+wait for a slice each time.)"""
+ENTRIES = 8
 """Entries of a log in a slice."""
 MOST_COST = 40.0
 """No answer costs more than so many requests, else nobody could pay for it."""
@@ -38,7 +39,7 @@ class Reader(NamedTuple):
 
 def cost_of_frames(views: ViewCache, since: int, count: int) -> float:
     """What so many frames cost beside the request, in requests."""
-    return min(MOST_COST, max(0, min(count, views.table.ply + 1 - since)) / 10)
+    return min(MOST_COST, max(0, min(count, views.table.ply + 1 - since)) / 5)
 
 
 def cost_of_log(views: ViewCache, since: int) -> float:
