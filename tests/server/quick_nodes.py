@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from collections.abc import Callable
 from typing import Any, Literal
 from unittest.mock import patch
 
 import tafelronde
 from tafelronde.server import run
 from tafelronde.server.bots.pool import BotPool
-from tafelronde.server.bots.worker import Thought
+from tafelronde.server.bots.worker import Job, Think, Thought
 from tafelronde.server.config import Settings
 from tafelronde.server.run import Node
 from tafelronde.server.service.games import Games
@@ -42,12 +43,12 @@ class QuickGames(Games):
 class QuickPool(BotPool):
     """Bots that answer at once, the same in the same position."""
 
-    async def open(self) -> None:
-        pass
-
-    async def think(self, game: str, bot: str, state: bytes, *_: Any, **__: Any) -> Thought:
-        legal = tafelronde.load(game).from_bytes(state).legal_actions()
-        return Thought(0, legal[zlib.crc32(state) % len(legal)])
+    async def ask(self, make: Callable[[int], Job], *_: Any) -> Thought:
+        job = make(0)
+        if not isinstance(job, Think):
+            return Thought(0)
+        legal = tafelronde.load(job.game).from_bytes(job.state).legal_actions()
+        return Thought(0, legal[zlib.crc32(job.state) % len(legal)])
 
 
 class Database:

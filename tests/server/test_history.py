@@ -14,7 +14,15 @@ from tafelronde.games.kaiser_koenig_edelmann import facts
 from tafelronde.server.fair import Owner
 from tafelronde.server.table import events as e
 from tafelronde.server.views.cache import ViewCache
-from tafelronde.server.views.history import ENTRIES, FRAMES, History, Reader
+from tafelronde.server.views.history import (
+    ENTRIES,
+    FRAMES,
+    History,
+    Reader,
+    cost_of_frames,
+    cost_of_log,
+    cost_of_record,
+)
 
 EVE, ADA = Reader(None, Owner("e")), Reader(None, Owner("a"))
 
@@ -117,6 +125,15 @@ def test_a_reader_does_not_wait_for_the_flood_of_another(monkeypatch: pytest.Mon
         return done
 
     assert asyncio.run(run()) <= 150
+
+
+def test_a_reader_pays_for_what_is_made() -> None:
+    table = running("rosenkoenig", 2, 3, 90)
+    views = ViewCache(table)
+    assert cost_of_frames(views, 0, 50) == pytest.approx(10 * cost_of_frames(views, 0, 5))
+    assert cost_of_frames(views, table.ply, 50) == cost_of_frames(views, 0, 1)
+    assert cost_of_frames(views, table.ply + 9, 50) == 0
+    assert cost_of_log(views, table.ply) == 0 < cost_of_log(views, 0) < cost_of_record(views)
 
 
 def test_frames_show_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
