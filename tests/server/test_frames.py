@@ -132,6 +132,7 @@ def test_wrong_frames_close_the_socket(wrong: bytes, code: int) -> None:
         _frame(b"x", Opcode.PONG),
         _frame(b"", Opcode.BINARY),
     ],
+    ids=["ping", "long ping", "pong", "empty"],
 )
 def test_who_sends_too_many_odd_frames_is_sent_away(frame: bytes) -> None:
     heard, answer = asyncio.run(_talk([_frame(b"before") + 1000 * frame + _frame(b"after")]))
