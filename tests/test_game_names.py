@@ -61,6 +61,7 @@ SEVERAL = {
     "tests/server/test_games.py": "a game that is offered, and others that are not",
     "tests/server/test_no_leak.py": "a game that hides something, and one that does not",
     "tests/server/test_pages.py": "the page of a table, and the rules of another game",
+    "tests/server/table_machine.py": "a game of two with draws, and one of three without",
     "web/src/lib/people.test.ts": "sentences of two games",
 }
 """Tests that take more than one game as their example, and why."""

@@ -21,6 +21,7 @@ import tafelronde
 from server.quick_nodes import Crashed, Database, Lifeline, make_node
 from server.reference_table import Reference, Said
 from server.simulated_net import Line, sockets_in_order
+from server.table_machine import GAMES
 from server.virtual_loop import virtual
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
@@ -32,7 +33,6 @@ from tafelronde.server.storage.store import Append, Store, Value, events_since, 
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.table import Table
 
-GAMES = {"rosenkoenig": 2, "kaiser_koenig_edelmann": 3}
 TROUBLED = 40.0
 """Seconds in which things go wrong; then they must come right."""
 QUIET = 60.0
@@ -208,7 +208,7 @@ class Client:
                     line.send(again)
                 self._watch(line)
             case "refused" if message["id"] == "w":
-                assert message["reason"] == "busy"
+                assert message["reason"] == "busy", message
                 asyncio.get_running_loop().call_later(1.0, self._watch, line)
             case "table":
                 assert message["since"] <= len(self.log), "a gap in the log"
@@ -325,16 +325,21 @@ class World:
         self.table, self.notation = table.id, tafelronde.load(name).notation
         self.reference = Reference(name, players, self.clients[0].person.id)
         self.is_troubled = True
+        evening = asyncio.create_task(self._evening())
         people = [asyncio.create_task(client.live()) for client in self.clients]
-        async with asyncio.timeout(2 * TROUBLED):
-            await self._trouble()
-        self.is_troubled = False
-        await asyncio.sleep(QUIET)
-        for one in people:
+        await asyncio.wait([evening, *people], return_when=asyncio.FIRST_COMPLETED)
+        for one in (*people, evening):
             if one.done():
                 one.result()
         await self._check()
         return self._digest.hexdigest()
+
+    async def _evening(self) -> None:
+        """First things go wrong, then they are left to come right."""
+        async with asyncio.timeout(2 * TROUBLED):
+            await self._trouble()
+        self.is_troubled = False
+        await asyncio.sleep(QUIET)
 
     async def _trouble(self) -> None:
         """Lines break, are stuck, and nodes die, each some seconds after the other."""
