@@ -34,6 +34,12 @@ EXAMPLES = {
     "CONTRIBUTING.md": "a command that a reader can type",
     "play": "a command that a reader can type",
     "benchmarks/README.md": "commands, and an opponent that one game has",
+    "benchmarks/abuse/README.md": "the attacks, each on the game that it hurts most",
+    "benchmarks/abuse/__main__.py": "the game at which an honest person plays meanwhile",
+    "benchmarks/abuse/attacks/bots.py": "a game whose bots think long",
+    "benchmarks/abuse/attacks/masters.py": "a game whose bots think long",
+    "benchmarks/abuse/attacks/replay.py": "the game whose frames cost the most",
+    "benchmarks/abuse/attacks/unread.py": "a game with long news",
     "docs/adding-a-game.md": "what games do that lack a part",
     "docs/cli.md": "commands that a reader can type",
     "docs/hosting.md": "a value that a reader can type",
@@ -55,6 +61,11 @@ SEVERAL = {
     "tests/cli/test_screen.py": "the largest tables that a terminal has to show",
     "tests/cli/test_serve.py": "a game that is offered, and one that is not",
     "tests/core/test_plain.py": "the games that are still to be moved",
+    "tests/core/test_sources.py": "files that kernels are made of, and files that not",
+    "tests/match/test_record.py": "a record with a data set, and one without",
+    "tests/match/test_reveal.py": "decisions that tell something, and some that do not",
+    "tests/server/test_history.py": "a game with a board to read, and one without",
+    "tests/server/test_undo.py": "decisions that tell something, and some that do not",
     "tests/server/story.py": "what was stored by earlier versions of the program",
     "tests/server/test_compiling.py": "one game compiles while another is waited for",
     "tests/server/test_forced.py": "decisions without a choice, hidden and open",
@@ -120,7 +131,9 @@ def test_a_test_takes_one_game_as_its_example(naming: dict[str, set[str]]) -> No
 
 def test_no_file_names_all_games(naming: dict[str, set[str]]) -> None:
     everyone = {path for path, games in naming.items() if games >= set(PACKAGE_GAMES)}
-    assert everyone <= {"docs/picture.svg", "tests/core/test_plain.py"}
+    assert everyone <= {
+        "docs/picture.svg", "tests/core/test_plain.py", "tests/core/test_sources.py",
+    }  # fmt: skip
 
 
 def test_the_lists_are_of_files_that_are_there() -> None:
