@@ -128,7 +128,9 @@ def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", note)
         page.goto(path)
+        end = time.monotonic() + 15
         while path != "about:blank" and not context.cookies():  # until the page is somebody
+            assert time.monotonic() < end, f"nobody is at {path}"
             page.wait_for_timeout(20)
         return page
 

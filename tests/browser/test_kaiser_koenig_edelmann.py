@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import take_seats, verdict
+from browser.people import bar, take_seats, verdict
 from games.kaiser_koenig_edelmann.positions import new
 
 GAME = "kaiser_koenig_edelmann"
@@ -120,10 +120,6 @@ def test_a_piece_that_is_pointed_at_shows_its_reach_and_a_point_who_reaches_it(
 
 def log(page: Page) -> Locator:
     return page.get_by_role("list", name="Log")
-
-
-def bar(page: Page) -> Locator:
-    return page.get_by_role("region", name="What is to be done")
 
 
 def move(page: Page, text: str) -> None:

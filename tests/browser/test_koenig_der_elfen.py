@@ -10,16 +10,31 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import is_over, no_sideways_scroll, sheet, take_seats, verdict
+from browser.dealt import deal
+from browser.people import is_over, no_sideways_scroll, sheet, verdict
 from browser.test_page import complaints
+from server.helpers import Server
 
 GAME = "koenig_der_elfen"
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 LOCATIONS = ("plain", "river", "forest", "mountain", "desert", "lake")
-WANTED = ("bodyguard", "direction_change", "thief")
+SEED = 1
+"""Of the cards that are dealt, the same each time."""
+STUCK = 60
+"""Seconds in which nobody is asked anything, after which a game does not get on."""
 GAMES = 4
 """At most so many until all has happened."""
+WANTED = ("bodyguard", "direction_change", "thief")
+ASKED = """() => {
+    const asked = {
+        discard: ".discarding", fetch: ".fetching button", travel: ".step .halt",
+        plan: ".planning .action.possible",
+    };
+    const table = document.querySelector("main[aria-busy=false]");
+    const shown = (where) => table?.querySelector(where)?.checkVisibility();
+    return Object.keys(asked).find((what) => shown(asked[what])) ?? "";
+}"""
 
 
 class Person:
@@ -38,6 +53,11 @@ class Person:
 
     def card(self, kind: str) -> Locator:
         return self.page.locator(f".hand li[data-at=card-{kind}] button")
+
+    def count(self, kind: str) -> int:
+        """How many of a kind lie in the hand; there is one at least."""
+        several = self.card(kind).locator(".count")
+        return int(several.inner_text()[1:]) if several.count() else 1
 
     def can(self, kind: str) -> bool:
         """Is one of the seven actions possible?"""
@@ -68,15 +88,7 @@ class Person:
 
     def asked(self) -> str:
         """What the page asks just now; '' while others act, or what was done is on its way."""
-        for what, where in (
-            ("discard", ".discarding"),
-            ("fetch", ".fetching button"),
-            ("travel", ".step .halt"),
-            ("plan", ".planning .action.possible"),
-        ):
-            if self.page.locator(f"main[aria-busy=false] {where}").first.is_visible():
-                return what
-        return ""
+        return self.page.evaluate(ASKED)
 
     # ---- planning ----------------------------------------------------------------------------
 
@@ -111,21 +123,24 @@ class Person:
         self.confirm()
 
     def discard(self, spare: Sequence[str]) -> None:
-        """Discard what is due, all of it at once; if possible nothing that is wanted, and no
-        location: with an empty realm the last one must be kept (E-6.32)."""
-        due = self.page.locator(".discarding li").count()
-        left = due
-        may = [
-            card for card in self.holds() if self.card(card).and_(self.page.locator(".lit")).count()
-        ]
+        """Discard what is due, all of it at once; if possible nothing that is wanted, and locations
+        last: with an empty realm one of them must be kept (E-6.32)."""
+        due = left = self.page.locator(".discarding li").count()
+        kept = 0 if self.own() else 1
+        may = {
+            card: self.count(card)
+            for card in self.holds()
+            if self.card(card).and_(self.page.locator(".lit")).count()
+        }
+        locations = sum(count for card, count in may.items() if card in LOCATIONS) - kept
         for card in sorted(
-            may, key=lambda card: (card in WANTED or card in LOCATIONS, card not in spare)
+            may, key=lambda card: (card in LOCATIONS, card in WANTED, card not in spare)
         ):
-            several = self.card(card).locator(".count")
-            held = int(several.inner_text()[1:]) if several.count() else 1
-            for _ in range(min(held, left)):
+            goes = min(may[card], left, locations if card in LOCATIONS else left)
+            for _ in range(goes):
                 self.card(card).click()
-            left -= min(held, left)
+            left -= goes
+            locations -= goes if card in LOCATIONS else 0
         expect(self.page.get_by_text(f"{due} of {due}", exact=True)).to_be_visible()
         self.page.locator(".discarding").get_by_role("button", name="Discard").click()
         expect(self.page.locator(".discarding")).to_have_count(0)
@@ -167,19 +182,14 @@ def set_table(host: Page, players: int, others: str) -> None:
     dialog.get_by_role("button", name="Set the table").click()
 
 
-def sit_down(visit: Visitor, players: int) -> list[Person]:
-    host = visit()
-    set_table(host, players, "open")
-    link = host.get_by_label("Link to this table").input_value()
-    guests = [visit() for _ in range(players - 1)]
-    take_seats(guests, link)
-    for page in (host, *guests):
-        ready = page.get_by_role("button", name="I am ready")
-        if ready.is_visible():
-            ready.click()
-    for page in (host, *guests):
-        expect(page.get_by_role("group", name="The round table")).to_be_visible(timeout=120_000)
-    return [Person(page, seat) for seat, page in enumerate((host, *guests))]
+def sit_down(visit: Visitor, node: Server, players: int, seed: int, **options: int) -> list[Person]:
+    """So many people at a table; the seed says what will be dealt and drawn."""
+    pages = [visit() for _ in range(players)]
+    path = deal(node, GAME, pages, seed, **options)
+    for page in pages:
+        page.goto(path)
+        expect(page.get_by_role("group", name="The round table")).to_be_visible()
+    return [Person(page, seat) for seat, page in enumerate(pages)]
 
 
 def plan(person: Person, announcer: bool, wishes: set[str], others: Sequence[Person]) -> None:
@@ -236,13 +246,15 @@ def swaps(person: Person, announces: bool, wishes: set[str], others: Sequence[Pe
     return announces or lacks or "swap" in wishes
 
 
-def test_three_people_play_a_journey_with_everything_in_it(visit: Visitor) -> None:
+def test_three_people_play_a_journey_with_everything_in_it(
+    visit: Visitor, table_server: Server
+) -> None:
     wishes = {
         "location", "swap", "buy", "card", "close", "pass", "no-location", "guard", "turn", "toll",
     }  # fmt: skip
     told = ""
-    for _ in range(GAMES):  # the cards may keep something from happening in a game
-        people = sit_down(visit, 3)
+    for seed in range(SEED, SEED + GAMES):  # the cards may keep something from happening in a game
+        people = sit_down(visit, table_server, 3, seed)
         told += play_a_journey(people, wishes)
         for one in people:  # everybody's gold is his own to see, until the game is over
             shown = len(people) if is_over(one.page) else 1
@@ -263,7 +275,7 @@ def test_three_people_play_a_journey_with_everything_in_it(visit: Visitor) -> No
 def play_a_journey(people: Sequence[Person], wishes: set[str]) -> str:
     """Play until a journey is over with nothing left to wish, or the game is; what the log told."""
     log = people[0].page.get_by_role("list", name="Log")
-    end = time.monotonic() + 240
+    end = time.monotonic() + STUCK
     while time.monotonic() < end:
         told = log.inner_text()
         if "owes 2 gold to the thief" in told:
@@ -275,6 +287,7 @@ def play_a_journey(people: Sequence[Person], wishes: set[str]) -> str:
             people[0].page.wait_for_timeout(30)
             continue
         act(person, wishes, people)
+        end = time.monotonic() + STUCK
     raise AssertionError(f"nobody got on; left: {wishes}")
 
 
@@ -306,8 +319,10 @@ def step(people: Sequence[Person], *, all_of: bool = True) -> None:
         act(person, set(), people)
 
 
-def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(visit: Visitor) -> None:
-    people = sit_down(visit, 3)
+def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(
+    visit: Visitor, table_server: Server
+) -> None:
+    people = sit_down(visit, table_server, 3, SEED)
     me, page = people[0], people[0].page
     begin_planning(people)
     reach = page.get_by_role("group", name="How far your hand reaches")
@@ -341,8 +356,9 @@ def test_passing_goes_on_by_itself_and_a_journey_ends_with_a_ranking(visit: Visi
     assert log.inner_text().count(f"{name} passes") > by_hand
 
     ranking = page.get_by_role("region", name="Journey 1 is over")
-    while not ranking.is_visible():
-        step(people)
+    while not (ranking.is_visible() or is_over(page)):
+        step(people, all_of=me.asked() != "plan")  # planning on would put the ranking away
+    expect(ranking).to_be_visible()
     rows = ranking.get_by_role("row")
     expect(rows).to_have_count(1 + 3)
     expect(rows.nth(1)).to_contain_text(re.compile(r"1\..*[+−]\d+"))
@@ -373,12 +389,37 @@ def test_six_princes_fit_on_a_phone(visit: Visitor, scheme: str) -> None:
     assert complaints(page) == []
 
 
-def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
-    page = visit()
-    person = at_a_table_of_bots(page, 2)
-    while not person.can("location"):  # a hand without one: deal again
-        page.goto("/")
-        person = at_a_table_of_bots(page, 2)
+def walk_to_a_lit_place(page: Page) -> None:
+    """Clockwise round the table to another place, with the arrow that points to the next one: along
+    each side of the table it is a different one."""
+    for step in range(24):
+        here = page.evaluate(
+            """() => {
+                const spots = [...document.querySelectorAll("[data-spot]")];
+                const at = spots.indexOf(document.activeElement);
+                const [from, to] = [spots[at], spots[(at + 1) % spots.length]];
+                                const middle = (one) => {
+                    const { left, right, top, bottom } = one.getBoundingClientRect();
+                    return [left + right, top + bottom];
+                };
+                const [[x, y], [a, b]] = [middle(from), middle(to)];
+                const across = Math.abs(a - x) > Math.abs(b - y);
+                const key = across ? (a > x ? "Right" : "Left") : b > y ? "Down" : "Up";
+                const lit = from.classList.contains("lit");
+                return { lit, key: `Arrow${key}`, next: to.dataset.spot };
+            }"""
+        )
+        if here["lit"] and step > 0:
+            return
+        page.keyboard.press(here["key"])
+        expect(page.locator(f"[data-spot='{here['next']}']")).to_be_focused()
+    raise AssertionError("no place is lit")
+
+
+def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor, table_server: Server) -> None:
+    person = sit_down(visit, table_server, 2, 2, dragon=1)[0]  # who begins, and holds locations
+    page = person.page
+    expect(page.locator("[data-kind=location][aria-disabled=false]")).to_be_visible()
     page.locator("[data-kind=location]").focus()
     page.keyboard.press("Enter")
     expect(
@@ -388,10 +429,7 @@ def test_a_location_is_played_with_the_keyboard_alone(visit: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-spot].lit").first).to_be_visible()
     page.locator("[data-spot][tabindex='0']").focus()
-    for _ in range(24):  # wherever the walk begins
-        if page.evaluate("() => document.activeElement.classList.contains('lit')"):
-            break
-        page.keyboard.press("ArrowRight")
+    walk_to_a_lit_place(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text("Chosen:")).to_be_visible()
     page.keyboard.press("Enter")

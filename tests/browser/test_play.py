@@ -62,7 +62,7 @@ def test_against_a_bot_with_a_reload_in_the_middle(visit: Visitor) -> None:
     expect(my_turn(page)).to_be_visible()
     before = log_lines(page)
     page.reload()
-    expect(my_turn(page)).to_be_visible(timeout=2_000 + 3_000)
+    expect(my_turn(page)).to_be_visible()
     assert log_lines(page) == before
     play_on([page], 4)
     for _ in range(40):
@@ -104,7 +104,7 @@ def test_a_click_on_a_dead_line_says_that_it_waits_and_is_carried_out_once(
         own.process.send_signal(signal.SIGSTOP)  # the line is open, and nobody is there
         page.get_by_role("button", name="Confirm", exact=True).click()
         waits = page.get_by_text("No connection: it waits")
-        expect(waits).to_be_visible(timeout=5_000)
+        expect(waits).to_be_visible()
         own.process.send_signal(signal.SIGCONT)
         expect(waits).to_have_count(0)
         expect(my_turn(page)).to_be_visible()

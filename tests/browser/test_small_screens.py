@@ -5,18 +5,19 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
 
-SMALL = {"width": 360, "height": 640}
-LYING = {"width": 844, "height": 390}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 
 @pytest.fixture(scope="module", params=PACKAGE_GAMES)
@@ -78,6 +79,15 @@ def covered(page: Page, selector: str) -> list[str]:
     )
 
 
+def assert_all_fits(page: Page, size: ViewportSize, *selectors: str) -> None:
+    """On a screen of this size, once the page has been laid out for it."""
+    page.set_viewport_size(size)
+    end = time.monotonic() + 15
+    while (found := cut(page, *selectors)) and time.monotonic() < end:
+        page.wait_for_timeout(20)
+    assert found == {}, size
+
+
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
 def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, fewest: bool) -> None:
     page = visit("/", viewport=SMALL, has_touch=True)
@@ -89,14 +99,12 @@ def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, few
         here.click()
     expect(bar).to_be_visible()
     for size in (SMALL, LYING):
-        page.set_viewport_size(size)
-        assert cut(page, ".table > .board", ".table > .board > *", ".bar", ".dock") == {}, size
+        assert_all_fits(page, size, ".table > .board", ".table > .board > *", ".bar", ".dock")
         board = page.locator(".table > .board").bounding_box()
         assert board is not None
         assert min(board["width"], board["height"]) >= 200, (size, board)
     page.goto(f"{path}/replay?ply=1")
     expect(page.get_by_role("slider")).to_be_visible()
     for size in (SMALL, LYING):
-        page.set_viewport_size(size)
-        assert cut(page, ".table > .board", ".dock > .bar") == {}, size
+        assert_all_fits(page, size, ".table > .board", ".dock > .bar")
         assert covered(page, ".table > .board") == [], size

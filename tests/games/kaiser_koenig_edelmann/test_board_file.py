@@ -84,6 +84,7 @@ FAULTS = [
     (changed("points", value=[]), "board: points: '0 entries' .* 9 to 63"),
     (changed("points", 3, "id", value="-8,0"), r"board: points\[3\].id: '-8,0' .* another id"),
     (changed("points", 3, "x", value="3"), r"board: points\[3\].x: '3' .* a number"),
+    (changed("points", 3, "x", value=10**400), r"board: points\[3\].x: .* a number from"),
     (changed("points", 3, "y", value=99), r"board: points\[3\].y: '99' .* from -30 to 30"),
     (changed("points", 3, "x", value=True), r"board: points\[3\].x: 'true' .* a number"),
     (changed("points", 1, value={"id": "-8,0", "x": -4, "y": -1.7321}), "another place for"),

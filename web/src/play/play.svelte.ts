@@ -50,7 +50,8 @@ export class Play {
   #there = $state(-1);
   /** The ply up to which the reader has seen what each seat did to them. */
   #seen = $state.raw<ReadonlyMap<number, number>>(new Map());
-  #sending = $state(false);
+  /** The position in which what is on its way was chosen; null: nothing is on its way. */
+  #sentIn = $state<string | null>(null);
   /** How far the table has come by what one did here. */
   #done = $state(0);
   /** The ply of which one was called to the table last; −1 until the table has been seen. */
@@ -80,7 +81,7 @@ export class Play {
   /** The table is shown as it is. */
   readonly settled = $derived.by(() => this.narration.settled);
   /** What one did is on its way, or what came of it. */
-  readonly sending = $derived(this.#sending || (this.head?.seq ?? 0) < this.#done);
+  readonly sending = $derived(this.#sentIn !== null || (this.head?.seq ?? 0) < this.#done);
   /** Changes when there is something else to choose from. */
   readonly position = $derived.by(() => {
     const { head } = this;
@@ -189,16 +190,17 @@ export class Play {
   }
 
   async confirm(): Promise<void> {
-    const choice = this.choice;
-    if (!choice || this.seat === null || this.#sending) return;
-    this.#sending = true;
+    const { choice, position } = this;
+    // The table may come before the answer; then the next move need not wait for that.
+    if (!choice || this.seat === null || this.#sentIn === position) return;
+    this.#sentIn = position;
     try {
       const answer = await this.table.move(this.seat, choice.action);
       if (answer.t === "done") this.#done = answer.seq;
     } catch (error) {
       this.refuse(error);
     } finally {
-      this.#sending = false;
+      if (this.#sentIn === position) this.#sentIn = null;
     }
   }
 

@@ -93,6 +93,22 @@ describe("what is chosen", () => {
     expect(play.sending).toBe(false);
   });
 
+  it("is sent when the table came on before the last answer did", async () => {
+    const { play, news } = await made();
+    play.pick("card", "N1");
+    const first = play.confirm();
+    await news(5, { legal: [E2, DRAW] });
+    play.pick("card", "E2");
+    const second = play.confirm();
+    expect(sent()).toMatchObject([{ action: N1.action }, { action: E2.action }]);
+    FakeSocket.last.done(sent()[0]?.id);
+    await first;
+    expect(play.sending).toBe(true);
+    FakeSocket.last.done(sent()[1]?.id);
+    await second;
+    expect(play.sending).toBe(false);
+  });
+
   it("is no longer on its way when it is refused", async () => {
     const { play } = await made();
     play.pick("card", "N1");

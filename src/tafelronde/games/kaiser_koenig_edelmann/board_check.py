@@ -152,7 +152,8 @@ def _only(at: str, point: Mapping[str, Any]) -> Collection[int]:
 
 def _coordinate(place: str, data: object) -> int:
     """In thousandths. Points nearer to one another than that are at the same place."""
-    if isinstance(data, bool) or not isinstance(data, int | float) or not isfinite(data):
+    endless = isinstance(data, float) and not isfinite(data)
+    if isinstance(data, bool) or not isinstance(data, int | float) or endless:
         raise bad_data(place, data, _say("a-number", "a number"))
     if abs(data) > FARTHEST:
         raise bad_data(

@@ -50,6 +50,7 @@ class Hub:
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers: dict[str, set[Subscriber]] = {}
+        tables.watched = self._watchers.keys()
         self._pinger: asyncio.Task[None] | None = None
         feed.listen(self._hear)
 
