@@ -72,8 +72,6 @@ class Server:
         self.offer = offer
         self.program = ("-c", HASTY) if hasty else ("-m", "tafelronde")
         self.process: subprocess.Popen[bytes] | None = None
-        self.log: int | None = None
-        """Where its stderr goes, as Popen is told; None: to that of the tests."""
 
     @property
     def url(self) -> str:
@@ -83,7 +81,7 @@ class Server:
         command = [sys.executable, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--database", self.database]
         command += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.log)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for_health(self.url, self.process)
         return self
 

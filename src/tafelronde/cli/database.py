@@ -12,12 +12,11 @@ from .problems import Problem
 def database_problems() -> Generator[None]:
     """Raise Problem for what a server's database raises: it cannot be reached, or is too new."""
     from ..server.storage.address import NewerSchema, NoDatabase
-    from ..server.storage.faults import DatabaseFails
 
     try:
         yield
     except NewerSchema as error:
         raise Problem("newer-database", found=error.found, known=error.known) from None
-    except (NoDatabase, DatabaseFails) as error:
+    except NoDatabase as error:
         why = str(error).partition("\n")[0].rstrip(".")
         raise Problem("no-database", why=why) from None

@@ -28,7 +28,6 @@ STATUS = {
     "bots-alone": 429,
     "bots-waiting": 429,
     "busy": 503,
-    "no-database": 503,
     "internal": 500,
 }
 """The HTTP status of a reason; reasons that are missing here have 409."""
@@ -73,8 +72,3 @@ class Refusal(Exception):
         return Refused(
             command, self.reason, self.clause, self.arguments, self.message, self.retry_after
         )
-
-
-def unsaved() -> Refusal:
-    """The database fails; whether this was carried out is not known."""
-    return Refusal("no-database", "nothing can be saved now: send it again", retry_after=1)

@@ -102,7 +102,6 @@ class Node:
             opened.push_async_callback(self.pool.close)
             self.games.start()
             opened.push_async_callback(self.games.close)
-            self.tables.start()
             opened.push_async_callback(self.tables.close)
             self.identities.devices.start()
             opened.push_async_callback(self.identities.devices.close)

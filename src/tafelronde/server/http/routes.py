@@ -259,7 +259,7 @@ def _node(context: Context, callers: Callers) -> list[Any]:
 
     @get("/health")
     async def health() -> dict[str, str]:
-        await context.tables.outage.check()
+        await context.tables.store.read("SELECT 1")
         return {"status": "closing" if context.closing else "ok", "version": __version__}
 
     @get("/metrics", media_type="text/plain; version=0.0.4")

@@ -60,8 +60,6 @@ class Devices:
                 rows = await self._store.read(
                     "SELECT id, gone FROM devices WHERE gone > $1", since - 10 * LOOK
                 )
-            except OSError:  # that is told elsewhere
-                continue
             except Exception as error:  # said once, not every time
                 if answering:
                     _log.warning("devices that are signed out are not heard of: %s", error)

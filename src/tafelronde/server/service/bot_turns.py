@@ -73,8 +73,6 @@ class BotTurns:
     def poke(self, table_id: str) -> None:
         """See to a bot's turn, or to the deal, unless that is being done."""
         rests_until, _ = self._rests.get(table_id, (0.0, 0.0))
-        if self._tables.outage.is_on:  # nothing that is thought of now could be written
-            return
         if table_id in self._turns or self._closing or time.monotonic() < rests_until:
             return
         task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
@@ -114,14 +112,13 @@ class BotTurns:
 
     async def _scan(self) -> None:
         """Bot turns of nodes that are gone, and of this one's former life."""
-        fresh = not self._store.shared
+        if not self._store.shared:  # whatever was being thought of here, nobody thinks of it now
+            await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
         while True:
             try:
-                if fresh:  # whatever was being thought of here, nobody thinks of it now
-                    free = "UPDATE tables SET lease_until = 0 WHERE lease_until > 0"
-                    await self._store.write(free)
-                    fresh = False
-                for table_id in await turns_due(self._store, MOST_DUE + len(self._turns)):
+                due = await turns_due(self._store, MOST_DUE + len(self._turns))
+                self._tables.outage.answers()
+                for table_id in due:
                     self.poke(table_id)
             except OSError as error:
                 self._tables.outage.fails(error)

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger("tafelronde")
 
 KINDS = ("random", "greedy", "mcts")
-RETRY = 2.0
-"""Seconds until a game that could not be prepared is tried again; each time twice as many."""
-LONGEST = 60.0
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -42,10 +39,7 @@ class Games:
         self._pool = pool
         self._only = offered
         self._loaded: dict[str, asyncio.Task[Game]] = {}
-        self._ready: dict[str, asyncio.Future[bool]] = {}
-        """Whether the rules of a game are there, once that is known."""
-        self._waits: dict[str, float] = {}
-        """Seconds until what could not be prepared is tried again."""
+        self._ready: dict[str, asyncio.Event] = {}
         self._wanted: dict[str, None] = {}
         """The games that somebody waits for, the latest last."""
         self._jobs: list[tuple[str, str]] = []
@@ -53,7 +47,6 @@ class Games:
         self._job: tuple[str, asyncio.Task[None]] | None = None
         """The compilation that runs now, and its game."""
         self._warming: asyncio.Task[None] | None = None
-        self._closing = False
 
     @property
     def offered(self) -> Sequence[str]:
@@ -67,26 +60,13 @@ class Games:
 
     def _begin(self, name: str) -> None:
         """Load a game and compile it in its turn. Those that are not offered wait for a table."""
-        self._load(name)
-        self._ready[name] = asyncio.get_running_loop().create_future()
-        self._add(name, "")
-
-    def _load(self, name: str) -> asyncio.Task[Game]:
-        """Load a game, unless it is or is being loaded. What failed is tried anew: descriptors or
-        memory may have been short."""
-        task = self._loaded.get(name)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(asyncio.to_thread(load_game, name))
-            self._loaded[name] = task
-        return task
-
-    def _add(self, name: str, bot: str) -> None:
-        self._jobs.append((name, bot))
+        self._loaded[name] = asyncio.create_task(asyncio.to_thread(load_game, name))
+        self._ready[name] = asyncio.Event()
+        self._jobs.append((name, ""))
         if self._warming is None or self._warming.done():
             self._warming = asyncio.create_task(self._warm_all())
 
     async def close(self) -> None:
-        self._closing = True
         tasks: list[asyncio.Task[Any]] = [*self._loaded.values()]
         if self._warming is not None:
             tasks.append(self._warming)
@@ -107,34 +87,21 @@ class Games:
             if task.cancelled():
                 self._jobs.append(job)
             elif error := task.exception():
-                self._try_later(name, bot, error)
+                _log.error("%s could not be prepared", name, exc_info=error)
             if not self._jobs:
                 self._job = None
                 await self._pool.end_warm_up()  # meanwhile something may be begun
-
-    def _try_later(self, name: str, bot: str, error: BaseException) -> None:
-        """Something could not be prepared; whoever waits for it is told so."""
-        wait = self._waits[name] = min(2 * self._waits.get(name, RETRY / 2), LONGEST)
-        if not bot and not self._ready[name].done():
-            self._ready[name].set_result(False)
-        what = "%s could not be prepared; it is tried again in %d s"
-        _log.error(what, name, wait, exc_info=error)
-        asyncio.get_running_loop().call_later(wait, self._try_again, name, bot)
-
-    def _try_again(self, name: str, bot: str) -> None:
-        if self._closing:
-            return
-        if not bot:
-            self._ready[name] = asyncio.get_running_loop().create_future()
-        self._add(name, bot)
 
     async def _warm(self, name: str, bot: str) -> None:
         if bot:
             await self._pool.warm_up(name, bot)
             return
-        game = await self._warm_rules(name)
-        self._waits.pop(name, None)
-        self._jobs += [(name, bot) for bot in bots_of(game)]
+        try:
+            await self._warm_rules(name)
+            self._jobs += [(name, bot) for bot in bots_of(await self.game(name))]
+        except Exception:
+            self._ready[name].set()  # whoever waits is told what is wrong with it
+            raise
 
     def _rank(self, job: tuple[str, str]) -> tuple[bool, bool, int]:
         """The next thing to compile: what somebody waits for, the latest first; then the rules of
@@ -143,51 +110,39 @@ class Games:
         since = list(self._wanted).index(name) if name in self._wanted else -1
         return since < 0, bool(bot), -since
 
-    async def _warm_rules(self, name: str) -> Game:
+    async def _warm_rules(self, name: str) -> None:
         """Compile them in a worker, then load them here."""
-        game = await asyncio.shield(self._load(name))
+        await self.game(name)
         await self._pool.warm_up(name, "")
         await asyncio.to_thread(touch_rules, name)
-        self._ready[name].set_result(True)
-        return game
+        self._ready[name].set()
 
     async def ready(self, name: str) -> None:
-        """Wait until this game's rules can be used without a delay; they are next in turn. Raises
-        Refusal where they could not be prepared, until that is tried again."""
+        """Wait until this game's rules can be used without a delay; they are next in turn."""
         if name not in self._ready and self.knows(name):
             self._begin(name)
         if name in self._ready:
             self._wanted[name] = None
             if self._job is not None and self._job[0] not in self._wanted:
                 self._job[1].cancel()
-            if not await asyncio.shield(self._ready[name]):
-                raise self._not_prepared(name)
-
-    def _not_prepared(self, name: str) -> Refusal:
-        wait = self._waits.get(name, RETRY)
-        return Refusal("busy", f"{name} could not be loaded", retry_after=wait)
+            await self._ready[name].wait()
 
     def knows(self, name: str) -> bool:
         """Whether there is such a game here, offered or not."""
         return any(info.name == name for info in infos())
 
     def is_ready(self, name: str) -> bool:
-        ready = self._ready.get(name)
-        return ready is not None and ready.done() and ready.result()
+        return name in self._ready and self._ready[name].is_set()
 
     def is_warm(self, name: str, bot: str) -> bool:
         return (name, bot) in self._pool.warm
 
     async def game(self, name: str) -> Game:
-        """The game, loaded but perhaps not compiled. Raises UnknownGame, and Refusal where it
-        could not be loaded."""
+        """The game, loaded but perhaps not compiled. Raises UnknownGame."""
         if name not in self._loaded:
             info_of(name)
             self._begin(name)
-        try:
-            return await asyncio.shield(self._load(name))
-        except Exception as error:
-            raise self._not_prepared(name) from error
+        return await asyncio.shield(self._loaded[name])
 
     async def check_bot(self, name: str, bot: str) -> None:
         """Raises Refusal where the game has no such bot."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Coroutine, Generator, Iterable
+from collections.abc import Coroutine, Generator, Iterable
 from typing import Any
 
 from ...core.errors import UnknownGame
@@ -25,14 +25,9 @@ from ..views.delayed import TICK, DelayedTable, last_tick, opening
 from ..views.render import stored_card
 from ..wire import ChatLine, Waiting
 from .games import Games
-from .memory import give_back
 
 KEPT = 4000
-"""Tables in memory; more only where sockets watch them."""
-IDLE = 60.0
-"""Seconds for which a table that nobody watches is kept."""
-SWEEP = 10.0
-"""Seconds between two looks for such tables."""
+"""Tables in memory."""
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
 UNREADABLE = 60.0
@@ -55,7 +50,6 @@ class LiveTable:
         """When it is read once more, by ``time.monotonic()``."""
         self.least = 0
         """So many events it had when it was first opened."""
-        self.used = time.monotonic()
         self._delayed: DelayedTable | None = None
 
     def follow(self, happened: Iterable[e.Happened], now: float) -> None:
@@ -94,20 +88,13 @@ class Tables:
         self.games = games
         self._feed = feed
         self.metrics = Metrics()
-        self.outage = Outage(store)
-        self.watched: Collection[str] = ()
-        """The tables that sockets watch (the hub's); they stay in memory."""
+        self.outage = Outage()
         self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        """The longest unused first."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._late: set[str] = set()
         """The tables that spectators are to see more of."""
 
-    def start(self) -> None:
-        self._spawn(self._sweep())
-
     async def close(self) -> None:
-        await self.outage.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,8 +117,10 @@ class Tables:
             fresh = LiveTable(Table(table_id, known[0]))
             fresh.least = known[1]
             found = self._open.setdefault(table_id, fresh)
-            self._make_room(found)
-        self._use(found)
+            if len(self._open) > KEPT:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end(table_id)
         if found.table.seq == 0 or found.closed:
             async with found.lock:  # whoever else opens it waits until it is whole
                 if found.closed and time.monotonic() < found.closed_until:
@@ -177,7 +166,7 @@ class Tables:
             if not self.games.is_ready(found.table.game):
                 return None
             found.table.settle()
-        self._use(found)
+        self._open.move_to_end(table_id)
         return found
 
     async def catch_up(self, found: LiveTable) -> None:
@@ -214,43 +203,6 @@ class Tables:
     def kept(self) -> list[str]:
         """The tables in memory."""
         return list(self._open)
-
-    # ---- forgetting ----------------------------------------------------------------------------
-
-    def _use(self, found: LiveTable) -> None:
-        """It is the last that goes."""
-        if found.table.id in self._open:
-            found.used = time.monotonic()
-            self._open.move_to_end(found.table.id)
-
-    def _make_room(self, found: LiveTable) -> None:
-        """Forget the longest unused tables but this, where there are too many. What is in use goes
-        to the end, so that this is short each time."""
-        for _ in range(8):
-            if len(self._open) <= KEPT or next(iter(self._open.values())) is found:
-                return
-            self._forget_oldest()
-
-    def _forget_oldest(self) -> None:
-        found = next(iter(self._open.values()))
-        if found.table.id in self.watched or found.lock.locked() or found.waiting:
-            self._use(found)
-        else:
-            del self._open[found.table.id]
-
-    async def _sweep(self) -> None:
-        """Forget what nobody has used of late, and give its memory back."""
-        most = 0
-        while True:
-            await asyncio.sleep(SWEEP)
-            idle = time.monotonic() - IDLE
-            while self._open and next(iter(self._open.values())).used < idle:
-                self._forget_oldest()
-            now = len(self._open) + self.metrics.sockets
-            most = max(most, now)
-            if now < most - 100:
-                await asyncio.to_thread(give_back)
-                most = now
 
     # ---- news ----------------------------------------------------------------------------------
 
@@ -352,9 +304,6 @@ class Tables:
         if table.seq == batch.seq:  # a refresh may have been faster
             table.become(after)
             self._follow(found, happened)
-        known = self._open.get(table.id, found)
-        if known is not found:  # it was forgotten and opened anew meanwhile
-            self._spawn(self._refresh(known, table.seq))
         return batch.seq + len(new)
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
@@ -362,6 +311,5 @@ class Tables:
         found = LiveTable(table)
         await self.append(found, events, None)
         self._open[table.id] = found
-        self._make_room(found)
         self.told(found)
         return found

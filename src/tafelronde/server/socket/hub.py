@@ -50,7 +50,6 @@ class Hub:
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers: dict[str, set[Subscriber]] = {}
-        tables.watched = self._watchers.keys()
         self._pinger: asyncio.Task[None] | None = None
         feed.listen(self._hear)
 

@@ -20,7 +20,7 @@ from ..limits import Asker
 from ..people.identities import COOKIE
 from ..people.person import Person
 from ..reading import id_of, read_message
-from ..refusal import Refusal, unsaved
+from ..refusal import Refusal
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
@@ -71,7 +71,7 @@ class Upgrade(Connection):
             raise Rejected(status, refusal.reason, refusal.headers) from None
         except OSError as error:
             context.tables.outage.fails(error)
-            raise Rejected(503, unsaved().reason) from None
+            raise Rejected(503, "busy") from None
         self._counted = asker
         return lambda: Inbound(context, self._hub, self, person, asker)
 
@@ -163,7 +163,8 @@ class Inbound:
             return refusal.wire(id_of(data))
         except OSError as error:
             self._context.tables.outage.fails(error)
-            return unsaved().wire(id_of(data))
+            busy = Refusal("busy", "the database does not answer", retry_after=1)
+            return busy.wire(id_of(data))
         except Exception:
             self._context.tables.metrics.errors += 1
             self._context.settings.log.exception("a command failed")

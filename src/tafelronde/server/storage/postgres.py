@@ -11,8 +11,6 @@ from typing import Any
 
 import asyncpg
 
-from .address import NoDatabase
-from .faults import postgres_fault
 from .migrate import migrate
 from .store import (
     CHAT_COLUMNS,
@@ -84,6 +82,20 @@ _FAILURES = (
 """An internal one is what asyncpg says of a connection that broke in the middle."""
 
 
+@contextlib.contextmanager
+def _answering() -> Generator[None]:
+    """Raise OSError where the database does not answer, or answers something else than was
+    asked."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError as error:
+        raise (Repeated if "command" in str(error) else Conflict) from None
+    except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
+        raise ValueError(str(error)) from None
+    except _FAILURES as error:
+        raise OSError(f"the database does not answer: {error}") from None
+
+
 class PostgresStore:
     """A database that many nodes share."""
 
@@ -100,12 +112,9 @@ class PostgresStore:
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         await migrate(self._address)
-        try:
-            self._pool: Any = await asyncpg.create_pool(
-                self._address, min_size=2, max_size=10, command_timeout=_SILENCE
-            )
-        except _FAILURES as error:
-            raise NoDatabase(str(postgres_fault(error, self._address))) from None
+        self._pool: Any = await asyncpg.create_pool(
+            self._address, min_size=2, max_size=10, command_timeout=_SILENCE
+        )
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, on_broadcast, ready))
         await ready.wait()
@@ -175,19 +184,6 @@ class PostgresStore:
             except TimeoutError:
                 await self._measure_clock(base)
 
-    @contextlib.contextmanager
-    def _answering(self) -> Generator[None]:
-        """Raise OSError where the database does not answer, or answers something else than was
-        asked."""
-        try:
-            yield
-        except asyncpg.UniqueViolationError as error:
-            raise (Repeated if "command" in str(error) else Conflict) from None
-        except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
-            raise ValueError(str(error)) from None
-        except _FAILURES as error:
-            raise postgres_fault(error, self._address) from None
-
     async def append(self, batch: Append) -> None:
         if batch.seq == 0 or batch.members or batch.status == "over":
             await self._alone(batch)
@@ -241,7 +237,7 @@ class PostgresStore:
         if batch.seq == 0:
             await self._create(batch)
             return
-        with self._answering():
+        with _answering():
             found = await self._pool.fetch(
                 _APPEND, batch.table, batch.seq, batch.at, list(batch.bodies), batch.command,
                 batch.status, batch.card, batch.bot_turn, list(batch.members), batch.changed,
@@ -255,7 +251,7 @@ class PostgresStore:
         raise Conflict
 
     async def _create(self, batch: Append) -> None:
-        with self._answering():
+        with _answering():
             async with self._pool.acquire() as base, base.transaction():
                 await base.execute(
                     f"INSERT INTO tables ({TABLE_COLUMNS})"
@@ -268,7 +264,7 @@ class PostgresStore:
                 )  # fmt: skip
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        with self._answering():
+        with _answering():
             await self._pool.execute(
                 f"WITH line AS (INSERT INTO chats ({CHAT_COLUMNS})"
                 " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
@@ -277,14 +273,14 @@ class PostgresStore:
             )  # fmt: skip
 
     async def broadcast(self, text: str) -> None:
-        with self._answering():
+        with _answering():
             await self._pool.execute("SELECT pg_notify($1, $2)", BROADCASTS, text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        with self._answering():
+        with _answering():
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
     async def write(self, sql: str, *values: Value) -> int:
-        with self._answering():
+        with _answering():
             status: str = await self._pool.execute(sql, *values)
         return int(status.rpartition(" ")[2])

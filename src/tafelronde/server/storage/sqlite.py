@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import queue
 import re
 import sqlite3
@@ -14,10 +13,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from .address import NoDatabase
-from .faults import is_fault, sqlite_fault
 from .migrate import migrate
-from .open_files import OpenFiles
 from .store import (
     CHAT_COLUMNS,
     EVENT_COLUMNS,
@@ -41,9 +37,9 @@ Wish = Work | Append
 class _Thread:
     """A connection in a thread of its own, with a queue of work."""
 
-    def __init__(self, files: OpenFiles, base: sqlite3.Connection, *, writes: bool) -> None:
-        self._files = files
-        self._base = base
+    def __init__(self, path: Path, steady: Callable[[], float], *, writes: bool) -> None:
+        self._path = path
+        self._steady = steady
         self._writes = writes
         self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
@@ -63,7 +59,9 @@ class _Thread:
         await asyncio.to_thread(self._thread.join, 10)
 
     def _run(self) -> None:
-        base = self._base
+        base = sqlite3.connect(self._path, isolation_level=None, timeout=30, cached_statements=1024)
+        base.execute("PRAGMA synchronous = FULL")
+        base.create_function("steady_clock", 0, self._steady)
         try:
             while True:
                 wishes = [self._wishes.get()]
@@ -79,17 +77,10 @@ class _Thread:
                 if None in wishes:
                     return
         finally:
-            with contextlib.suppress(sqlite3.Error):  # a checkpoint that a full disk does not take
-                base.close()
+            base.close()
 
     def _read(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
-        answers: list[Any] = []
-        for wish, future in work:
-            result, error = _try(base, wish)
-            if error is not None:
-                error = self._files.fault(error) or error
-            answers.append((future, result, error))
-        return answers
+        return [(future, *_try(base, wish)) for wish, future in work]
 
     def _write(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
         """All wishes in one transaction; each fails alone. Answered after the commit."""
@@ -97,7 +88,6 @@ class _Thread:
             return []
         answers: list[Any] = []
         try:
-            self._files.check(base)
             base.execute("BEGIN IMMEDIATE")
             moves = [wish for wish, _ in work if isinstance(wish, Append) and _is_plain(wish)]
             together = len(moves) > 1 and _together(base, moves)
@@ -107,16 +97,10 @@ class _Thread:
                 else:
                     answers.append((future, *_alone(base, wish)))
             base.execute("COMMIT")
-            self._files.check(base)
-        except (
-            sqlite3.Error,
-            OSError,
-        ) as error:  # a full disk, say: nobody is told that it is done
-            with contextlib.suppress(sqlite3.Error):
-                if base.in_transaction:
-                    base.execute("ROLLBACK")
-            fault = self._files.fault(error) or OSError(str(error))
-            return [(future, None, fault) for _, future in work]
+        except sqlite3.Error as error:  # a full disk, say: nothing of this was written
+            if base.in_transaction:
+                base.execute("ROLLBACK")
+            return [(future, None, OSError(str(error))) for _, future in work]
         return answers
 
 
@@ -127,8 +111,6 @@ def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | N
         result, error = _try(base, partial(_append, batch=wish))
     else:
         result, error = _try(base, wish)
-    if isinstance(error, sqlite3.Error) and is_fault(error):
-        raise error
     if error is not None:
         base.execute("ROLLBACK TO wish")
     base.execute("RELEASE wish")
@@ -171,28 +153,9 @@ class SqliteStore:
         del heard  # nobody else writes here
         self._on_broadcast = on_broadcast
         await migrate(str(self._path))
-        try:
-            writer, reader = await asyncio.to_thread(self._connect)
-        except sqlite3.Error as error:
-            raise NoDatabase(str(sqlite_fault(error, self._path) or error)) from None
-        files = OpenFiles(self._path)
-        self._writer = _Thread(files, writer, writes=True)
-        self._reader = _Thread(files, reader, writes=False)
-
-    def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-        """Connections to write and to read by; the file has a write-ahead log after that."""
-        bases: list[sqlite3.Connection] = []
-        for _ in range(2):
-            base = sqlite3.connect(
-                self._path, isolation_level=None, timeout=30, cached_statements=1024,
-                check_same_thread=False,
-            )  # fmt: skip
-            base.execute("PRAGMA synchronous = FULL")
-            base.execute("PRAGMA journal_mode = WAL").fetchall()
-            base.execute("SELECT count(*) FROM meta").fetchall()
-            base.create_function("steady_clock", 0, self._steady)
-            bases.append(base)
-        return bases[0], bases[1]
+        self._writer = _Thread(self._path, self._steady, writes=True)
+        self._reader = _Thread(self._path, self._steady, writes=False)
+        await self._reader.ask(lambda base: base.execute("PRAGMA journal_mode = WAL").fetchall())
 
     async def close(self) -> None:
         await self._writer.stop()

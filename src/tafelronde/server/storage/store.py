@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
@@ -215,17 +214,6 @@ async def note_ended(store: Store) -> None:
         "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id)"
         " WHERE ended = 0 AND table_id IN (SELECT id FROM tables WHERE status = 'over')"
     )
-
-
-async def probe(store: Store, size: int = 16) -> None:
-    """Write so many characters and read them. Raises OSError where the database cannot do that."""
-    told = secrets.token_hex(size // 2)
-    await store.write(
-        "INSERT INTO meta (name, value) VALUES ('probe', $1)"
-        " ON CONFLICT (name) DO UPDATE SET value = $1",
-        told,
-    )
-    await store.read("SELECT value FROM meta WHERE name = 'probe'")
 
 
 async def card_of(store: Store, table: str) -> str | None:

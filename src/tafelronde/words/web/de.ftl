@@ -405,5 +405,4 @@ refusal-too-many = Zu viel auf einmal.
 refusal-bots-alone = An genug deiner Tische spielen schon nur Bots. Versuche es noch einmal, wenn eine dieser Partien vorbei ist, oder in { $seconds } s.
 refusal-bots-waiting = Bots haben noch viele Züge für dich zu spielen. Versuche es in { $seconds } s noch einmal.
 refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
-refusal-no-database = Der Server kann gerade nichts speichern. Was bestätigt war, ist nicht verloren; versuche es gleich noch einmal.
 refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.

@@ -405,5 +405,4 @@ refusal-too-many = Too many at once.
 refusal-bots-alone = Only bots play at enough of your tables already. Try again when one of those games is over, or in { $seconds } s.
 refusal-bots-waiting = Bots still have many turns to play for you. Try again in { $seconds } s.
 refusal-busy = The bots are busy. Try again in a moment.
-refusal-no-database = The server cannot save anything now. Nothing that was confirmed is lost; try again in a moment.
 refusal-bot-failed = The bot could not answer. Try again.

@@ -405,5 +405,4 @@ refusal-too-many = Te veel tegelijk.
 refusal-bots-alone = Aan genoeg van je tafels spelen al alleen bots. Probeer het nog eens als er een spel uit is, of over { $seconds } s.
 refusal-bots-waiting = Bots hebben nog veel beurten voor je te spelen. Probeer het over { $seconds } s nog eens.
 refusal-busy = De bots hebben het druk. Probeer het zo nog eens.
-refusal-no-database = De server kan nu niets opslaan. Wat bevestigd was, is niet verloren; probeer het zo nog eens.
 refusal-bot-failed = De bot kon niet antwoorden. Probeer het nog eens.
