@@ -26,7 +26,7 @@ def _node() -> str | None:
         return None
     try:
         said = subprocess.run(
-            [node, "--version"], capture_output=True, text=True, check=True
+            [node, "--version"], capture_output=True, encoding="utf-8", check=True
         ).stdout
         version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
     except (OSError, ValueError, subprocess.CalledProcessError):
@@ -62,7 +62,7 @@ def run_npm(web: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         install = [*npm, "ci", "--no-fund", "--no-audit", "--ignore-scripts", "--prefer-offline"]
         wanted.insert(0, [*install, "--omit=dev"] if only_build else install)
     for each in wanted:
-        done = subprocess.run(each, cwd=web, env=environment, capture_output=True, text=True)
+        done = subprocess.run(each, cwd=web, env=environment, capture_output=True, encoding="utf-8")
         if done.returncode:
             break
     return done
@@ -70,7 +70,7 @@ def run_npm(web: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 def is_ready(root: Path) -> bool:
     """Whether the client is built already, or there is nothing to build it from."""
-    if not (root / "web/package.json").is_file():
+    if (root / "PKG-INFO").is_file() and (root / STATIC / "index.html").is_file():
         return True  # an unpacked source archive has the built client in it
     stamp = root / STATIC / ".built-from"
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == _sources(root)

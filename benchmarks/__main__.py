@@ -1,4 +1,7 @@
-"""Run the benchmarks: ``python -m benchmarks``; see README.md beside this file."""
+"""Run the benchmarks: ``python -m benchmarks``; see README.md beside this file.
+
+Figures in README and docs and the plots are made anew from the results; ``figures`` does only that.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,15 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from . import games
-from .harness import ROUNDS, Gate, Row, progress, table, use_one_core, write
+from . import figures, games, results
+from .harness import ROUNDS, Gate, Row, machine, progress, table, use_one_core
 
-RESULTS = Path(__file__).with_name("results.json")
-GROUPS = (*games.names(), "connect_four", "batched", "startup")
+GROUPS = (
+    *games.names(),
+    "connect_four", "batched", "environments", "threads", "corpus", "agent",
+    "load.opening", "ratings", "sizes", "startup",
+)  # fmt: skip
+FIGURES = "figures"
 
 
 def group(name: str) -> Callable[[int], list[Row]]:
@@ -25,12 +32,14 @@ def group(name: str) -> Callable[[int], list[Row]]:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("groups", nargs="*", metavar="GROUP", help=f"of {', '.join(GROUPS)} (all)")
+    parser.add_argument(
+        "groups", nargs="*", metavar="GROUP", help=f"of {', '.join(GROUPS)} (all), or {FIGURES}"
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"samples a side ({ROUNDS})")
     parser.add_argument("--core", type=int, help="the core to run on (the last)")
-    parser.add_argument("--json", type=Path, default=RESULTS, help=f"results ({RESULTS.name})")
+    parser.add_argument("--json", type=Path, default=results.RESULTS, help="(results.json)")
     options = parser.parse_args(arguments)
-    unknown = set(options.groups) - set(GROUPS)
+    unknown = set(options.groups) - {*GROUPS, FIGURES}
     if unknown:
         parser.error(f"no such group: {', '.join(sorted(unknown))}")
     if options.rounds < 1:
@@ -44,26 +53,33 @@ def machine_load() -> float | None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure, print the table, write the JSON; 1 when a limit is missed, 2 when a gate is."""
+    """Measure, print the table, keep the results, renew the figures; 1 when a limit is missed or a
+    group could not be measured, 2 when a gate is missed."""
     options = parse(arguments)
-    load = [machine_load()]
     core = use_one_core(options.core)
     rows: list[Row] = []
-    missing: dict[str, str] = {}
-    for name in options.groups or GROUPS:
+    missing = False
+    for name in [name for name in options.groups or GROUPS if name != FIGURES]:
         progress(name)
+        before = machine_load()
         try:
-            rows += group(name)(options.rounds)
+            found = group(name)(options.rounds)
         except ModuleNotFoundError as error:
-            missing[name] = f"not measured: {error.name} is not installed"
-            progress(f"  {missing[name]}")
+            missing = True
+            progress(f"  not measured: {error.name} is not installed")
+            continue
         except Gate as error:
             progress(f"  the sides do not play the same game: {error}")
             return 2
-        load.append(machine_load())
-        write(options.json, rows, core, load=load, missing=missing)
-    print(table(rows))
-    return 0 if all(row.reached is not False for row in rows) else 1
+        rows += found
+        run = {**machine(core), "rounds": options.rounds, "load": [before, machine_load()]}
+        results.keep(options.json, name, found, run)
+    if rows:
+        print(table(rows))
+    if options.json == results.RESULTS:
+        for file in figures.renew():
+            progress(f"  renewed: {file}")
+    return 1 if missing or any(row.reached is False for row in rows) else 0
 
 
 if __name__ == "__main__":

@@ -89,7 +89,7 @@ class Games:
                 self.moves += 1
                 await page.until(table, head["seq"] + 1)
                 return
-            if answer["reason"] != "busy":
+            if answer["reason"] not in ("busy", "no-database"):
                 raise AssertionError(f"refused: {answer}")
             await asyncio.sleep(0.1)
 

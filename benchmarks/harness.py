@@ -7,7 +7,6 @@ peer where there is one, and the limit to reach.
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import statistics
@@ -24,7 +23,10 @@ Sample = tuple[float, float]
 Measure = Callable[[], Sample]
 
 ROUNDS = 7
-PACKAGES = ("numpy", "numba", "llvmlite", "open_spiel", "pgx", "jax", "jaxlib", "tafelronde")
+PACKAGES = (
+    "numpy", "numba", "llvmlite", "open_spiel", "pgx", "jax", "jaxlib", "gymnasium", "pettingzoo",
+    "pyarrow", "tafelronde",
+)  # fmt: skip
 
 _ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
@@ -139,7 +141,7 @@ def versions() -> dict[str, str]:
 
 def cpu_model() -> str:
     try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
         return platform.processor()
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -186,12 +188,6 @@ def table(rows: Sequence[Row]) -> str:
     lines = ["  ".join(c.ljust(w) for c, w in zip(line, widths, strict=True)) for line in body]
     lines.insert(1, "─" * len(lines[0]))
     return "\n".join(line.rstrip() for line in lines)
-
-
-def write(path: Path, rows: Sequence[Row], core: int, **more: Any) -> None:
-    """All raw values, medians and ratios as JSON."""
-    content = {"machine": machine(core), "rows": [row.as_json() for row in rows], **more}
-    path.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
 
 
 def progress(text: str) -> None:

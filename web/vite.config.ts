@@ -18,7 +18,23 @@ export default defineConfig({
     emptyOutDir: true,
     // The Content-Security-Policy allows no data: fonts, and nothing inline.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the first page has loaded is there; the others name only what they bring besides.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "html" ? files : files.filter((file) => !/\/hall-[^/]*$/.test(file)),
+    },
+    // Many small files are packed worse than one: what the hall loads is one file, and what every table shows.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "hall", test: /\/src\/App\.svelte$/, priority: 2 },
+            { name: "table", test: /\/src\/(components\/(TableLayout|Log)|widgets\/(PanZoom|Icon)|art\/(Traces|ArmsMark)|lib\/drag)\./ },
+          ],
+        },
+      },
+    },
     target: "es2022",
   },
   server: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
@@ -8,6 +8,14 @@ import { games } from "./vite.games.ts";
 const PREFIX = "virtual:words/";
 const SHARED = join(import.meta.dirname, "../src/tafelronde/words");
 const LANGUAGES = ["en", "nl", "de"];
+/** The folder of what is said in lessons: beside the shared words, and in that of a game. */
+const LESSONS = "lessons";
+/** What is said on pages of their own, whatever the game: folders beside the shared words; that of mails is
+ * read by the server alone. */
+const PAGES = readdirSync(SHARED, { withFileTypes: true })
+  .filter((each) => each.isDirectory() && existsSync(join(SHARED, each.name, "en.ftl")))
+  .map(({ name }) => name)
+  .filter((name) => ![LESSONS, "web", "mail"].includes(name));
 
 /** The groups of messages that are not sent to browsers: the catalogue names them so in a heading
  * (`## Only in the terminal`), which holds until the next one. */
@@ -29,15 +37,24 @@ function messages(text: string, fits: (id: string) => boolean): string {
 /** The games that have words. */
 const spoken = () => games().filter(({ messages }) => existsSync(messages));
 
+/** Where the words of a game's lessons are; undefined where it has none. */
+function lessonsOf(game: string): string | undefined {
+  const folder = spoken().find(({ name }) => name === game)?.messages;
+  const lessons = folder && join(folder, LESSONS);
+  return lessons && existsSync(lessons) ? lessons : undefined;
+}
+
 /** `virtual:words/nl`: what is shared, and what the hall says of the games. `virtual:words/nl/<game>`:
- * all that a game says. `virtual:words/index`: how to load the latter. */
+ * all that a game says; `virtual:words/nl/<game>/lessons`: what is said in its lessons besides.
+ * `virtual:words/nl//review`: what is said on that page.
+ * `virtual:words/index`: how to load the latter. */
 export function words(): Plugin {
   return {
     name: "tafelronde-words",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language = "", game] = id.slice(PREFIX.length + 1).split("/");
+      const [language = "", game, part] = id.slice(PREFIX.length + 1).split("/");
       if (language === "index") return index();
       const read = (fits: (id: string) => boolean, folder: string) => {
         const file = join(folder, `${language}.ftl`);
@@ -49,6 +66,11 @@ export function words(): Plugin {
       /** What a game says, and what of it only browsers show. */
       const both = (fits: (id: string) => boolean, shown: (id: string) => boolean, folder: string) =>
         `${read(fits, folder)}\n${read(shown, join(folder, "web"))}`;
+      if (!game && part) return `export default ${JSON.stringify(read(all, join(SHARED, part)))};`;
+      if (game && part) {
+        const folder = lessonsOf(game);
+        return `export default ${JSON.stringify(`${read(all, join(SHARED, LESSONS))}\n${folder ? read(all, folder) : ""}`)};`;
+      }
       if (game) {
         const folder = spoken().find(({ name }) => name === game)?.messages;
         return `export default ${JSON.stringify(folder ? both(all, all, folder) : "")};`;
@@ -62,7 +84,8 @@ export const games = ${JSON.stringify(Object.fromEntries(hall))};`;
 }
 
 function index(): string {
-  const loaders = spoken().map(({ name }) => {
+  const names = [...spoken().flatMap(({ name }) => [name, `${name}/${LESSONS}`]), ...PAGES.map((page) => `/${page}`)];
+  const loaders = names.map((name) => {
     const each = LANGUAGES.map((language) => `${language}: () => import("${PREFIX}${language}/${name}")`);
     return `${JSON.stringify(name)}: { ${each.join(", ")} }`;
   });

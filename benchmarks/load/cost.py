@@ -20,8 +20,12 @@ from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
 from tafelronde.server.news import Feed
+from tafelronde.server.people.company import Company
+from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
+from tafelronde.server.people.rests import Rests
+from tafelronde.server.service.clocks import Clocks
 from tafelronde.server.service.commands import Commands
 from tafelronde.server.service.tables import LiveTable, Tables
 from tafelronde.server.socket.hub import Hub
@@ -78,9 +82,13 @@ class _House:
         games: Any = _Games()
         feed = Feed()
         self.tables = Tables(store, games, feed)
-        self.hub = Hub(self.tables, Presence(store, feed), History(), feed)
+        presence = Presence(store, feed)
+        company = Company(store, presence, feed)
+        self.hub = Hub(self.tables, presence, company, History(), feed)
         no_bots: Any = None
-        self.commands = Commands(self.tables, no_bots, no_bots, no_bots)
+        clocks = Clocks(self.tables, Rests(store))
+        order = Order(store, feed)
+        self.commands = Commands(self.tables, no_bots, no_bots, no_bots, company, clocks, order)
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import msgspec
 
 from benchmarks.games import largest, names
+from benchmarks.harness import Row, progress
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info, load
 from tafelronde.match.chance import commitment
@@ -29,6 +30,10 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news, stored_card
+
+TABLES = 20
+CASES = ((6, 300), (4, 600))
+"""Players and steps of the games that ``rows`` opens."""
 
 
 def _played(game: str, number: int, players: int, steps: int) -> tuple[Table, list[e.Event]]:
@@ -101,10 +106,23 @@ def measure(game: str, tables: int, players: int, steps: int) -> list[Times]:
     return asyncio.run(_measure(game, tables, players, steps))
 
 
+def rows(rounds: int) -> list[Row]:
+    """A game of six and a longer one of four, in milliseconds; ``rounds`` change nothing."""
+    del rounds
+    game, found = largest(), list[Row]()
+    for players, steps in CASES:
+        progress(f"  {game}: {players} players, {steps} steps")
+        parts = zip(*measure(game, TABLES, players, steps), strict=True)
+        for part, seconds in zip(("read", "play again", "show"), parts, strict=True):
+            what = f"{game} opened, {players} players, {steps} steps, to {part}"
+            found.append(Row(what, "ms", [1000 * one for one in seconds]))
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.opening", description=__doc__)
     parser.add_argument("--game", default=largest(), choices=names())
-    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--steps", type=int, default=300)
     wanted = parser.parse_args()

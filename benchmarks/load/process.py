@@ -38,12 +38,14 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time used so far, by all its threads."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = (
+            Path(f"/proc/{self.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        )
         return (int(fields[11]) + int(fields[12])) / _TICK
 
     def rss(self) -> float:
         """Resident memory, MB."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+        for line in Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1000
         raise AssertionError("no VmRSS")

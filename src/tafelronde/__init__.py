@@ -1,10 +1,12 @@
 """Tafelronde: an open table for board games, with fast simulators, bots and checkable records.
 
->>> import tafelronde
->>> game = tafelronde.load("rosenkoenig")
->>> state = game.new(players=2)
->>> state.is_chance
-True
+A game by its name, and a position of it:
+
+    >>> import tafelronde
+    >>> game = tafelronde.load("rosenkoenig")
+    >>> state = game.new(players=2)
+    >>> state.is_chance
+    True
 """
 
 from __future__ import annotations

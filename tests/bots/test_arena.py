@@ -14,6 +14,7 @@ from tafelronde.bots import arena
 from tafelronde.bots.arena import Contest, Standing, hold, play_round, points_of
 from tafelronde.bots.score import Sprt
 from tafelronde.bots.spec import BotSpec
+from tafelronde.core.state import State
 
 
 def contest(*bots: str, **more: object) -> Contest:
@@ -53,7 +54,8 @@ def test_both_games_of_a_round_have_the_same_deal(monkeypatch: pytest.MonkeyPatc
     deals: list[bytes] = []
     original = arena.Deal.apply_chance
 
-    def spy(self: arena.Deal, state: arena.State) -> None:
+    def spy(self: arena.Deal, state: State, told: object = None) -> None:
+        assert told is None  # nobody here is a program
         fresh = self._draws == 0 and state.is_chance
         original(self, state)
         if fresh:
@@ -92,7 +94,7 @@ class Firstling:
         self.met = met
         self.fresh = True
 
-    def choose(self, state: arena.State) -> int:
+    def choose(self, state: State) -> int:
         if self.fresh and state.current_player == 0:
             self.met.append(state.to_bytes())
         self.fresh = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import json
 import shutil
 import time
@@ -18,14 +19,22 @@ from server.helpers import Browser as Host
 from server.helpers import Server, serving, sqlite_at
 
 pytest.importorskip("playwright")
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+
+from browser.pool import BARE, QUIET, Pool, new_page
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 STATIC = Path(__file__).parents[2] / "src/tafelronde/server/static/index.html"
 
-QUIET = {"reduced_motion": "reduce", "service_workers": "block"}
-
 Visitor = Callable[..., Page]
+
+NAMES = (
+    "Aldith", "Berengar", "Clothilde", "Dietlinde", "Eberhard", "Frideswide", "Gisela", "Hadewych",
+    "Ingeborg", "Jocelyn", "Kunigunde", "Leofric", "Mathilda", "Norbert", "Odilia", "Petronella",
+    "Quirin", "Rosamund", "Sigismund", "Theobald", "Ulrike", "Veronica", "Wenzel", "Yolande",
+)  # fmt: skip
+"""Of guests. The page takes one by chance, that of a knight, and then two people at a table may be
+called the same; of these each one comes round only after all others."""
 
 expect.set_options(timeout=15_000)
 
@@ -43,12 +52,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=why))
 
 
+WITHOUT = (
+    # Chromium's own windows, loaded anew with every visit; they cost as much as the page itself.
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    # A process in reserve after each visit, and all of a frame made anew for the next page.
+    *("SpareRendererForSitePerProcess", "RenderDocument"),
+    # What Playwright switches off; its own list does not count where there is another one.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
+    *("MediaRouter", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--disable-gpu",
-    # Chromium's own windows, loaded anew with every visit; they cost as much as the page itself.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 
 
@@ -65,7 +83,7 @@ def server_of(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[st
         @functools.cache
         def start(game: str) -> Server:
             database = sqlite_at(tmp_path_factory.mktemp(game))
-            node = stack.enter_context(serving(database, offer=game))
+            node = stack.enter_context(serving(database, offer=game, dealt=True))
             if game == "rosenkoenig":
                 wait_until_compiled(node, game)
             else:
@@ -99,44 +117,71 @@ def wait_until_compiled(node: Server, game: str, most: float = 600) -> None:
         with urllib.request.urlopen(f"{node.url}/api/games") as answer:
             if any(card["name"] == game and card["warm"] for card in json.load(answer)):
                 return
-        time.sleep(0.5)
+        time.sleep(0.1)
     raise AssertionError(f"{game} is not ready after {most} s")
 
 
+@pytest.fixture(scope="session")
+def pool(browser: Browser) -> Iterator[Pool]:
+    pool = Pool(browser)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture(scope="session")
+def names() -> Iterator[str]:
+    return itertools.cycle(NAMES)
+
+
 @pytest.fixture
-def visit(browser: Browser, table_server: Server) -> Iterator[Visitor]:
-    """Open the table as a new person: ``visit(path, locale=…, viewport=…)``. Others' turns are
+def visit(
+    browser: Browser, pool: Pool, table_server: Server, names: Iterator[str]
+) -> Iterator[Visitor]:
+    """Open the table as a new guest: ``visit(path, locale=…, viewport=…)``. Others' turns are
     shown at once, and nothing moves of itself, unless ``pace`` or ``reduced_motion`` say so; no
-    service worker keeps the pages, unless ``service_workers`` allows it."""
-    contexts: list[BrowserContext] = []
+    service worker keeps the pages, unless ``service_workers`` allows it. A new person mostly gets
+    a page that somebody of an earlier test has left; ``own`` is one that nobody has used. Who goes
+    to a table at once is spared the hall by the path ``BARE``."""
+    borrowed: list[Page] = []
+    opened: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def note(message: ConsoleMessage) -> None:
+    def fails(error: Error) -> None:
+        trouble.append(str(error))
+
+    def says(message: ConsoleMessage) -> None:
         url = message.location["url"]
         no_page = "status of 404" in message.text and "/assets/" not in url and "/api/" not in url
         if message.type == "error" and not no_page:
             trouble.append(message.text)
 
     def open_page(path: str = "/", *, pace: str = "instant", **settings: Any) -> Page:
-        given = {**QUIET, "locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **settings}
-        context = browser.new_context(**{"base_url": table_server.url, **given})
-        contexts.append(context)
-        context.add_init_script(
-            f"try {{ localStorage['tafelronde.pace'] ??= '{pace}' }} catch {{}}"
-        )
-        page = context.new_page()
-        page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on("console", note)
-        page.goto(path)
-        end = time.monotonic() + 15
-        while path != "about:blank" and not context.cookies():  # until the page is somebody
-            assert time.monotonic() < end, f"nobody is at {path}"
-            page.wait_for_timeout(20)
+        own = settings.pop("own", False) or "base_url" in settings
+        given = {"base_url": table_server.url, "locale": "en-GB", **QUIET, **settings}
+        if own:
+            page = new_page(browser, given)
+            opened.append(page.context)
+        else:
+            page = pool.take(given)
+            borrowed.append(page)
+        page.on("pageerror", fails)
+        page.on("console", says)
+        if not page.url.endswith(BARE):  # as it is where nobody has used it yet
+            page.goto(BARE)
+        page.evaluate("pace => localStorage['tafelronde.pace'] = pace", pace)
+        guest = page.request.post("/api/session", data={"name": next(names), "guest": True})
+        assert guest.ok, guest.text()
+        if path != BARE:
+            page.goto(path)
         return page
 
     yield open_page
-    for context in contexts:
+    for context in opened:
         context.close()
+    for page in borrowed:
+        page.remove_listener("pageerror", fails)
+        page.remove_listener("console", says)
+        pool.give_back(page)
     quiet = (
         "ERR_INTERNET_DISCONNECTED",
         "WebSocket connection",

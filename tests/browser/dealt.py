@@ -16,7 +16,7 @@ from tafelronde.match.chance import commitment
 from tafelronde.server.storage.store import EVENT_COLUMNS, TABLE_COLUMNS
 from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
-from tafelronde.server.table.decide import start
+from tafelronde.server.table.playing import start
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import stored_card
 
@@ -28,11 +28,13 @@ def deal(
     seed: int,
     *,
     given: Sequence[int] = (),
+    delay: int = 0,
     **options: e.OptionValue,
 ) -> str:
     """A game in which the people of these pages sit, in this order, one of them at several seats or
-    not; the path to it. ``given`` are its first steps, chance included; all that is drawn after
-    them follows from the seed, the same each time. A person must be next to act."""
+    not; the path to it. Spectators see the game ``delay`` moves late. ``given`` are its first
+    steps, chance included; all that is drawn after them follows from the seed, the same each time.
+    A person must be next to act."""
     who: list[dict[str, str]] = [page.request.get(f"{node.url}/api/me").json() for page in people]
     secret = seed.to_bytes(32, "big")
     settled = info(game).settle_options(len(who), options)
@@ -46,6 +48,7 @@ def deal(
             public=False,
             commitment=commitment(secret).hex(),
             given=tuple(given),
+            delay=delay,
         )
     ]
     for seat, person in enumerate(who):

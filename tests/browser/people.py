@@ -16,6 +16,13 @@ def sheet(page: Page, game: str = "Rosenkönig") -> Locator:
     return page.get_by_role("article", name=game)
 
 
+def name_of(page: Page) -> str:
+    """What the person at this page is called, once the page knows it."""
+    shown = page.get_by_role("banner").locator(".name")
+    expect(shown).not_to_have_text(re.compile("^(Settings|Instellingen|Einstellungen)$"))
+    return shown.inner_text()
+
+
 def play_now(page: Page) -> None:
     """Rosenkönig against the weakest bot."""
     sheet(page).get_by_role("combobox").select_option(index=0)
@@ -122,6 +129,22 @@ def take_seats(guests: Sequence[Page], link: str) -> None:
 
 def log_lines(page: Page) -> int:
     return page.get_by_role("list", name="Log").get_by_role("listitem").count()
+
+
+def log_steps(page: Page) -> int:
+    """How much the log tells: what is the same several times in a row stands in one line there, and
+    who sees which tile they drew has more different lines than who does not."""
+    log = page.get_by_role("list", name="Log")
+    again = log.locator(".times").all_inner_texts()
+    return log_lines(page) + sum(int(times.removeprefix("×")) - 1 for times in again)
+
+
+def wait_for_log(page: Page, steps: int) -> None:
+    """Until the log tells so much."""
+    end = time.monotonic() + 15
+    while log_steps(page) != steps:
+        assert time.monotonic() < end, f"the log tells {log_steps(page)} steps, not {steps}"
+        page.wait_for_timeout(50)
 
 
 def no_sideways_scroll(page: Page) -> bool:

@@ -7,18 +7,21 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.dealt import deal
 from browser.people import (
     begin_together,
     lit_squares,
     log_lines,
     menu,
     my_turn,
+    name_of,
     play_now,
     set_open_table,
     sheet,
     take_turn,
     verdict,
 )
+from server.helpers import Server
 
 
 def say(page: Page, text: str) -> None:
@@ -55,7 +58,9 @@ def test_a_move_is_taken_back_when_the_other_allows_it(visit: Visitor) -> None:
     bert.get_by_role("button", name="No", exact=True).click()
     expect(bert.get_by_role("button", name="Allow")).to_have_count(0)
     assert log_lines(anna) == before + 2
-    anna.get_by_role("button", name="Undo").click()
+    undo = anna.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "false")  # she has heard that it was refused
+    undo.click()
     bert.get_by_role("button", name="Allow").click()
     expect(anna.get_by_role("list", name="Log").get_by_role("listitem")).to_have_count(before)
     expect(my_turn(anna)).to_be_visible()
@@ -135,7 +140,7 @@ def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
 
 def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     laptop, phone = visit(), visit(viewport={"width": 390, "height": 844})
-    name = laptop.get_by_role("banner").get_by_role("button").locator(".name").inner_text()
+    name = name_of(laptop)
     set_open_table(laptop)
     laptop.get_by_role("banner").get_by_role("button").click()
     laptop.get_by_text("Go on with another device").click()
@@ -171,8 +176,13 @@ def test_a_table_that_waits_is_told_of_at_another(visit: Visitor) -> None:
     anna.goto("/")
     play_now(anna)
     banner = anna.get_by_role("banner").get_by_role("link", name="Your turn")
-    name = bert.get_by_role("banner").locator(".name").inner_text()
+    name = name_of(bert)
     expect(banner).to_have_accessible_name(f"Your turn: Rosenkönig against {name}")
+    for width, height in ((844, 390), (360, 640)):  # a phone: all of the table is there beside it
+        anna.set_viewport_size({"width": width, "height": height})
+        expect(banner).to_be_in_viewport(ratio=1)
+        expect(anna.get_by_role("grid")).to_be_in_viewport(ratio=0.99)
+        assert anna.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), width
     banner.click()
     expect(my_turn(anna)).to_be_visible()
     expect(anna.get_by_role("list", name="Players")).not_to_contain_text("(bot)")
@@ -236,7 +246,9 @@ def test_the_host_sends_a_rude_spectator_away_and_lets_him_back(visit: Visitor) 
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Sorry.")
 
 
-def test_spectators_see_the_game_as_late_as_the_host_wants(visit: Visitor) -> None:
+def test_spectators_see_the_game_as_late_as_the_host_wants(
+    visit: Visitor, table_server: Server
+) -> None:
     anna, bert = visit(), visit()
     sheet(anna).get_by_role("button", name="New table…").click()
     anna.get_by_label("Spectators see the game").select_option("2")
@@ -247,6 +259,11 @@ def test_spectators_see_the_game_as_late_as_the_host_wants(visit: Visitor) -> No
     bert.get_by_role("button", name="I am ready").click()
     expect(bert.get_by_role("grid")).to_be_visible()
     watcher = visit(link)
+    expect(watcher.get_by_text("You see the game 2 moves late.")).to_be_visible()
+
+    path = deal(table_server, "rosenkoenig", [anna, bert], 5, delay=2)  # nobody's move is forced
+    for page in (anna, bert, watcher):
+        page.goto(path)
     expect(watcher.get_by_text("You see the game 2 moves late.")).to_be_visible()
     dealt = log_lines(watcher)
     assert take_turn(anna)

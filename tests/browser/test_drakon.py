@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import log_lines, no_sideways_scroll, take_seats
-from browser.test_page import complaints
+from browser.people import log_steps, no_sideways_scroll, take_seats, wait_for_log
+from browser.pool import BARE
+from browser.test_page import complaints, complaints_by_day_and_night
 
 GAME = "drakon"
 
@@ -170,7 +171,7 @@ def take_turn(page: Page, name: str, done: list[str]) -> str:
 
 
 def test_three_people_go_through_events(visit: Visitor) -> None:
-    anna, bert, cleo = people = [visit() for _ in range(3)]
+    anna, bert, cleo = people = [visit(BARE) for _ in range(3)]
     path = set_table(anna, 3, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     for page, name in ((bert, "Bert"), (cleo, "Cleo")):
         page.request.post("/api/session", data={"name": name})
@@ -201,18 +202,17 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
     assert ASKED.keys() & set(done), done
     assert {"lay"} < set(done), done
     expect(last.locator("main[aria-busy=false]")).to_be_visible()  # it has come the furthest
-    rooms_there, lines = last.locator("g.room").count(), log_lines(last)
+    rooms_there, steps = last.locator("g.room").count(), log_steps(last)
     for page in people:
         expect(page.locator("g.room")).to_have_count(rooms_there)
-        log = page.get_by_role("list", name="Log")
-        expect(log.get_by_role("listitem")).to_have_count(lines)
+        wait_for_log(page, steps)
 
 
 # ---- one person, in passing --------------------------------------------------------------------
 
 
 def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor) -> None:
-    page = visit()
+    page = visit(BARE)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
     page.goto(set_table(page, 2, seats))
     sit_down(page)
@@ -286,7 +286,7 @@ def drag_with_finger(page: Page, one: Locator, other: Locator) -> None:
 def test_a_tile_is_dragged_to_its_place(
     visit: Visitor, drag: Callable[..., None], settings: dict[str, Any]
 ) -> None:
-    page = visit(**settings)
+    page = visit(BARE, **settings)
     page.goto(set_table(page, 2, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
     sit_down(page)
     tile = page.locator(".hand .hand-card").nth(1)
@@ -333,7 +333,7 @@ def end_turn(page: Page) -> None:
 
 def test_the_knight_keeps_his_coin(visit: Visitor) -> None:
     """Six people at one screen: the knight finds gold, the thief follows him and reaches for it."""
-    page = visit()
+    page = visit(BARE)
     names = ["Ada", "Ben", "Cid", "Dot", "Eva", "Fay"]
     seats = [{"kind": "me", "name": name} for name in names]
     page.goto(set_table(page, 6, seats, heroes=True))
@@ -372,7 +372,7 @@ def lay_for_the_knight(page: Page, gold: str) -> None:
 
 
 def test_six_on_a_phone(visit: Visitor) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(BARE, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     seats = [{"kind": "me", "name": name} for name in "ABCDEF"]
     page.goto(set_table(page, 6, seats, heroes=True))
     sit_down(page)
@@ -388,7 +388,7 @@ def test_six_on_a_phone(visit: Visitor) -> None:
 
 
 def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -> None:
-    page = visit()
+    page = visit(BARE)
     page.goto(set_table(page, 2, [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]))
     sit_down(page)
     expect(page.get_by_role("img", name="0 of 5 coins")).to_have_count(2)
@@ -414,15 +414,14 @@ def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -
     expect(card.locator("p").first).to_have_text(re.compile(r"\w\.$"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_lair(visit: Visitor, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+def test_axe_finds_nothing_in_the_lair(visit: Visitor) -> None:
+    page = visit(BARE)
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Ben", "Cid")]
     page.goto(set_table(page, 3, seats, heroes=True))
     sit_down(page)
-    assert complaints(page) == []
+    assert complaints_by_day_and_night(page) == []
     page.locator(".hand .hand-card").first.click()
-    assert complaints(page) == []
+    assert complaints_by_day_and_night(page) == []
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import sheet
+from browser.people import name_of, sheet
 
 GAME = "kaiser_koenig_edelmann"
 TITLE = "Kaiser, König, Edelmann"
@@ -44,12 +44,12 @@ def test_a_table_is_set_by_its_picture_and_in_words(visit: Visitor) -> None:
     seats = anna.get_by_role("main").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("ready")
     bert = visit(link)
-    name = anna.get_by_role("banner").locator(".name").inner_text()
+    name = name_of(anna)
     invitation = bert.get_by_role("main")
     expect(invitation).to_contain_text(f"{name} invites you to a game of")
     expect(invitation).to_contain_text("3 players · about 30 minutes · Rounds: two rounds")
-    anna.get_by_role("button", name="Fill with bots").click()
     expect(invitation.get_by_role("listitem").nth(1)).to_contain_text(name)
+    anna.get_by_role("button", name="Fill with bots").click()
     expect(bert.get_by_role("button", name="Sit here")).to_have_count(0)
     bert.goto(link)
     expect(bert.get_by_role("region", name="What is to be done")).to_be_visible()

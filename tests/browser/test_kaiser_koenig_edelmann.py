@@ -8,8 +8,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
+from browser.dealt import deal
 from browser.people import bar, take_seats, verdict
+from browser.pool import BARE
 from games.kaiser_koenig_edelmann.positions import new
+from server.helpers import Server
+from tafelronde.core.state import State
 
 GAME = "kaiser_koenig_edelmann"
 
@@ -60,7 +64,7 @@ def point(page: Page, name: str) -> Locator:
 
 
 def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
-    pages = [visit() for _ in range(2)]
+    pages = [visit(BARE) for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     # One sits at the bottom: the emperor's home is straight below the fortress.
@@ -84,7 +88,7 @@ def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
 
 
 def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
-    pages = [visit() for _ in range(2)]
+    pages = [visit(BARE) for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     point(page, "h3").click()
@@ -102,7 +106,7 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
 def test_a_piece_that_is_pointed_at_shows_its_reach_and_a_point_who_reaches_it(
     visit: Visitor,
 ) -> None:
-    pages = [visit() for _ in range(2)]
+    pages = [visit(BARE) for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page, pieces = pages[0], new(2).view().pieces
     foreign = next(piece for piece in pieces if piece.seat == 1 and piece.reach)
@@ -135,33 +139,46 @@ def move(page: Page, text: str) -> None:
     expect(page.locator("[data-at][aria-pressed=true]")).to_have_count(0)
 
 
-def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> None:
-    pages = [visit() for _ in range(4)]
-    sit_down(pages, set_table(pages[0], 4, begins=1))
-    first, second, third, out = pages
-    seat = {0: first, 1: second, 2: third, 3: out}
-    state, moves = new(4), FOUR.split()
-    for text in moves[:TAKEN]:
-        move(seat[state.current_player], text)
-        state.apply(state.parse(text))
+def in_the_middle(pages: list[Page], node: Server, moves: list[str]) -> State:
+    """All sit at a table at which these moves have been made; the state there."""
+    state, given = new(len(pages)), list[int]()
+    for text in moves:
+        given.append(state.parse(text))
+        state.apply(given[-1])
+    path = deal(node, GAME, pages, 1, given=given, begins=1)
+    for page in pages:
+        page.goto(path)
+        expect(point(page, "f4")).to_be_visible()
+    return state
+
+
+def test_four_play_to_the_end_and_one_who_is_out_looks_on(
+    visit: Visitor, table_server: Server
+) -> None:
+    pages, moves = [visit(BARE) for _ in range(4)], FOUR.split()
+    first, second, _, out = pages
+    state = in_the_middle(pages, table_server, moves[: TAKEN - 1])
+    move(pages[state.current_player], moves[TAKEN - 1])
+    state.apply(state.parse(moves[TAKEN - 1]))
     for page in pages:
         expect(log(page)).to_contain_text("has lost the emperor and is out")
     expect(out.locator("[data-at=seat-3]")).to_contain_text("out")
     expect(bar(out)).to_contain_text("you are out and watch how it goes on")
     expect(bar(first)).not_to_contain_text("you are out")
-    for text in moves[TAKEN:]:
+    for text in moves[TAKEN : TAKEN + 3]:  # the one who is out sees it, and can do nothing about it
         assert state.current_player != 3
-        move(seat[state.current_player], text)
+        move(pages[state.current_player], text)
         state.apply(state.parse(text))
         start, end = text.split("-")
-        if not state.is_terminal:  # the one who is out sees it, and can do nothing about it
-            expect(point(out, start)).to_have_attribute(
-                "aria-label", re.compile(f"^{start}, empty")
-            )
-            expect(point(out, end)).not_to_have_attribute("aria-label", re.compile("empty"))
-            own = out.locator(".man.dim").first
-            own.click()
-            expect(out.locator("[data-at][aria-pressed=true]")).to_have_count(0)
+        expect(point(out, start)).to_have_attribute("aria-label", re.compile(f"^{start}, empty"))
+        expect(point(out, end)).not_to_have_attribute("aria-label", re.compile("empty"))
+        own = out.locator(".man.dim").first
+        own.click()
+        expect(out.locator("[data-at][aria-pressed=true]")).to_have_count(0)
+
+    state = in_the_middle(pages, table_server, moves[:-1])
+    move(pages[state.current_player], moves[-1])
+    state.apply(state.parse(moves[-1]))
     assert state.winners() == [1]
     for page in pages:
         expect(verdict(page)).to_contain_text("the emperor is in the fortress")
@@ -171,7 +188,7 @@ def test_four_play_to_the_end_and_one_who_is_out_looks_on(visit: Visitor) -> Non
 
 
 def test_a_match_shows_its_score_sheet_between_rounds_and_at_the_end(visit: Visitor) -> None:
-    pages = [visit() for _ in range(2)]
+    pages = [visit(BARE) for _ in range(2)]
     sit_down(pages, set_table(pages[0], 2, begins=1, pairing="near", rounds=2))
     state = new(2, pairing="near", rounds=2)
     expect(pages[0].get_by_text("round 1 of 2").locator("visible=true")).to_be_visible()

@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
+from browser.pool import BARE
 
 
 def both_hands(page: Page) -> None:
@@ -33,7 +34,7 @@ def leading(hand: Locator) -> tuple[Locator, str]:
 
 
 def test_a_card_that_is_pointed_at_shows_where_it_leads_and_its_gain(visit: Visitor) -> None:
-    page = visit("/")
+    page = visit(BARE)
     both_hands(page)
     for hand in (page.locator(".open li button"), page.locator(".hand-card")):
         card, square = leading(hand)

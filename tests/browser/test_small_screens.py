@@ -15,6 +15,7 @@ from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
+from .pool import BARE
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
@@ -90,7 +91,7 @@ def assert_all_fits(page: Page, size: ViewportSize, *selectors: str) -> None:
 
 @pytest.mark.parametrize("fewest", [True, False], ids=["fewest", "most"])
 def test_board_hand_and_action_are_there_together(visit: Visitor, game: str, fewest: bool) -> None:
-    page = visit("/", viewport=SMALL, has_touch=True)
+    page = visit(BARE, viewport=SMALL, has_touch=True)
     path = sit_down(page, game, fewest)
     bar = page.locator(".bar.yours")
     here = page.get_by_role("button", name=re.compile("^I am "))

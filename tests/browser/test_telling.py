@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
+from browser.pool import BARE
 
 GAME = "koenig_der_elfen"
 SEATS = 6
@@ -67,14 +69,17 @@ def take_turn(page: Page, table: str) -> None:
 
 
 def wait_until_all_have_played(page: Page, table: str) -> None:
-    page.wait_for_function(
-        """async (table) => {
-            const { head } = await (await fetch(`/api/tables/${table}`)).json();
-            return head.player === 0;
-        }""",
-        arg=table,
-        timeout=60_000,
-    )
+    end = time.monotonic() + 60
+    while api(page, f"tables/{table}")["head"]["player"] != 0:
+        assert time.monotonic() < end, "the others do not get on"
+        page.wait_for_timeout(100)
+
+
+def hold_time(page: Page) -> None:
+    """What is told from now on stays on the page until ``page.clock.resume``: else it might be over
+    before one looks. Timers go on by five seconds at once; after much longer the page would think
+    that its line is dead."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 5)
 
 
 def names(page: Page, table: str) -> list[str]:
@@ -84,34 +89,41 @@ def names(page: Page, table: str) -> list[str]:
 def actors(page: Page, table: str) -> list[str]:
     """Whose turns have been told since the page was watched, each once for a turn."""
     told = [text for text in page.evaluate("window.told") if not WAITING.search(text)]
-    acted = [name for text in told for name in names(page, table)[1:] if text.startswith(name)]
+    others = names(page, table)[1:]
+    acted = [name for text in told for name in others if text.startswith(name)]
     return [name for i, name in enumerate(acted) if i == 0 or acted[i - 1] != name]
 
 
 def test_six_see_each_others_turns_in_order(visit: Visitor) -> None:
-    page = visit(pace="fast", reduced_motion="no-preference")
+    page = visit(BARE, pace="fast", reduced_motion="no-preference", own=True)
+    page.clock.install()
     table = sit_down_with_bots(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     page.evaluate(WATCH)
+    hold_time(page)
     take_turn(page, table)
     expect(skip(page)).to_be_visible(timeout=60_000)  # the bots may have to be compiled
+    page.clock.resume()
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     others = names(page, table)[1:]
     assert actors(page, table) == others, page.evaluate("window.told")
     expect(page.locator(".players .deed")).to_have_count(SEATS - 1)
 
     # Skip shows the table as it is, and one's own turn is there.
+    hold_time(page)
     take_turn(page, table)
     wait_until_all_have_played(page, table)
     expect(skip(page)).to_be_visible()
     expect(my_turn(page)).to_have_count(0)
+    page.clock.resume()
     page.keyboard.press("s")
     expect(my_turn(page)).to_be_visible()
     expect(skip(page)).to_have_count(0)
 
 
 def test_who_comes_back_is_offered_what_was_missed(visit: Visitor) -> None:
-    page = visit()
+    page = visit(BARE, own=True)
+    page.clock.install()
     table = sit_down_with_bots(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     take_turn(page, table)
@@ -121,8 +133,10 @@ def test_who_comes_back_is_offered_what_was_missed(visit: Visitor) -> None:
     expect(offered).to_be_visible()
     expect(my_turn(page)).to_be_visible()
     page.evaluate(WATCH)
+    hold_time(page)
     offered.click()
     expect(skip(page)).to_be_visible()
+    page.clock.resume()
     expect(my_turn(page)).to_be_visible(timeout=60_000)
     others = names(page, table)[1:]
     assert actors(page, table) == others
@@ -131,7 +145,9 @@ def test_who_comes_back_is_offered_what_was_missed(visit: Visitor) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate("window.told = []")
     page.get_by_role("button", name=f"The last turn of {others[2]}").click()
+    hold_time(page)
     page.get_by_role("dialog").get_by_role("button", name="Show it again on the board").click()
     expect(skip(page)).to_be_visible()
+    page.clock.resume()
     expect(my_turn(page)).to_be_visible(timeout=30_000)
     assert actors(page, table) == [others[2]]

@@ -10,14 +10,27 @@ import re
 import select
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from unittest import mock
 
+from server.forked import Forked, can_fork
 from tafelronde.cli.run import run
 
 COMMAND = (sys.executable, "-m", "tafelronde")
+FORKED = """
+import runpy
+runpy.run_module("tafelronde", run_name="__main__", alter_sys=True)
+"""
+"""What ``-m tafelronde`` does."""
+OWN_SESSION = """
+import fcntl, os, termios
+os.setsid()
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+"""
+"""Make the pseudo terminal the one that Ctrl-C comes from."""
 
 
 @dataclass
@@ -44,17 +57,37 @@ def tafelronde(*arguments: object, typed: str = "") -> Outcome:
 
 def process(*arguments: object, typed: str = "", **environment: str) -> Outcome:
     """Run a command line in a process of its own."""
+    variables = {**os.environ, **environment}
+    if can_fork(variables):
+        return _forked([*map(str, arguments)], typed, variables)
     done = subprocess.run(
         [*COMMAND, *map(str, arguments)],
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, **environment},
+        env=variables,
         timeout=240,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def _forked(arguments: list[str], typed: str, environment: dict[str, str]) -> Outcome:
+    with contextlib.ExitStack() as stack:
+        streams = [stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)]
+        streams[0].write(typed.encode())
+        streams[0].seek(0)
+        numbers = [stream.fileno() for stream in streams]
+        forked = Forked(FORKED, arguments, environment, numbers)
+        try:
+            code = forked.wait(240)
+        finally:
+            forked.kill()
+        for stream in streams:
+            stream.seek(0)
+        out, err = (stream.read().decode() for stream in streams[1:])
+    return Outcome(code, out, err)
 
 
 def complaint(outcome: Outcome) -> str:
@@ -82,15 +115,17 @@ class Terminal:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         variables = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
-        self._process = subprocess.Popen(
-            [*COMMAND, *map(str, arguments)],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**variables, **environment},
-            preexec_fn=_own_session,
-            close_fds=True,
-        )
+        variables |= environment
+        self._process: Forked | subprocess.Popen[bytes]
+        if can_fork(variables):
+            program = OWN_SESSION + FORKED
+            self._process = Forked(program, [*map(str, arguments)], variables, [slave] * 3)
+        else:
+            self._process = subprocess.Popen(
+                [*COMMAND, *map(str, arguments)],
+                stdin=slave, stdout=slave, stderr=slave, env=variables,
+                preexec_fn=_own_session, close_fds=True,
+            )  # fmt: skip
         os.close(slave)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.seen = ""
@@ -136,12 +171,7 @@ class Terminal:
 
 
 def _own_session() -> None:
-    """Make the pseudo terminal the one that Ctrl-C comes from."""
-    import fcntl
-    import termios
-
-    os.setsid()
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    exec(OWN_SESSION)
 
 
 @contextlib.contextmanager

@@ -36,6 +36,14 @@ WRONG = [
     (["simulate", "rosenkoenig", "--bot", "nobody"], "no bot “nobody”"),
     (["arena", "rosenkoenig", "greedy", "nobody"], "no bot “nobody”"),
     (["arena", "rosenkoenig", "greedy"], "two bots or more"),
+    (["arena", "rosenkoenig", "greedy", "exec:./none"], "./none"),
+    (["arena", "rosenkoenig", "greedy", "exec:move=0,sh"], "move"),
+    (["simulate", "rosenkoenig", "--bot", "exec:sh"], "plays in the arena"),
+    (["play", "rosenkoenig", "--bots", "exec:sh"], "plays in the arena"),
+    (["bot", "check", "easy"], "easy is no program"),
+    (["bot", "check", "exec:./none"], "./none"),
+    (["bot", "check", "exec:sh", "--game", "chess"], "no game “chess”"),
+    (["bot"], "Missing command"),
     (["arena", "rosenkoenig", "greedy", "greedy:depth=3"], "depth=3"),
     (["arena", "rosenkoenig", "greedy", "greedy:samples"], "name or name:key=value"),
     (["arena", "rosenkoenig", "greedy", "greedy:samples=many"], "a number, true or false"),
@@ -120,9 +128,9 @@ def test_no_records(command: list[str], record: Path, tmp_path: Path) -> None:
 
 
 def test_a_tampered_record_is_not_played_on(record: Path) -> None:
-    text = record.read_text()
+    text = record.read_text(encoding="utf-8")
     changed = text.replace("N2", "N1", 1) if "N2" in text else text.replace("E2", "E1", 1)
-    record.write_text(changed)
+    record.write_text(changed, encoding="utf-8")
     assert "something is wrong in it" in complaint(tafelronde("play", "--load", record, typed="1"))
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import process, tafelronde
+from tafelronde.core.registry import info
 from tafelronde.match import load_match, read_record, verify
+from tafelronde.words import load_words
 
 WHOLE_GAME = "1\n" * 200
 
@@ -179,6 +181,16 @@ def test_help_and_rules() -> None:
     dutch = tafelronde("play", "rosenkoenig", "--seed", 3, "--lang", "nl", typed="rules\nquit\n")
     for word in ("machtkaart", "heldenkaart", "kroon"):
         assert word in dutch.out
+
+
+def test_the_rules_begin_with_the_minute_that_the_page_tells() -> None:
+    outcome = tafelronde("play", "drakon", "--seed", 3, typed="rules\nquit\n")
+    say = load_words("en", info("drakon").messages)
+    told = " ".join(outcome.out.split())
+    for message in ("summary-1", "summary-6", "room-gold-does", "hero-amazon-does"):
+        assert say(message) in told
+    assert told.index(say("summary-1")) < told.index(say("room-gold-does"))
+    assert "{" not in say("rules")
 
 
 def test_second_seat() -> None:

@@ -39,11 +39,11 @@ def test_bots_of_records_from_before_they_were_written_down(tmp_path: Path) -> N
 
 
 def test_a_changed_move_is_named(finished: Path) -> None:
-    text = finished.read_text()
+    text = finished.read_text(encoding="utf-8")
     lines = text.splitlines()
     index = next(i for i, line in enumerate(lines) if line.startswith("  3. "))
     lines[index] = lines[index].replace("red ", "white ", 1).replace("white  ", "white ", 1)
-    finished.write_text("\n".join(lines) + "\n")
+    finished.write_text("\n".join(lines) + "\n", encoding="utf-8")
     outcome = tafelronde("verify", finished)
     assert outcome.code in (1, 2)
     if outcome.code == 1:
@@ -52,11 +52,11 @@ def test_a_changed_move_is_named(finished: Path) -> None:
 
 @pytest.mark.parametrize("section", ["started", "scores", "seed: "])
 def test_a_changed_section_is_named(finished: Path, section: str) -> None:
-    text = finished.read_text()
+    text = finished.read_text(encoding="utf-8")
     at = text.index(section) + len(section)
     place = next(k for k in range(at, len(text)) if text[k].isdigit())
     digit = "1" if text[place] != "1" else "2"
-    finished.write_text(text[:place] + digit + text[place + 1 :])
+    finished.write_text(text[:place] + digit + text[place + 1 :], encoding="utf-8")
     outcome = tafelronde("verify", finished)
     assert outcome.code == 1
     assert "wrong with this record" in outcome.out

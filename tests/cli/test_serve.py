@@ -71,7 +71,7 @@ def test_bare_tafelronde_opens_the_table_in_the_browser(tmp_path: Path, browsers
         again = process("--lang", "nl", **environment)
         assert (again.code, again.err) == (0, "")
         assert f"staat al op {address}" in again.out
-    assert browsers.read_text().split() == [address, address]
+    assert browsers.read_text(encoding="utf-8").split() == [address, address]
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def games(table: Table) -> str:
                 digest.update(state.resample(player, rng).to_bytes())
             if steps % apart == 0 and state.current_player >= 0:
                 calls.evaluate(state.array, guess)
-                digest.update(guess.round(9).tobytes())
+                digest.update(guess.round(9).tobytes() + state.action_features().tobytes())
                 codes = [
                     int(calls.refusal(state.array, a)) for a in range(table.game.bounds.actions)
                 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import threading
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import tafelronde
 from tables import Table, at_each_size
 from tafelronde import Batch
+from tafelronde.core import calls
 from tafelronde.core.batch import BadBatchAction
 from tafelronde.core.errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from tafelronde.core.state import State
@@ -18,7 +20,7 @@ from tafelronde.core.state import State
 SIZE = 9
 
 
-def batch_of(table: Table, size: int = SIZE, seed: int = 3, **more: bool) -> Batch:
+def batch_of(table: Table, size: int = SIZE, seed: int = 3, **more: Any) -> Batch:
     return Batch(table.game, size, table.players, seed, **more, **table.options)
 
 
@@ -65,6 +67,52 @@ def check_shown(batch: Batch, states: list[State]) -> None:
         if batch.observation.shape[1]:
             expected = state.observation(state.current_player)
             assert np.array_equal(batch.observation[index], expected)
+
+
+@at_each_size
+def test_seats_that_are_not_asked_play_at_random(table: Table) -> None:
+    seats = np.arange(SIZE) % table.players
+    batch = batch_of(table, seats=seats)
+    size = table.game.bounds.buffer
+    out, weights = np.zeros(size, np.int32), np.zeros(size, np.int32)
+    words = np.random.SeedSequence(3).generate_state(4 * SIZE, np.uint32).reshape(SIZE, 4)
+
+    def settle(state: State, rng: np.ndarray, seat: int) -> tuple[State, list[float] | None]:
+        """The next position in which this seat is asked, and the results of the first end."""
+        result = None
+        while state.current_player != seat:
+            if state.is_terminal:
+                result = result or state.returns()
+                state = table.new()
+            else:
+                array = np.frombuffer(state.to_bytes(), table.game.dtype).copy()
+                state.apply_known(int(calls.random_action(array, rng, out, weights)))
+        return state, result
+
+    states = [settle(table.new(), words[k], seats[k])[0] for k in range(SIZE)]
+    check_shown(batch, states)
+    dice, finished = np.random.default_rng(1), 0
+    for _ in range(400):
+        assert np.array_equal(batch.player, seats)
+        actions = choose(batch, dice)
+        reward, done = batch.step(actions)
+        for k, state in enumerate(states):
+            state.apply_known(int(actions[k]))
+            states[k], result = settle(state, words[k], seats[k])
+            assert done[k] == (result is not None)
+            assert reward[k].tolist() == (result or [0.0] * table.players)
+        finished += int(done.sum())
+        if finished:
+            break
+    check_shown(batch, states)
+    assert finished
+
+
+def test_seats_that_there_are_not_are_refused() -> None:
+    game = tafelronde.load("rosenkoenig")
+    for seats in (2, -2, [0, 1], 0.5, [[0], [1], [1]]):
+        with pytest.raises(BadOption, match="seats: "):
+            Batch(game, 3, seats=seats)
 
 
 @at_each_size

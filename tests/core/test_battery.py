@@ -121,7 +121,7 @@ def test_applying_to_a_copy_is_applying_and_leaves_all_else_alone(table: Table) 
                 assert state.to_bytes() in expected.values()
             expected = {}
             before = state.to_bytes()
-            if ply % stride_at(table):
+            if ply % (3 * stride_at(table)):
                 continue
             for step in state.steps():
                 other = state.copy()

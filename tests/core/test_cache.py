@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import stat
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tafelronde.core import cache
+from tafelronde.core.turns import end_turn, take_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -25,6 +27,7 @@ state = GAME.new()
 out = np.zeros(7, np.int32)
 print("legal", calls.legal_actions(state.array, out), out.tolist())
 print("hits", sum(calls.legal_actions.stats.cache_hits.values()))
+print("compiled", sum(calls.legal_actions.stats.cache_misses.values()))
 from tafelronde.core.cache import cache_folder
 print("folder", cache_folder())
 """
@@ -68,12 +71,16 @@ def test_the_next_process_finds_the_kernels(tmp_path: Path) -> None:
     assert kernels(tmp_path) == made
 
 
-def test_processes_that_compile_at_once_do_not_disturb_one_another(tmp_path: Path) -> None:
+def test_of_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path: Path) -> None:
     at_once = [start(TAFELRONDE_CACHE=str(tmp_path)) for _ in range(3)]
+    compiled = 0
     for process in at_once:
         out, err = process.communicate(timeout=120)
         assert process.returncode == 0, err
         assert f"legal {SEVEN}" in out
+        compiled += int(re.findall(r"compiled (\d+)", out)[0])
+    assert compiled == 1
+    assert not list(tmp_path.rglob("*.turn"))
     names = [name.rsplit("-", 1)[0] for name in kernels(tmp_path)]
     assert len(names) == len(set(names)) > 0
     assert not list(tmp_path.rglob("*.tmp"))
@@ -200,3 +207,25 @@ def test_a_kernel_that_others_could_write_is_not_run(tmp_path: Path) -> None:
     for mode, ours in ((0o600, True), (0o644, True), (0o620, False), (0o602, False)):
         file.chmod(mode)
         assert cache._is_ours(file.stat()) is ours
+
+
+def test_a_turn_is_waited_for_and_ends_with_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "turn"
+    program = (
+        "import sys, time; from pathlib import Path; from tafelronde.core.turns import take_turn\n"
+        f"print(take_turn(Path({str(file)!r}), 1.0) is not None, flush=True); time.sleep(60)"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )  # fmt: skip
+    assert other.stdout is not None
+    with other, other.stdout:
+        assert other.stdout.readline() == "True\n"
+        assert take_turn(file, 0.1) is None
+        other.kill()
+    mine = take_turn(file, 5.0)
+    assert mine is not None
+    end_turn(file, mine)
+    assert not file.exists()
+    assert take_turn(tmp_path / "nowhere" / "turn", 5.0) is None

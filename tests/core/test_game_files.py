@@ -19,6 +19,7 @@ DEFINED = {
     "resample": "hidden",
     "observe": "observe",
     "OBSERVATION": "observe",
+    "describe_actions": "observe",
     "evaluate": "insight",
     "view": "view",
     "tell": "telling",

@@ -21,11 +21,12 @@ SAMPLES = 3
 
 def knowledge(state: State, player: int) -> list[object]:
     """All that a player can learn from a position."""
-    actions = state.legal_actions() if state.current_player == player else []
+    acts = state.current_player == player
     return [
         state.view(player),
         state.current_player,
-        actions,
+        state.legal_actions() if acts else [],
+        state.action_features().tobytes() if acts else b"",
         state.observation(player).tobytes(),
         state.is_chance and len(state.chance_outcomes()) > 0,
         state.returns() if state.is_terminal else [],

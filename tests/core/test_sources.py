@@ -112,8 +112,8 @@ def copies_of(name: str, copied: Path) -> list[Path]:
 
 
 COMPILED = {
-    "drakon": ("rules/choices.py", "rules/dungeon.py", "rules/tables.py", "hidden.py", "insight.py",
-               "state.py", "facts.py", "tiles.json"),
+    "drakon": ("rules/choices.py", "rules/dungeon.py", "rules/tables.py", "hidden.py", "observe.py",
+               "insight.py", "state.py", "facts.py", "tiles.json"),
     "kaiser_koenig_edelmann": ("rules/walking.py", "observe.py", "insight.py", "state.py",
                                "seating.py", "facts.py", "board_check.py", "boards/standard.json"),
     "koenig_der_elfen": ("rules/travel.py", "hidden.py", "observe.py", "insight.py", "worth.py",

@@ -48,5 +48,8 @@ def test_it_names_every_route_and_no_other(tmp_path: Path) -> None:
     served = {
         f"{method.upper()} {path}" for path, item in found["paths"].items() for method in item
     }
-    shortened = {route.replace("{table}", "{id}").replace("{device}", "{id}") for route in served}
+    shortened = {
+        route.replace("{table}", "{id}").replace("{device}", "{id}").replace("{tournament}", "{id}")
+        for route in served
+    }
     assert named - {"GET /api/schema"} == shortened

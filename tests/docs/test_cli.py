@@ -22,23 +22,32 @@ def test_the_program_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_every_option_that_is_named_exists() -> None:
     helps = {
-        command: tafelronde(command, "--help").out
+        command: tafelronde(*command.split(), "--help").out
         for command in (
             *(
                 "serve",
                 "migrate",
                 "games",
                 "play",
+                "learn",
                 "simulate",
                 "arena",
                 "replay",
                 "verify",
+                "review",
                 "bench",
+                "puzzles make",
+                "puzzles check",
+                "dataset make",
+                "dataset check",
+                "dataset from",
             ),
         )
-    }
+    } | {"bot": tafelronde("bot", "check", "--help").out}
     for line in re.findall(r"^(?:.*\| )?tafelronde (.*?)(?:#.*)?$", DOC, re.MULTILINE):
         command, *rest = shlex.split(line) or ["serve"]
+        if command in ("puzzles", "dataset"):
+            command, rest = f"puzzles {rest[0]}", rest[1:]
         for option in rest:
             if option.startswith("--"):
                 assert option in helps[command], line

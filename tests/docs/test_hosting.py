@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DOC = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 FILES = sorted(file for file in DEPLOY.rglob("*") if file.is_file())
-ELSEWHERE = {"TAFELRONDE_CACHE"}
+ELSEWHERE = {"TAFELRONDE_CACHE", "TAFELRONDE_SMTP_PASSWORD"}
 """Variables that are read where no flag is."""
 COMPOSE_ONLY = {"TAFELRONDE_PASSWORD"}
 

@@ -83,7 +83,7 @@ def test_the_new_file_is_whole_before_it_has_the_name(
     def watch_replace(aside: Path, target: Path) -> None:
         steps.append("replace")
         assert aside.parent == target.parent
-        assert aside.read_text() == "new\n"
+        assert aside.read_text(encoding="utf-8") == "new\n"
         replace(aside, target)
 
     monkeypatch.setattr(os, "fsync", watch_fsync)

@@ -12,8 +12,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from server import forked_workers
+from server.forked import can_fork, parent
 from server.helpers import Server, serving, sqlite_at
 from tafelronde.server.bots import pool
+
+START = pool.BotPool._start
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +27,18 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     # A socket's path must be short.
     folder = Path("/tmp") / f"tafelronde-pg-{os.getpid()}"
     with pgserver.get_server(folder, cleanup_mode="delete") as server:
+        asyncio.run(_settle(server.get_uri()))
         yield server.get_uri()
+
+
+async def _settle(address: str) -> None:
+    """Nobody pulls the plug here; and what rows are counted, and when, is not to depend on chance:
+    plans do."""
+    base = await asyncpg.connect(address)
+    for name in ("autovacuum", "fsync", "full_page_writes"):
+        await base.execute(f"ALTER SYSTEM SET {name} = off")
+    await base.execute("SELECT pg_reload_conf()")
+    await base.close()
 
 
 @contextlib.contextmanager
@@ -48,6 +63,14 @@ def empty_postgres(postgres: str) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of its own, of each kind."""
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    return request.getfixturevalue("empty_postgres")
+
+
 @pytest.fixture(scope="session")
 def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two nodes on one database. A test that stops or kills one starts it again."""
@@ -57,6 +80,26 @@ def nodes(postgres: str) -> Iterator[tuple[Server, Server]]:
         serving(address, hasty=True) as other,
     ):
         yield one, other
+
+
+@pytest.fixture(scope="session", autouse=True)
+def workers() -> Iterator[None]:
+    """Nodes in this process have their workers forked, where that can be done."""
+
+    async def start(self: pool.BotPool) -> pool._Worker:
+        if not can_fork():
+            return await START(self)
+        return await forked_workers.start(self, parent().address)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pool.BotPool, "_start", start)
+        yield
+
+
+@pytest.fixture
+def real_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nodes in this process start their workers as everywhere else."""
+    monkeypatch.setattr(pool.BotPool, "_start", START)
 
 
 @pytest.fixture

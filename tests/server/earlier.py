@@ -40,6 +40,14 @@ def running(source: Path, database: str, cache: Path) -> Iterator[str]:
     command += ["--database", database, "--rate", "100000", "--workers", "1"]
     command += ["--offer", "rosenkoenig"]
     given = {"PYTHONPATH": str(source), "NUMBA_DISABLE_JIT": "1", "TAFELRONDE_CACHE": str(cache)}
+    given |= {  # of later programs: nobody is too new to speak, and mails wait
+        "TAFELRONDE_NEWCOMERS": "0",
+        "TAFELRONDE_SMTP": f"127.0.0.1:{free_port()}",
+        "TAFELRONDE_SMTP_FROM": "table@example.org",
+        "TAFELRONDE_SMTP_SECURITY": "none",
+        "TAFELRONDE_PUBLIC_ADDRESS": f"http://127.0.0.1:{port}",
+        "TAFELRONDE_BACKUPS": str(cache / "backups"),
+    }
     process = subprocess.Popen(
         command, env={**os.environ, **given}, stdout=subprocess.DEVNULL, start_new_session=True
     )

@@ -21,6 +21,7 @@ from .helpers import WAIT, Browser, Message, Page, record_is_true
 
 KINDS = get_args(wire.ClientMessage)
 SEATS = [("me", "open"), ("me", "open"), ("me", "me"), ("me", "random")]
+TIME = {"kind": "live", "bank": 600, "increment": 5}
 LASTING = ("me", "me")
 """A table at which nothing that is made up ends the game."""
 ENDING = {"resign", "close", "leave", "undo"}
@@ -88,7 +89,7 @@ class SocketFuzz:
         """Real moves that were carried out."""
         self._ada, self._eve = Browser(url, "Ada"), Browser(url, "Eve")
         self._others = self._eve.table("me", "me")
-        self._lasting = self._ada.table(*LASTING)
+        self._lasting = self._ada.table(*LASTING, time=TIME)
         self._numbers = itertools.count()
 
     @property
@@ -123,7 +124,7 @@ class SocketFuzz:
         speak()
 
     async def _talk(self, messages: Sequence[Message]) -> None:
-        tables = [self._ada.table(*seats) for seats in SEATS] + [self._others]
+        tables = [self._ada.table(*seats, time=TIME) for seats in SEATS] + [self._others]
         tables.append(self._lasting)
         async with self._ada.open() as page, self._ada.open() as looking:
             await looking.watch(self._lasting)
@@ -131,7 +132,7 @@ class SocketFuzz:
                 await looking.do("ping")  # its news are taken in meanwhile
                 head = looking.heads[self._lasting]
                 if head["status"] == "over":
-                    tables[-1] = self._lasting = self._ada.table(*LASTING)
+                    tables[-1] = self._lasting = self._ada.table(*LASTING, time=TIME)
                     head = await looking.watch(self._lasting)
                 filled = [
                     self._real_move(head)

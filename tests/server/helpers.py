@@ -7,6 +7,7 @@ import contextlib
 import functools
 import http.cookiejar
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -23,6 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tafelronde.server.storage import migrate
 
+from .forked import Forked, can_fork
+
 WAIT = 60.0
 """Seconds until a test gives up; much longer than anything takes."""
 
@@ -35,7 +38,7 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def wait_for_health(url: str, process: subprocess.Popen[bytes]) -> None:
+def wait_for_health(url: str, process: subprocess.Popen[bytes] | Forked) -> None:
     """Wait until a node that was started answers."""
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
@@ -46,13 +49,29 @@ def wait_for_health(url: str, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("the server does not answer")
 
 
-HASTY = """
-from tafelronde.cli import main
-from tafelronde.server.service import bot_turns
-bot_turns.LEASE, bot_turns.SCAN = 1.0, 0.3
-main()
+BRISK = """
+from tafelronde.server.service import bot_turns, deals, reviews
+deals.LEVEL, reviews.EFFORT = "easy", 0.2
 """
-"""A node that sees to the bots of another one that died after one second, not after six."""
+"""A node whose bots and reviews think less, where a test does not say how much."""
+
+HASTY = """
+from tafelronde.server.service import departures
+bot_turns.LEASE, bot_turns.SCAN = 1.0, 0.3
+departures.LEASE, departures.SCAN = 1.0, 0.3
+"""
+"""A node that sees to the work of another one that died after one second, not after six."""
+
+DEALT = """
+from itertools import count
+from tafelronde.match import chance
+from tafelronde.match.setup import Setup
+numbers, of = count(1), Setup.of
+chance.new_seed = lambda: chance.seed_from_number(next(numbers))
+Setup.of = lambda *given: of(*given[:4], (), *given[5:])
+"""
+"""A node at whose tables the same is dealt in every run: the first has the seed of the number 1,
+the next that of 2, and what the players add to it does not count."""
 
 
 class Server:
@@ -65,25 +84,55 @@ class Server:
         rate: int = 100_000,
         offer: str = "rosenkoenig",
         hasty: bool = False,
+        dealt: bool = False,
+        more: tuple[str, ...] = (),
     ) -> None:
         self.port = port or free_port()
+        self.more = more
         self.database = database
         self.rate = rate
         self.offer = offer
-        self.program = ("-c", HASTY) if hasty else ("-m", "tafelronde")
-        self.process: subprocess.Popen[bytes] | None = None
+        self.before = [BRISK, *([HASTY] if hasty else []), *([DEALT] if dealt else [])]
+        """Lines of Python that its process runs first."""
+        self.settings = {"TAFELRONDE_NEWCOMERS": "0"}
+        """Variables of its environment: here nobody is too new to speak."""
+        self.process: subprocess.Popen[bytes] | Forked | None = None
+        self.log: int | None = None
+        """Where its stderr goes, as Popen is told; None: to that of the tests."""
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        command = [sys.executable, *self.program, "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", self.database]
-        command += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        program = ["from tafelronde.cli import main", *self.before, "main()"]
+        lines = "\n".join(program)
+        given = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
+        given += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer, *self.more]
+        environment = {**os.environ, **self.settings}
+        if can_fork(environment):
+            self.process = self._fork(lines, given, environment)
+        else:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", lines, *given],
+                stdout=subprocess.DEVNULL, stderr=self.log, env=environment,
+            )  # fmt: skip
         wait_for_health(self.url, self.process)
         return self
+
+    def _fork(self, program: str, given: list[str], environment: dict[str, str]) -> Forked:
+        reading, errors = None, 2 if self.log is None else self.log
+        with contextlib.ExitStack() as stack:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            stack.callback(os.close, nothing)
+            if errors == subprocess.PIPE:
+                read, errors = os.pipe()
+                stack.callback(os.close, errors)
+                reading = os.fdopen(read, "rb")
+            streams, games = [nothing, nothing, errors], self.offer.split(",")
+            process = Forked(program, given, environment, streams, games)
+        process.stderr = reading
+        return process
 
     def kill(self) -> None:
         """As a power cut: no goodbye."""
@@ -255,6 +304,12 @@ class Page:
         while table not in self.heads or not test(self.heads[table]):
             await self.next()
         return self.heads[table]
+
+    async def when_told(self, kind: str) -> Message:
+        """Wait for a message of this kind."""
+        while (message := await self.next())["t"] != kind:
+            pass
+        return message
 
     async def move(self, table: str, which: int = 0, **more: Any) -> Message:
         """Play the legal choice of this number; the new head."""

@@ -7,8 +7,9 @@ and each node reaches the database through a ``Lifeline``, which is cut when it 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import zlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Literal
 from unittest.mock import patch
 
@@ -17,9 +18,17 @@ from tafelronde.server import run
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.worker import Job, Think, Thought
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node
+from tafelronde.server.run import Node, make_store
 from tafelronde.server.service.games import Games
-from tafelronde.server.storage.store import Append, ChatRow, Heard, OnBroadcast, Store, Value
+from tafelronde.server.storage.store import (
+    Append,
+    ChatRow,
+    Heard,
+    OnBroadcast,
+    Statement,
+    Store,
+    Value,
+)
 
 Moment = Literal["before", "after"]
 """Of a crash: before the database has written, or after it, when nobody knows yet."""
@@ -36,8 +45,8 @@ class QuickGames(Games):
         loaded: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         loaded.set_result(tafelronde.load(name))
         self._loaded[name] = loaded  # type: ignore[assignment]
-        self._ready[name] = asyncio.Event()
-        self._ready[name].set()
+        self._ready[name] = asyncio.get_running_loop().create_future()
+        self._ready[name].set_result(True)
 
 
 class QuickPool(BotPool):
@@ -114,6 +123,11 @@ class Lifeline:
             self._database.heard(batch.table, batch.seq + len(batch.bodies))
         self._check("after")
 
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        self._check()
+        await self._store.write_together(statements)
+        self._check()
+
     async def say(self, table: str, line: ChatRow, command: str) -> None:
         self._check()
         await self._store.say(table, line, command)
@@ -141,3 +155,19 @@ def make_node(store: Store, settings: Settings) -> Node:
     given: dict[str, Any] = {"BotPool": QuickPool, "Games": QuickGames}
     with patch.multiple(run, make_store=lambda _: store, make_app=lambda _: None, **given):
         return Node(settings)
+
+
+@contextlib.asynccontextmanager
+async def one_node(
+    address: str, way: Callable[[Database], Lifeline] = Lifeline
+) -> AsyncIterator[tuple[Node, Database]]:
+    """A node on the database at this address, which it reaches by this way."""
+    database = Database(make_store(address))
+    await database.open()
+    node = make_node(way(database), Settings(rate=1e6, workers=1))
+    await node.open()
+    try:
+        yield node, database
+    finally:
+        await node.close()
+        await database.close()

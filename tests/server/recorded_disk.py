@@ -24,7 +24,7 @@ SECTOR = 512
 """Bytes that a disk writes whole or not at all."""
 FOLDER = "."
 """Stands for the folder, in which files are deleted."""
-_CHECKPOINT = 8
+_CHECKPOINT = 40
 """Pages in the log after which SQLite copies them; more often than usual, so that cuts hit it."""
 
 

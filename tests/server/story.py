@@ -48,6 +48,11 @@ class Story:
             page = next(page for page, head in zip(pages, heads, strict=True) if head["legal"])
             await page.move(table, newest * SEED)
 
+    def _one_tries_the_deal(self) -> None:
+        status, known = self.ada.get("/api/deals")
+        if status == 200 and "deals" in known:  # tomorrow's and today's
+            self.ada.post(f"/api/deals/{known['deals'][1]['day']}/try", {})
+
     async def tell(self) -> None:
         async with self.ada.open() as ada, self.zoe.open() as zoe:
             await self._two_play_to_a_resignation(ada, zoe)
@@ -55,6 +60,10 @@ class Story:
             await self._one_gathers(ada, zoe)
             self.ada.post("/api/tokens", {"name": "Ada's program"})
             self.ada.post("/api/me/code", {})
+            learnt = {"done": ["", "", "NE2", "W2", "", "draw", "S1*", "", "NW1"]}
+            self.ada.post("/api/learn/rosenkoenig/first", learnt)
+            self.ada.post(f"/api/tables/{self.tables['over']}/review", {})
+            self._one_tries_the_deal()
             await self._one_plays_a_bot(ada)
             await self._three_and_one_resigns(ada)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tafelronde
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
-from tafelronde.server.table.decide import start
+from tafelronde.server.table.playing import start
 from tafelronde.server.table.table import Table
 
 

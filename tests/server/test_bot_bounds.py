@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.helpers import Browser, Server, serving, sqlite_at
-from tafelronde.server.service.bot_bounds import ALONE
+from server.helpers import WAIT, Browser, Server, serving
+from server.quick_nodes import one_node
+from tafelronde.server import wire
+from tafelronde.server.service import new_table
+from tafelronde.server.service.bot_bounds import ALONE, mark_of
+from tafelronde.server.storage.store import ALONE as ROWS
 
 BOTS: dict[str, Any] = {"game": "rosenkoenig", "seats": [{"kind": "bot", "level": "master"}] * 2}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+FEW = "from tafelronde.server.service import bot_bounds; bot_bounds.ALONE_AT_ADDRESS = 2"
+
+
+@pytest.fixture
+def own(address: str) -> Iterator[Server]:
     """A node of the test's own, which it may start again."""
-    postgres = request.param == "postgres"
-    database = request.getfixturevalue("empty_postgres") if postgres else sqlite_at(tmp_path)
-    with serving(database) as server:
+    with serving(address) as server:
         yield server
 
 
@@ -46,3 +51,51 @@ def test_so_many_games_of_bots_alone_also_after_a_restart(own: Server) -> None:
     _refused(eve, "/api/tables", BOTS)
     status, _ = ada.post("/api/tables", BOTS)
     assert status == 201
+
+
+def test_those_of_an_address_are_counted_by_all_nodes_and_after_a_restart(own: Server) -> None:
+    own.stop()
+    own.before.append(FEW)
+    own.start()
+    for name in ("Ada", "Bob"):
+        Browser(own.url, name).table("master", "master")
+    _refused(Browser(own.url, "Cid"), "/api/tables", BOTS)
+    own.kill()
+    own.start()
+    _refused(Browser(own.url, "Dan"), "/api/tables", BOTS)
+    if "postgres" in own.database:
+        other = Server(own.database)
+        other.before.append(FEW)
+        try:
+            _refused(Browser(other.start().url, "Eve"), "/api/tables", BOTS)
+        finally:
+            other.stop()
+
+
+@pytest.mark.parametrize("first", ["bot", "open"])
+def test_nothing_tells_of_an_address_once_the_game_is_over(first: Any, address: str) -> None:
+    marks = f"SELECT value FROM meta WHERE name LIKE '{ROWS}%'"
+    seats = [wire.SeatPlan(first, level="random" * (first == "bot")), wire.SeatPlan("bot")]
+
+    async def play() -> None:
+        async with one_node(address) as (node, database):
+            ada = await node.identities.add("Ada")
+            plan = wire.NewTable("rosenkoenig", seats=seats)
+            table = (await new_table.create(node.tables, ada, plan)).id
+            if first == "open":
+                assert await database.store.read(marks) == []
+                await node.context.commands.command(ada, wire.SeatBot("1", table, 0, "random"))
+            assert len(await database.store.read(marks)) == 1
+            async with asyncio.timeout(WAIT):
+                while (await node.tables.open(table)).table.status != "over":
+                    await asyncio.sleep(0.01)
+            assert await database.store.read(marks) == []
+
+    asyncio.run(play())
+
+
+def test_very_many_addresses_share_a_mark() -> None:
+    addresses = [f"10.0.{k // 256}.{k % 256}" for k in range(20_000)]
+    marks = {mark_of(b"secret", address) for address in addresses}
+    assert 3_000 < len(marks) <= 4_096
+    assert mark_of(b"secret", addresses[0]) != mark_of(b"another", addresses[0])

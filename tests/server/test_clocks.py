@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
 from collections.abc import Iterator
 
 import pytest
 
-from server.helpers import HASTY, WAIT, Browser, Server
+from server.company import wait_until
+from server.helpers import WAIT, Browser, Server
 from server.test_migrate import rows
 
 HOUR = 3600
@@ -17,15 +19,24 @@ import time
 real = time.time
 time.time = lambda: real() + {ahead}
 """
+THINKS_FOR_EVER = """
+from tafelronde.server.bots.pool import Turn
+async def think(*_, **__):
+    import asyncio
+    await asyncio.Event().wait()
+Turn.think = think
+"""
+"""A node that takes the turns of bots and never plays them."""
 Nodes = tuple[Server, Server]
 
 
 @pytest.fixture(scope="module")
 def wrong_nodes(postgres: str) -> Iterator[Nodes]:
     """One is an hour behind, the other an hour ahead."""
-    late, early = Server(postgres), Server(postgres)
+    late, early = Server(postgres, hasty=True), Server(postgres, hasty=True)
     for node, ahead in ((late, -HOUR), (early, HOUR)):
-        node.program = ("-c", WRONG.format(ahead=ahead) + HASTY)
+        node.before.insert(0, WRONG.format(ahead=ahead))
+    early.before.append(THINKS_FOR_EVER)
     try:
         yield late.start(), early.start()
     finally:
@@ -73,11 +84,18 @@ def test_bots_of_the_node_that_is_ahead_go_on_when_it_died(
     wrong_nodes: Nodes, postgres: str
 ) -> None:
     late, early = wrong_nodes
-    table = Browser(early.url, "Host").table("mcts", "mcts")
-    early.kill()
-    leased = f"SELECT seq, lease_until - extract(epoch FROM now()) FROM tables WHERE id = '{table}'"
-    ((seq, left),) = rows(postgres, leased)
-    assert left < 2  # nobody's yet, or the dead node's
+    assert late.process is not None
+    late.process.send_signal(signal.SIGSTOP)  # it would play the whole game meanwhile
+    try:
+        table = Browser(early.url, "Host").table("mcts", "mcts")
+        where = f"FROM tables WHERE id = '{table}' AND lease_node <> ''"
+        row = f"SELECT seq, lease_until - extract(epoch FROM now()) {where}"
+        wait_until(lambda: rows(postgres, row))
+        early.kill()
+        ((seq, left),) = rows(postgres, row)
+    finally:
+        late.process.send_signal(signal.SIGCONT)
+    assert left < 2  # the dead node's, by the clock of the database
 
     async def goes_on() -> None:
         async with Browser(late.url).open() as page:

@@ -79,7 +79,7 @@ def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
     asyncio.run(wait())
 
 
-@pytest.mark.usefixtures("nothing_compiled")
+@pytest.mark.usefixtures("nothing_compiled", "real_workers")
 def test_a_worker_is_waited_for_when_whoever_stops_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -136,4 +136,6 @@ def test_the_step_to_devices_keeps_who_was_there(tmp_path: Path) -> None:
     asyncio.run(_connected(database, first))
     execute(database, "INSERT INTO users VALUES ('u1', 'Zoë', 1.5)")
     assert asyncio.run(migrate(database)) == "0001"
-    assert rows(database, "SELECT * FROM users") == [("u1", "Zoë", 1.5, 0.0)]
+    assert rows(database, "SELECT id, name, created, alone_since FROM users") == [
+        ("u1", "Zoë", 1.5, 0.0)
+    ]

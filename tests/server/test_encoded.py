@@ -43,7 +43,7 @@ def test_each_reader_is_sent_what_is_theirs(game: str, own: str) -> None:
     """Where the seats are two people's, and where one person sits on two of them."""
     players = max(3, info(game).min_players) if info(game).max_players > 2 else 2
     table = _gathered(game, ["u0", own, *(["u2"] * (players - 2))])
-    views, encoded = ViewCache(table), EncodedNews(_is_online)
+    views, encoded = ViewCache(table), EncodedNews(lambda reader, person: _is_online(person))
     dice = random.Random(7)
     choices = 0
     for step in range(STEPS):
@@ -72,7 +72,7 @@ def test_what_differs_for_one_reader_is_told_anew() -> None:
     table = _gathered(game, ["u0", "u1"])
     table.apply(e.Started(table.setup.rules), 2.0)
     there: set[str] = set()
-    views, encoded = ViewCache(table), EncodedNews(there.__contains__)
+    views, encoded = ViewCache(table), EncodedNews(lambda reader, person: person in there)
 
     def heads() -> list[bytes]:
         return [encoded.news(views, None, 0, "", number) for number in range(KEPT + 2)]

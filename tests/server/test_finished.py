@@ -10,7 +10,7 @@ from typing import Any
 
 from server.helpers import Browser, Server, serving, sqlite_at
 from tafelronde.server.storage.address import sqlite_file
-from tafelronde.server.storage.store import FINISHED
+from tafelronde.server.storage.stored_tables import FINISHED
 
 PATH = "/api/games-of-mine"
 

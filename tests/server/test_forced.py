@@ -12,8 +12,9 @@ from tafelronde.core.constants import CHANCE
 from tafelronde.match.forced import forced_action
 from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
-from tafelronde.server.table.decide import can_undo, play
+from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
+from tafelronde.server.table.taking_back import can_undo
 
 
 def _play_at_random(table: Table, seed: int, most: int = 250) -> None:

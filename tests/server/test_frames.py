@@ -12,12 +12,19 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from server.helpers import WAIT
+from tafelronde.server.socket import protocol
 from tafelronde.server.socket.protocol import MAX_FRAMES, Connection
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+
+
+@pytest.fixture(autouse=True)
+def _short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who never says goodbye is waited for a second, and not ten."""
+    monkeypatch.setattr(protocol, "HANDSHAKE", 1.0)
 
 
 class Conversation:

@@ -16,6 +16,7 @@ import pytest
 
 from server.helpers import WAIT
 from tafelronde.server.storage import postgres as driver
+from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.postgres import CHANNEL, PostgresStore
 
 
@@ -64,3 +65,33 @@ def test_a_node_gets_over_a_database_that_hangs(
         await store.close()
 
     asyncio.run(hang())
+
+
+def test_a_listening_connection_that_breaks_in_the_middle_is_made_anew(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, broken = asyncpg.connect, list[bool]()
+
+    async def migrated(address: str) -> None:
+        await migrate(address)
+        broken.append(True)
+
+    async def connecting(*given: Any, **more: Any) -> Any:
+        if broken:
+            broken.pop()
+            raise asyncpg.InternalClientError("got result for unknown protocol state 3")
+        return await connect(*given, **more)
+
+    async def listen() -> None:
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        store = PostgresStore(postgres)
+        async with asyncio.timeout(WAIT):
+            await store.open(lambda table, seq: heard.put_nowait(table), lambda text: None)
+            await store.read(f"SELECT pg_notify('{CHANNEL}', 'a 7')")
+            assert await heard.get() == "a"
+        await store.close()
+
+    monkeypatch.setattr(driver, "migrate", migrated)
+    monkeypatch.setattr(asyncpg, "connect", connecting)
+    asyncio.run(listen())
+    assert not broken

@@ -130,6 +130,37 @@ def test_games_that_ended_before_the_database_noted_it_are_noted(database: str) 
     assert ended == [("u1", "t1", 7.5), ("u2", "t1", 7.5), ("u2", "t2", 0)]
 
 
+def test_quiet_hours_become_one_setting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "HEAD", "0016")
+    asyncio.run(migrate(database))
+    monkeypatch.undo()
+    execute(
+        database,
+        "INSERT INTO rests VALUES ('clock', 60, 480), ('both', 60, 480), ('off', 60, 480)",
+    )
+    for user, quiet in (
+        ("both", "1320, 540, 'Asia/Tokyo'"),
+        ("news", "1300, 800, 'Europe/Paris'"),
+        ("off", "0, 0, 'Europe/Paris'"),
+        ("none", "0, 0, 'UTC'"),
+    ):
+        ways = "'push', 'none', 'push', 'push'"
+        execute(
+            database,
+            f"INSERT INTO news_wishes VALUES ('{user}', '{user}', 'nl', {ways}, {quiet}, 6, 0)",
+        )
+    assert asyncio.run(migrate(database)) == "0016"
+    assert asyncio.run(differences(database)) == []
+    assert rows(database, "SELECT * FROM rests ORDER BY user_id") == [
+        ("both", 1320, 540, "Asia/Tokyo"),
+        ("clock", 60, 480, "UTC"),
+        ("news", 1300, 720, "Europe/Paris"),
+        ("off", 60, 480, "UTC"),
+    ]
+    ways = "SELECT DISTINCT filled, round FROM news_wishes"
+    assert rows(database, ways) == [("none", "none")]
+
+
 def test_nodes_that_start_together_make_the_tables_once(database: str) -> None:
     async def together() -> list[str]:
         return await asyncio.gather(*(migrate(database) for _ in range(4)))

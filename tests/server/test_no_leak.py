@@ -15,7 +15,8 @@ from tafelronde.core.rng import new_rng
 from tafelronde.match import Course
 from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
-from tafelronde.server.table.table import Ply, Table
+from tafelronde.server.table.standing import Ply
+from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news
 

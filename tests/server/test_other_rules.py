@@ -84,5 +84,5 @@ def test_koenig_der_elfen_of_version_1_is_such_a_game() -> None:
     with pytest.raises(OtherRules, match="version 1"):
         old.new_state()
     assert all(
-        "refusal-other-rules" in load_words(language, SHARED / "web") for language in LANGUAGES
+        "refusal-other-rules" in load_words(language, SHARED / "refusals") for language in LANGUAGES
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
-from server.helpers import Browser, Message, Server, record_is_true
+from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
 
 
 def test_play_on(server: Server) -> None:
@@ -55,3 +56,30 @@ def test_play_on(server: Server) -> None:
     # From that one, too; and from its very beginning.
     assert eve.post(f"/api/tables/{fresh}/play-on", {"ply": ply + 1})[0] == 201
     assert eve.post(f"/api/tables/{fresh}/play-on", {"ply": 0})[0] == 201
+
+
+def test_play_on_with_what_one_might_have_believed(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), offer="drakon") as node:
+        ada = Browser(node.url, "Ada")
+        table = ada.table("me", "me", game="drakon")
+
+        async def play() -> list[Message]:
+            async with ada.open() as page:
+                await page.watch(table)
+                for number in range(24):
+                    await page.move(table, number * 5)
+                await page.do("resign", table=table, seat=page.heads[table]["player"])
+                await page.when(table, lambda head: head["status"] == "over")
+                return page.logs[table]
+
+        log = asyncio.run(play())
+        ply = next(entry["ply"] for entry in log[40:] if entry["player"] == 1)
+        path = f"/api/tables/{table}/play-on"
+        known = []
+        for believed in (False, True):
+            wish = {"ply": ply, "seat": 1, "level": "greedy", "believed": believed}
+            status, head = ada.post(path, wish)
+            assert status == 201, head
+            known.append(ada.dealt(head))
+        assert known[0]["view"] == known[1]["view"]  # and yet the other's hand is another one
+        assert known[0]["player"] == known[1]["player"] == 1

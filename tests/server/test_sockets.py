@@ -15,6 +15,8 @@ from tafelronde.server.socket.outbound import Subscriber
 class Line:
     """A network that takes no more until it is let."""
 
+    round_trip = 0.0
+
     def __init__(self) -> None:
         self.sent: list[bytes] = []
         self.closed: list[int] = []

@@ -32,6 +32,8 @@ DELAY = 3
 class Line:
     """The network of a socket: what was sent, and when by the clock of the test."""
 
+    round_trip = 0.0
+
     is_full = False
 
     def __init__(self, node: Node) -> None:

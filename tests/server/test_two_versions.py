@@ -73,7 +73,8 @@ def test_a_running_node_goes_on_when_a_newer_one_adds_columns(
         asyncio.run(story.tell())
         for table in METADATA.tables:
             execute(database, f"ALTER TABLE {table} ADD COLUMN later TEXT")
-        execute(database, "UPDATE alembic_version SET version_num = '0004'")
+        later = f"{int(HEAD) + 1:04}"
+        execute(database, f"UPDATE alembic_version SET version_num = '{later}'")
         again = Story(node.url)
         asyncio.run(again.tell())
         record_is_true(node.url, again.tables["over"])

@@ -9,8 +9,9 @@ import pytest
 from server.tables import running_table
 from tafelronde.core.constants import CHANCE
 from tafelronde.server.table import events as e
-from tafelronde.server.table.decide import UndoAnswer, can_undo, play
+from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
+from tafelronde.server.table.taking_back import UndoAnswer, can_undo
 
 
 def _table(*seats: str) -> Table:

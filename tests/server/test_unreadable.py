@@ -17,8 +17,8 @@ from tafelronde.server.refusal import Refusal
 from tafelronde.server.run import Node
 from tafelronde.server.service import new_table, tables
 from tafelronde.server.storage import store
-from tafelronde.server.table import decide
 from tafelronde.server.table import events as e
+from tafelronde.server.table import playing
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 APPLAUSE = '{"t":"applauded","seat":1}'
@@ -158,7 +158,9 @@ def test_news_that_cannot_be_read_are_not_taken_up_by_halves_and_a_later_program
                 seq + 2, ply, frozenset(["eve"]),
             )  # fmt: skip
             choice = again.table.state.legal_actions()[0]
-            assert await node.tables.append(again, decide.play(again.table, choice), None) > seq + 2
+            assert (
+                await node.tables.append(again, playing.play(again.table, choice), None) > seq + 2
+            )
         finally:
             await node.close()
 
@@ -176,6 +178,6 @@ def _later_decode(body: str) -> e.Event:
 
 def test_the_reason_is_a_sentence_in_every_language() -> None:
     for language in LANGUAGES:
-        words = load_words(language, SHARED / "web")
+        words = load_words(language, SHARED / "web", SHARED / "refusals")
         assert "refusal-unreadable" in words
         assert "row-unreadable" in words

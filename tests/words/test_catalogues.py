@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -23,19 +23,23 @@ from tafelronde.words import LANGUAGES, SHARED, load_words
 SOURCES = Path(tafelronde.__file__).parent
 GAMES = [info(name) for name in WHOLE_GAMES]
 _TOLD = [SHARED, *(game.messages for game in GAMES)]
-FOLDERS = [*_TOLD, *(folder / "web" for folder in _TOLD if (folder / "web").is_dir())]
+_PARTS = [part for folder in _TOLD for part in folder.iterdir() if (part / "en.ftl").is_file()]
+FOLDERS = [*_TOLD, *(folder for folder in _PARTS if folder.is_dir())]
 TABLE_WORDS = {"seat-number", "plays", "happens"}
 
 
 class Names(Visitor):
-    """The variables of a message, and those that it selects by."""
+    """The variables of a message, and the messages that it takes in."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.literals: set[str] = set()
+        self.taken: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.taken.add(node.id.name)
 
 
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
@@ -49,10 +53,12 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     return found
 
 
-def variables(message: ast.Message) -> set[str]:
+def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set[str]:
+    """What a message needs, with what the messages need that it takes in."""
     names = Names()
     names.visit(message)
-    return names.variables
+    taken = [variables(catalogue[name], catalogue) for name in names.taken if name in catalogue]
+    return names.variables.union(*taken)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -61,7 +67,7 @@ def test_languages_have_the_same_messages_and_variables(folder: Path, language: 
     ours, theirs = messages(folder, LANGUAGES[0]), messages(folder, language)
     assert ours.keys() == theirs.keys()
     for name, message in ours.items():
-        assert variables(message) == variables(theirs[name]), name
+        assert variables(message, ours) == variables(theirs[name], theirs), name
 
 
 def test_every_game_has_a_catalogue() -> None:
@@ -71,7 +77,7 @@ def test_every_game_has_a_catalogue() -> None:
 
 
 def test_every_message_asked_for_in_the_command_is_there() -> None:
-    known = set(messages(SHARED, "en"))
+    known = {*messages(SHARED, "en"), *messages(SHARED / "lessons", "en")}
     asked = set(TABLE_WORDS)
     for file in (SOURCES / "cli").glob("*.py"):
         text = file.read_text(encoding="utf-8")
@@ -87,7 +93,7 @@ def test_every_shared_message_is_asked_for() -> None:
         for folder in ("cli", "match")
         for file in (SOURCES / folder).glob("*.py")
     ).replace("'", '"')
-    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench)-")
+    made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench|bot-fault)-")
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
     assert unused == set()
 
@@ -108,6 +114,22 @@ def test_every_refusal_colour_and_option_has_words(info: GameInfo) -> None:
         assert f"colour-{colour}" in say
     for name in ("about", "rules", "notation-help"):
         assert name in say
+
+
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_something_does_is_told_once(info: GameInfo, language: str) -> None:
+    """The sentences of rooms, cards and heroes are taken in by name, and written nowhere again."""
+    say = load_words(language, info.messages)
+    does = [n for n in messages(info.messages, language) if re.match(r"(?!key-).*-does$", n)]
+    folders = [info.messages, info.messages / "web", info.messages / "lessons"]
+    files = [folder / f"{language}.ftl" for folder in folders]
+    text = "".join(file.read_text("utf-8") for file in files if file.is_file())
+    for name in does:
+        if "{" not in say(name):
+            assert text.count(say(name)) == 1, name
+    rooms_in_rules = [name for name in does if say(name) in say("rules")]
+    assert len(rooms_in_rules) >= len([n for n in does if n.startswith(("room-", "hero-"))]) - 2
 
 
 def told(info: GameInfo, games: int) -> Iterator[tuple[str, dict[str, object]]]:
@@ -151,7 +173,7 @@ def told_in_a_game(name: str, seed: int) -> list[tuple[str, dict[str, object]]]:
 def test_everything_told_has_a_sentence_that_needs_no_more(info: GameInfo) -> None:
     catalogue = messages(info.messages, "en")
     for message, arguments in told(info, 5):
-        assert variables(catalogue[message]) <= arguments.keys()
+        assert variables(catalogue[message], catalogue) <= arguments.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,6 +185,33 @@ def test_sentences_are_whole(info: GameInfo, language: str) -> None:
         assert "{" not in text
         assert "  " not in text
         assert text == text.strip()
+
+
+READER = {
+    "en": r"\byou(r|rs|rself)?\b",
+    "nl": r"\b(je|jij|jou|jouw)\b",
+    "de": r"\b(du|dir|dich|dein(e[mnrs]?)?)\b",
+}
+"""What a sentence calls its reader."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
+def test_reasons_are_told_about_who_decides(info: GameInfo, language: str) -> None:
+    """To themselves as "you", to everybody else by name."""
+    say, catalogue = load_words(language, info.messages), messages(info.messages, language)
+    named = 0
+    for name in (name for name in catalogue if name.startswith("why-")):
+        needed = variables(catalogue[name], catalogue)
+        for count in range(3):
+            told = {each: count if each in ("count", "cards") else "x" for each in needed}
+            theirs = say(name, **{**told, "player": "Zora", "who": "they"})
+            own = say(name, **{**told, "player": "Zora", "who": "you"})
+            assert not re.search(READER[language], theirs, re.IGNORECASE), theirs
+            assert "Zora" not in own, own
+            assert "Zora" in theirs or own == theirs, theirs
+            named += own != theirs
+    assert bool(named) == (info.load().reasons is not None)
 
 
 @pytest.mark.parametrize(

@@ -42,10 +42,14 @@ def check(text: str, message: str, *, whole: bool) -> None:
         assert CAPITAL.match(text), f"{message} begins small: {text}"
 
 
-def said(say: Words, kind: str, telling: Telling) -> str:
+def said(say: Words, kind: str, telling: Telling) -> list[str]:
+    """The sentence; of a reason that which who decides reads, and that of the others."""
     names = {seat: ("Anna", "Bram")[k] for k, seat in enumerate(SEATS)}
     arguments = {**telling.arguments, **{s: n for s, n in names.items() if s in telling.arguments}}
-    return say(f"{kind}-{telling.code}", **arguments)
+    message = f"{kind}-{telling.code}"
+    if kind != "why":
+        return [say(message, **arguments)]
+    return [say(message, **{**arguments, "player": "Anna", "who": w}) for w in ("you", "they")]
 
 
 def played(game: Game) -> Iterator[tuple[str, Telling]]:
@@ -79,7 +83,8 @@ def test_all_that_is_told_of_games(name: str) -> None:
     languages = [load_words(language, game.info.messages) for language in LANGUAGES]
     for kind, telling in played(game):
         for say in languages:
-            check(said(say, kind, telling), f"{kind}-{telling.code}", whole=kind in SPOKEN)
+            for text in said(say, kind, telling):
+                check(text, f"{kind}-{telling.code}", whole=kind in SPOKEN)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,12 +104,18 @@ def test_every_refusal_with_what_its_clause_says(name: str, language: str) -> No
 
 def web(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in (SHARED, SHARED / "web"):
+    parts = ("web", "refusals", "lessons", "account", "order", "host", "tournaments")
+    for folder in (SHARED, *(SHARED / part for part in parts)):
         text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
+REFUSED = {
+    "name": "Anna", "seconds": 5, "days": 5, "count": 4, "least": 3, "most": 20, "until": 0,
+    "why": "spam", "words": "Be kind.",
+}  # fmt: skip
+"""What refusals have as arguments."""
 FOR_PROGRAMS = {
     "malformed", "too-large", "not-json", "not-allowed", "wrong-origin", "internal", "reason",
     "not-found",
@@ -123,6 +134,6 @@ def test_every_refusal_of_the_server(language: str) -> None:
         assert bundle.has_message(f"refusal-{reason}"), reason
         pattern = bundle.get_message(f"refusal-{reason}").value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, {"name": "Anna", "seconds": 5})
+        text, errors = bundle.format_pattern(pattern, REFUSED)
         assert not errors, f"refusal-{reason} needs arguments"
         check(str(text), f"refusal-{reason}", whole=True)

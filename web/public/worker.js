@@ -44,6 +44,52 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request, request, false));
 });
 
+// What the server tells while no page is open. One notice a table: a later one takes its place.
+self.addEventListener("push", (event) => {
+  const told = event.data.json();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then((pages) => {
+      void self.navigator.setAppBadge?.(told.count);
+      const looks = (page) => page.visibilityState === "visible" && new URL(page.url).pathname === `/table/${told.table}`;
+      if (pages.some(looks)) return;
+      return self.registration.showNotification(told.title, {
+        body: told.body,
+        tag: told.table,
+        icon: "/icon-192.png",
+        data: `/table/${told.table}`,
+      });
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then(async (pages) => {
+      const there = pages.find((page) => new URL(page.url).pathname === path) ?? pages[0];
+      if (!there) return clients.openWindow(path);
+      const page = new URL(there.url).pathname === path ? there : await there.navigate(path);
+      return page?.focus();
+    }),
+  );
+});
+
+// The browser has made its address anew: the server learns it.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const again = async () => {
+    const made = event.newSubscription ?? (await self.registration.pushManager.subscribe(event.oldSubscription.options));
+    const { endpoint, keys } = made.toJSON();
+    const language = ["en", "nl", "de"].find((one) => self.navigator.language.startsWith(one)) ?? "en";
+    await fetch("/api/me/push", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ endpoint, ...keys, language }),
+    });
+  };
+  event.waitUntil(again());
+});
+
 // The page tells what it has loaded before this worker was there.
 self.addEventListener("message", (event) => {
   if (event.origin !== location.origin) return;

@@ -1,5 +1,3 @@
-import "./app.css";
-
 import { mount } from "svelte";
 
 import App from "./App.svelte";

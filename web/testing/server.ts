@@ -5,7 +5,7 @@ import { vi } from "vitest";
 
 import type { ClientMessage, Me, Refused, ServerMessage } from "../src/lib/wire";
 
-export const ADA: Me = { user: "u", name: "Ada" };
+export const ADA: Me = { user: "u", name: "Ada", role: "" };
 
 /** What a browser has as a `WebSocket`. */
 export class FakeSocket {
@@ -36,7 +36,7 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   welcome(me: Me | null = ADA): void {
-    this.says({ t: "welcome", me, version: "1", server_time: 0 });
+    this.says({ t: "welcome", me, version: "1", server_time: 0, notices: false });
   }
   done(id: string | undefined, seq = 0): void {
     this.says({ t: "done", id: id ?? "", table: "x", seq });

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..core import calls
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.state import State
 from .base import Advice
-from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, search_to
+from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, WIN, search_to
 from .reuse import as_bytes
 from .transposition import ENTRY
 
 MOST_NODES = 50_000_000
+"""The most positions that one search may look at."""
 LARGEST_TABLE = 22
 """The largest transposition table, as a power of two: 100 MB."""
 
@@ -90,6 +92,27 @@ class AlphaBetaBot:
         nodes += int(self._counts[NODES])
         # The two searches may have reached different depths; the choice of the first one stays.
         return Advice(action, expected, nodes, second, self._expected(state, min(less, value)))
+
+    def judge(self, state: State, action: int) -> tuple[float, ...]:
+        """Every player's expected result when this legal action is played: the value of the
+        position after it, searched as deep as these nodes allow."""
+        after = state.after(action)
+        if after.is_terminal:
+            return tuple(after.returns())
+        if after.is_chance:
+            return self._guess(after)
+        return self._expected(after, self._think(after, -1)[1])
+
+    def _guess(self, state: State) -> tuple[float, ...]:
+        """The game's evaluation of a position in which nobody decides."""
+        calls.evaluate(state.array, self._value)
+        return tuple(self._value[: state.players].tolist())
+
+    def forced_win(self, state: State, barred: int = -1) -> tuple[int, int] | None:
+        """An action by which the player to act wins against everything, and in how many plies it
+        does so; None where none is found. ``barred`` is an action that is left out."""
+        action, value = self._think(state, barred)
+        return (action, WIN - value) if value > SURE else None
 
     def _think(self, state: State, barred: int) -> tuple[int, int]:
         """The best action except ``barred`` (−1: none), and its value for the player to act."""

@@ -12,28 +12,26 @@ games.
     ...     report = hold(contest, executor)
 
 Any ``concurrent.futures.Executor`` can be used: threads, processes (started with ``spawn``), or
-those of a cluster.
+those of a cluster (``tafelronde.work``).
 """
 
 from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.errors import BadOption
 from ..core.info import OptionValue
 from ..core.registry import info, load
-from ..core.state import State
+from ..work.order import in_order
 from .deal import Deal
 from .score import Score, Sprt, elo, score
 from .spec import BotSpec
-
-WINDOW = 64
-"""How many rounds are given to an executor at a time."""
+from .table import play_game
 
 
 @dataclass(frozen=True)
@@ -93,6 +91,20 @@ class Contest:
 
 
 @dataclass(frozen=True)
+class Fault:
+    """Why a program lost a game of its round (``external.BotFault``)."""
+
+    bot: int
+    """Its index in the contest."""
+    game: int
+    seat: int
+    reason: str
+    arguments: Mapping[str, str | int]
+    errors: str
+    """The end of what it wrote to standard error."""
+
+
+@dataclass(frozen=True)
 class Round:
     """The results of one deal; ``points`` has each bot's mean share of the points, 0 … 1."""
 
@@ -102,6 +114,8 @@ class Round:
     results: tuple[tuple[float, ...], ...]
     """The returns by seat of each of its games; in game *g* seat *s* is bot (s + g) mod n."""
     decisions: int
+    faults: tuple[Fault, ...] = ()
+    """The games that were lost by a fault."""
 
 
 def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
@@ -110,27 +124,29 @@ def play_round(contest: Contest, group: tuple[int, ...], number: int) -> Round:
     sums = [0.0] * len(group)
     seats = [0] * len(group)
     results: list[tuple[float, ...]] = []
+    faults: list[Fault] = []
     decisions = 0
     for rotation in range(len(group)):
-        state = game.new(contest.players, **contest.options)
-        deal = Deal(contest.seed, number)
         sitting = [(seat + rotation) % len(group) for seat in range(contest.players)]
         players = [
             contest.bots[group[place]].create(game, _bot_seed(contest, group, number, rotation, s))
             for s, place in enumerate(sitting)
         ]
-        _open(contest, number, state, deal)
-        while not state.is_terminal:
-            state.apply(players[state.current_player].choose(state))
-            decisions += 1
-            deal.apply_chance(state)
-        outcome = state.returns()
-        results.append(tuple(outcome))
+        state = game.new(contest.players, **contest.options)
+        opening, dice = contest.opening * contest.players, random.Random(f"{contest.seed} {number}")
+        played = play_game(state, players, Deal(contest.seed, number), opening, dice)
+        decisions += played.decisions
+        if played.lost is not None:
+            seat, fault = played.lost.seat, played.lost.fault
+            bot = group[sitting[seat]]
+            faults.append(Fault(bot, rotation, seat, fault.reason, fault.details, fault.errors))
+        outcome = played.results
+        results.append(outcome)
         for place, value in zip(sitting, points_of(outcome), strict=True):
             sums[place] += value
             seats[place] += 1
     points = tuple(total / count for total, count in zip(sums, seats, strict=True))
-    return Round(group, number, points, tuple(results), decisions)
+    return Round(group, number, points, tuple(results), decisions, tuple(faults))
 
 
 def points_of(returns: Sequence[float]) -> list[float]:
@@ -144,17 +160,6 @@ def points_of(returns: Sequence[float]) -> list[float]:
     least = min(returns) if players > 2 else -1.0
     victory = (1.0 - least) * (1.0 - 1.0 / players)
     return [0.5 + (value - mean) / (2.0 * victory) if victory else 0.5 for value in returns]
-
-
-def _open(contest: Contest, number: int, state: State, deal: Deal) -> None:
-    """Deal, and play the opening."""
-    dice = random.Random(f"{contest.seed} {number}")
-    deal.apply_chance(state)
-    for _ in range(contest.opening * contest.players):
-        if state.is_terminal:
-            return
-        state.apply(dice.choice(state.legal_actions()))
-        deal.apply_chance(state)
 
 
 def _bot_seed(
@@ -179,6 +184,7 @@ class Standing:
 
     @property
     def games(self) -> int:
+        """How many games were played."""
         return len(self.rounds) * len(self.group)
 
     def points(self, place: int) -> list[float]:
@@ -186,6 +192,7 @@ class Standing:
         return [played.points[place] for played in self.rounds]
 
     def score(self, place: int) -> Score:
+        """The mean of ``points`` with its 95 % interval."""
         return score(self.points(place))
 
     def wins(self, place: int) -> tuple[int, int, int]:
@@ -203,6 +210,10 @@ class Standing:
                     else:
                         lost += 1
         return won, drawn, lost
+
+    def faults(self) -> list[tuple[int, Fault]]:
+        """The games that programs lost by a fault, with the numbers of their rounds."""
+        return [(played.number, fault) for played in self.rounds for fault in played.faults]
 
     def as_json(self, sprt: Sprt | None) -> dict[str, Any]:
         """The results as JSON types; an infinite Elo is null."""
@@ -228,6 +239,19 @@ class Standing:
             "rounds": len(self.rounds),
             "round_points": [list(played.points) for played in self.rounds],
         }
+        if faults := self.faults():
+            report["faults"] = [
+                {
+                    "bot": str(self.contest.bots[fault.bot]),
+                    "round": number,
+                    "game": fault.game,
+                    "seat": fault.seat,
+                    "reason": fault.reason,
+                    "arguments": dict(fault.arguments),
+                    "errors": fault.errors,
+                }
+                for number, fault in faults
+            ]
         if sprt is not None:
             report["sprt"] = {
                 "elo0": sprt.elo0,
@@ -249,20 +273,21 @@ def hold(
     *,
     sprt: Sprt | None = None,
     told: Callable[[Standing], None] | None = None,
-    window: int = WINDOW,
+    room: int | None = None,
 ) -> list[Standing]:
     """Play the contest; returns the results of each group.
 
     Without an executor the games are played in this process. ``told`` is called after every round,
     in order. With ``sprt`` a group stops when the test about its first bot is decided; rounds that
     were played ahead are dropped, so that the result does not depend on the number of workers.
-    ``window`` rounds are given to the executor at a time.
+    ``room`` is how many tasks may be given to the executor at a time, as in ``in_order``.
     """
     standings: list[Standing] = []
     for group in contest.groups:
         standing = Standing(contest, group)
         standings.append(standing)
-        played = _rounds(contest, group, executor, window)
+        tasks = ((contest, group, number) for number in range(contest.rounds_of(group)))
+        played = in_order(executor, play_round, tasks, room)
         for result in played:
             standing.rounds.append(result)
             if sprt is not None:
@@ -273,25 +298,3 @@ def hold(
                 played.close()
                 break
     return standings
-
-
-def _rounds(
-    contest: Contest, group: tuple[int, ...], executor: Executor | None, window: int
-) -> Generator[Round, None, None]:
-    """All rounds of a group, in order; ``window`` of them are being played at a time."""
-    numbers = iter(range(contest.rounds_of(group)))
-    if executor is None:
-        for number in numbers:
-            yield play_round(contest, group, number)
-        return
-    waiting: list[Future[Round]] = []
-    try:
-        while True:
-            for number in itertools.islice(numbers, window - len(waiting)):
-                waiting.append(executor.submit(play_round, contest, group, number))
-            if not waiting:
-                return
-            yield waiting.pop(0).result()
-    finally:
-        for future in waiting:
-            future.cancel()

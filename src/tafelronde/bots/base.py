@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ..core.state import State
 
@@ -20,6 +21,8 @@ class Advice:
     second: int | None = None
     """The best of the other actions; None where there is none, or none was looked at."""
     second_expected: tuple[float, ...] = ()
+    visits: tuple[int, ...] = ()
+    """How often a tree search tried each legal action, in their order; empty for other bots."""
 
 
 class Bot(Protocol):
@@ -39,4 +42,17 @@ class Bot(Protocol):
 
         For hints. The state is not changed.
         """
+        ...
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A bot that is told what happens at its table, and when the game is over: a program."""
+
+    def see(self, state: State, action: int, seat: int) -> None:
+        """A step is about to be made in ``state``; ``seat`` is the bot's."""
+        ...
+
+    def end(self, results: Sequence[float] | None = None) -> bool:
+        """The game is over, with these results by seat, or was broken off."""
         ...

@@ -22,6 +22,7 @@ _MAKERS: dict[str, Callable[..., Bot]] = {
 }
 
 KINDS = tuple(_MAKERS)
+"""The kinds of bots that there are."""
 
 
 def kinds_for(game: Game) -> tuple[str, ...]:
@@ -37,7 +38,9 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
     """
     level = game.levels.get(name) if name in LEVELS else Level(name, {})
     if level is None or level.bot not in _MAKERS:
-        names = ", ".join([*KINDS, *(known for known in LEVELS if known in game.levels)])
+        names = ", ".join(
+            [*KINDS, *(known for known in LEVELS if known in game.levels), "exec:PROGRAM"]
+        )
         raise BadOption("bot", name, f"one of: {names}")
     bot = _make(game, name, level, seed, settings)
     if level.more is None:

@@ -9,6 +9,8 @@ cards still draw the same card whenever the winning card is in both piles.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import numpy.typing as npt
 
@@ -26,14 +28,18 @@ class Deal:
         self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))
         self._draws = 0
 
-    def apply_chance(self, state: State) -> None:
-        """Draw and apply outcomes until a player is to act or the game is over."""
+    def apply_chance(self, state: State, told: Callable[[State, int], None] | None = None) -> None:
+        """Draw and apply outcomes until a player is to act or the game is over; ``told`` hears of
+        each before it is applied."""
         while state.is_chance:
             outcomes = state.chance_outcomes()
             actions = np.array([action for action, _ in outcomes], np.uint64)
             weights = np.array([weight for _, weight in outcomes], np.float64)
             tickets = -np.log(_uniform(self._key, self._draws, actions)) / weights
-            state.apply(outcomes[int(np.argmin(tickets))][0])
+            drawn = outcomes[int(np.argmin(tickets))][0]
+            if told is not None:
+                told(state, drawn)
+            state.apply(drawn)
             self._draws += 1
 
 

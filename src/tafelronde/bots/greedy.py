@@ -99,9 +99,11 @@ class GreedyBot:
         self._samples = samples or (8 if game.info.hidden else 1)
 
     def choose(self, state: State) -> int:
+        """As ``Bot.choose``."""
         return self.advise(state).action
 
     def advise(self, state: State) -> Advice:
+        """As ``Bot.advise``."""
         bounds = self._game.bounds
         states = np.empty(4, self._game.dtype)
         states[0] = state.array[0]

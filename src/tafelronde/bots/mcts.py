@@ -22,6 +22,7 @@ from .selection import AGAINST_LEADER, MAX_N
 from .tree import CERTAIN, NODE, NONE, ROOT, plant
 
 FULL_PLAYOUT = 1 << 30
+"""More steps than any game has."""
 FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
 MOST_NODES = 4_000_000
@@ -169,8 +170,15 @@ class MctsBot:
         lost = {action for action, value in forced.items() if value < 0}
         return self._decide(state, lost, sum(done))
 
-    def _grow(self, tree: _Tree, state: State) -> int:
-        if not (self._reuse and tree.keep(state.array)):
+    def judge(self, state: State, action: int) -> tuple[float, ...]:
+        """Every player's expected result when this legal action is played: a search that tries no
+        other."""
+        for tree in self._trees:
+            self._grow(tree, state, action)
+        return self._rank(state, action, ())[1]
+
+    def _grow(self, tree: _Tree, state: State, only: int = -1) -> int:
+        if not (self._reuse and only < 0 and tree.keep(state.array)):
             plant(tree.nodes, tree.values, tree.used)
         tree.states[0] = state.array[0]
         return grow(
@@ -186,6 +194,7 @@ class MctsBot:
             tree.weights,
             tree.priors,
             tree.value,
+            only,
         )
 
     def _decide(self, state: State, lost: Collection[int], simulations: int) -> Advice:
@@ -201,6 +210,7 @@ class MctsBot:
             simulations,
             second,
             () if second is None else ranks[second][1],
+            tuple(int(ranks[action][0][_VISITS]) for action in actions),
         )
 
     def _rank(

@@ -17,10 +17,12 @@ class RandomBot:
         self._rng = np.random.default_rng(seed)
 
     def choose(self, state: State) -> int:
+        """As ``Bot.choose``."""
         legal = state.legal_actions()
         return legal[int(self._rng.integers(len(legal)))]
 
     def advise(self, state: State) -> Advice:
+        """As ``Bot.advise``."""
         legal, even = state.legal_actions(), (0.0,) * state.players
         first, *others = self._rng.permutation(legal)[:2].tolist()
         return Advice(first, even, 0, others[0] if others else None, even if others else ())

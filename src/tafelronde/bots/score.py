@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 Z95 = 1.959963984540054
+"""Half of a 95 % interval, in standard errors."""
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,7 @@ from .selection import (
     select_available,
     select_child,
 )
-from .tree import NONE, ROOT, SOME, add_children, find_child, prove
+from .tree import NONE, ROOT, SOME, add_child, add_children, find_child, prove
 
 FEW = 16
 """Simulations for a settled decision at the root; they only estimate the result."""
@@ -139,6 +139,7 @@ def grow(
     weights,
     priors,
     value,
+    only,
 ):
     """Add simulations to the tree of ``states[0]``.
 
@@ -153,11 +154,12 @@ def grow(
     - ``hidden``: every simulation resamples; needs ``open_loop``.
     - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
+    - ``only``: the one action that is tried at the root, to be judged; −1: all of them.
     """
     players = states[0].players
     searcher = states[0].player
     target = find_target(states[0], backup, value)
-    settled = hidden and is_settled(states[0], out, priors)
+    settled = only < 0 and hidden and is_settled(states[0], out, priors)
     for simulation in range(simulations):
         if nodes[ROOT].proven or (simulation == FEW and settled):
             return simulation
@@ -188,6 +190,10 @@ def grow(
                 child = _enter_outcome(nodes, values, used, node, state, rng, out, weights)
             elif nodes[node].visits == 0 and node != ROOT:
                 child = NONE
+            elif node == ROOT and only >= 0:
+                child = find_child(nodes, ROOT, only)
+                if child == NONE:
+                    child = add_child(nodes, values, used, ROOT, only)
             elif open_loop:
                 child = select_available(
                     nodes, values, used, node, state, certain, rng, exploration, bias, urgency,

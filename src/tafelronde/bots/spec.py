@@ -1,7 +1,9 @@
-"""Bots as text, as on a command line: ``mcts:simulations=2000,exploration=0.7``."""
+"""Bots as text, as on a command line: ``mcts:simulations=2000,exploration=0.7``, and programs:
+``exec:./mybot``, ``exec:move=2,./mybot --deep``."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from ..core.definition import GameDefinition
@@ -11,6 +13,10 @@ from .base import Bot
 from .create import create
 
 Setting = float | int | bool
+
+EXEC = "exec"
+"""The name of the kind that is a program."""
+_CLOCK = re.compile(r"(move|start)=([^,]*),")
 
 
 def _no_settings() -> dict[str, Setting]:
@@ -23,12 +29,22 @@ class BotSpec:
 
     name: str
     settings: dict[str, Setting] = field(default_factory=_no_settings)
+    command: str = ""
+    """The program of an ``exec``; else empty."""
 
     @classmethod
     def parse(cls, text: str) -> BotSpec:
-        """Read ``name`` or ``name:key=value,…``. Raises BadOption."""
+        """Read ``name`` or ``name:key=value,…`` or ``exec:key=value,…,command``.
+
+        Raises BadOption.
+        """
         name, colon, rest = text.strip().partition(":")
         settings: dict[str, Setting] = {}
+        if name == EXEC:
+            while clock := _CLOCK.match(rest):
+                settings[clock[1]] = _value(clock[1], clock[2].strip())
+                rest = rest[clock.end() :]
+            return cls(name, settings, rest.strip())
         for part in rest.split(",") if colon else ():
             key, equals, value = (piece.strip() for piece in part.partition("="))
             if not (key.isidentifier() and equals):
@@ -50,11 +66,16 @@ class BotSpec:
 
     def create(self, game: Game, seed: int = 0) -> Bot:
         """Make the bot. Raises BadOption."""
+        if self.name == EXEC:
+            from .external import ExecBot
+
+            return ExecBot(game, self.command, str(self), seed, **self.settings)
         return create(game, self.name, seed=seed, **self.settings)
 
     def __str__(self) -> str:
         pairs = ",".join(f"{key}={_spell(value)}" for key, value in self.settings.items())
-        return f"{self.name}:{pairs}" if pairs else self.name
+        given = ",".join(part for part in (pairs, self.command) if part)
+        return f"{self.name}:{given}" if given else self.name
 
 
 def _value(key: str, text: str) -> Setting:

@@ -56,3 +56,11 @@ def store(table, key, value, action, left, bound, age):
     entry.left = left
     entry.bound = bound
     entry.age = age
+
+
+def as_words(states: np.ndarray) -> np.ndarray:
+    """The memory of an array of records, for ``position_key``: int64[len(states), any] where their
+    size allows it, else uint8."""
+    size = states.dtype.itemsize
+    word = np.int64 if size % 8 == 0 else np.uint8
+    return states.view(word).reshape(len(states), size // np.dtype(word).itemsize)

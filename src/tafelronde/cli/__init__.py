@@ -6,9 +6,21 @@ import gc
 import os
 import sys
 
+from ..extras import NeedsExtra, command, need
+
 
 def main() -> None:
     """Run the command line of this process and end it with its exit code."""
+    try:
+        need("terminal")
+    except NeedsExtra:
+        table, terminal = command("server"), command("terminal")
+        print(
+            f"tafelronde: this command is an extra: {table} brings it with the table in the"
+            f" browser, {terminal} brings it alone.",
+            file=sys.stderr,
+        )
+        sys.exit(2)
     from .run import run
 
     code = run(sys.argv[1:])

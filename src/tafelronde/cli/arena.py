@@ -5,26 +5,27 @@ from __future__ import annotations
 import json
 import math
 import os
+import shlex
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.registry import info as info_of
+from .faults import fault_sentence, last_errors
 from .game_options import check_players, read_options
 from .problems import Problem
 from .progress import progress
 from .terminal import Terminal
+from .workers import Hands
 
 if TYPE_CHECKING:
-    from multiprocessing import Process
-
     from ..bots.arena import Contest as Arena
-    from ..bots.arena import Standing
+    from ..bots.arena import Fault, Standing
     from ..bots.score import Sprt
+    from ..bots.spec import BotSpec
 
 
 @dataclass
@@ -38,9 +39,9 @@ class Contest:
     players: int | None
     options: Sequence[str]
     sprt: str | None
-    workers: int | None
     file: Path | None
     opening: int = 0
+    hands: Hands = field(default_factory=Hands)
 
 
 def hold(wanted: Contest, terminal: Terminal) -> None:
@@ -63,23 +64,19 @@ def hold(wanted: Contest, terminal: Terminal) -> None:
         options=read_options(info, wanted.options),
         opening=wanted.opening,
     )
+    if wanted.hands.ray is not None:
+        _check_programs(contest.bots)
     total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)
-    workers = min(wanted.workers or _cores(), total)
     begun = time.perf_counter()
-    executor = _processes(workers) if workers > 1 else None
-    try:
-        with progress(terminal, info.title, total) as advance:
+    with (
+        wanted.hands.crew(total) as executor,
+        progress(terminal, info.title, total) as advance,
+    ):
 
-            def told(standing: Standing) -> None:
-                advance(len(standing.group), _note(standing, test))
+        def told(standing: Standing) -> None:
+            advance(len(standing.group), _note(standing, test))
 
-            standings = arena.hold(contest, executor, sprt=test, told=told)
-    except BaseException:
-        if executor is not None:
-            _stop(executor)
-        raise
-    if executor is not None:
-        executor.shutdown(cancel_futures=True)
+        standings = arena.hold(contest, executor, sprt=test, told=told)
     report = as_json(contest, standings, test, time.perf_counter() - begun)
     if wanted.file is not None:
         _write(report, wanted.file)
@@ -117,24 +114,11 @@ def as_json(
     }
 
 
-def _cores() -> int:
-    counted = getattr(os, "sched_getaffinity", None)
-    return len(counted(0)) if counted else os.cpu_count() or 1
-
-
-def _processes(workers: int) -> Executor:
-    """Fresh processes, since it is not safe to fork one with threads and compiled code."""
-    import multiprocessing
-
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
-
-
-def _stop(executor: Executor) -> None:
-    """End the workers at once; to wait for a game of strong bots could take minutes."""
-    executor.shutdown(wait=False, cancel_futures=True)
-    processes: dict[int, Process] = getattr(executor, "_processes", None) or {}
-    for process in list(processes.values()):
-        process.terminate()
+def _check_programs(bots: Sequence[BotSpec]) -> None:
+    """Raise Problem for a program that each node of a cluster would look for somewhere else."""
+    for bot in bots:
+        if bot.command and not os.path.isabs(shlex.split(bot.command)[0]):
+            raise Problem("ray-program", bot=str(bot))
 
 
 def _check_folder(file: Path) -> None:
@@ -185,6 +169,7 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
             " / ".join(str(count) for count in standing.wins(place)),
         )
     terminal.out.print(table)
+    _show_faults(standing, terminal)
     if test is not None:
         ratio = f"{test.llr(standing.points(0)):.2f}"
         decided = {"elo0": test.elo0, "elo1": test.elo1}.get(standing.decision)
@@ -193,6 +178,19 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
             say(message, llr=ratio, elo=_signed(decided or 0.0), low=f"{test.bounds[0]:.2f}",
                 high=f"{test.bounds[1]:.2f}")
         )  # fmt: skip
+
+
+def _show_faults(standing: Standing, terminal: Terminal) -> None:
+    """Who lost games by a fault: each reason once, with how often, and what it said of it."""
+    kinds: dict[tuple[int, str], list[Fault]] = {}
+    for _, fault in standing.faults():
+        kinds.setdefault((fault.bot, fault.reason), []).append(fault)
+    for (bot, _), faults in kinds.items():
+        name = str(standing.contest.bots[bot])
+        why = fault_sentence(faults[0].reason, faults[0].arguments, terminal.say)
+        print(terminal.say("arena-faults", bot=name, games=len(faults), why=why))
+        for line in last_errors(faults[0].errors):
+            print(f"    {line}")
 
 
 def _signed(value: float) -> str:

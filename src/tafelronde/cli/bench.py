@@ -107,10 +107,12 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
         while time.perf_counter() - begun < seconds:
             state = game.new()
             state.apply_chance(rng)
-            while not state.is_terminal and time.perf_counter() - begun < seconds:
+            while not state.is_terminal:
                 state.apply(state.legal_actions()[0])
                 state.apply_chance(rng)
                 steps += 1
+                if time.perf_counter() - begun >= seconds:
+                    break
         rates.append(steps / (time.perf_counter() - begun))
         told(game.name)
     return rates

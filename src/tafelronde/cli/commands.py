@@ -5,6 +5,7 @@ Each has an English name, which always works, and names in the reader's language
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,12 +42,17 @@ def show_help(at: Interaction, rest: str) -> None:
 
 
 def show_rules(at: Interaction, rest: str) -> None:
-    """Show the short form of the game's rules. Raises Problem where the game has none."""
+    """Show the game's rules: in a minute, as on the page of the rules, then in short.
+
+    Raises Problem where the game has none.
+    """
     del rest
     say = at.session.say
     if "rules" not in say:
         raise Problem("no-rules")
-    at.show_page(at.session.game.info.title, say("rules"))
+    minute = itertools.takewhile(say.__contains__, (f"summary-{n}" for n in itertools.count(1)))
+    lines = [f"– {say(name)}" for name in minute]
+    at.show_page(at.session.game.info.title, "\n\n".join(["\n".join(lines), say("rules")]).strip())
 
 
 def list_moves(at: Interaction, rest: str) -> None:

@@ -32,7 +32,7 @@ def no_echo() -> Generator[None]:
 
 def edit_lines() -> None:
     """Switch on arrow keys and history at the prompt, where the system has them."""
-    with contextlib.suppress(ImportError):
+    with contextlib.suppress(ImportError, AttributeError):
         import readline
 
         readline.set_auto_history(True)

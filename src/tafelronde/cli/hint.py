@@ -76,10 +76,9 @@ def _reasons(session: Session, advice: Advice) -> list[str]:
         return [session.say("hint-only")]
     told = []
     if game.reasons is not None:
-        believed = state.resample(state.current_player, new_rng(0))
-        told = [
-            session.words(t, "why") for t in game.reasons(believed, advice.action, advice.second)
-        ]
+        me = state.current_player
+        found = game.reasons(state.resample(me, new_rng(0)), advice.action, advice.second)
+        told = [session.reason(each, me, to_decider=True) for each in found]
     if told:
         return told[:REASONS]
     if advice.simulations > 1:

@@ -6,7 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from ..core.errors import InvalidAction, TafelrondeError
+from ..core.errors import TafelrondeError
 from .commands import commands_of
 from .interaction import Interaction, Leave
 from .problems import Problem, Told, sentence
@@ -100,20 +100,7 @@ class MatchLoop:
         elif command is not None:
             command(self._at, rest.strip())
         else:
-            self._at.session.play(self._action(line.strip()))
-
-    def _action(self, text: str) -> str | int:
-        """The action of a typed word: notation, or a choice's own words in the catalogue."""
-        session = self._at.session
-        state, say, tell = session.state, session.say, session.game.tell
-        try:
-            return state.parse(text)
-        except InvalidAction:
-            for action in state.legal_actions():
-                message = "" if tell is None else f"typed-{next(tell(state, action, None)).code}"
-                if message in say and text.casefold() in say(message).split(", "):
-                    return action
-            raise
+            self._at.session.play(self._at.session.typed(line.strip()))
 
     # ---- the end -------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -90,7 +91,29 @@ BoardFile = Annotated[
     str | None,
     typer.Option("--board", metavar="FILE", help="Another board: short for --option board=FILE."),
 ]
+Workers = Annotated[
+    str | None,
+    typer.Option("--workers", metavar="N", help="Processes; by default one for each core."),
+]
+OneWorker = Annotated[
+    str | None, typer.Option("--workers", metavar="N", help="Processes; by default this one.")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Work on a Ray cluster: HOST:PORT, or the one of this computer.",
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Seed = Annotated[str, typer.Option(metavar="S")]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")]
+
+
+def chosen(option: list[str] | None, board: str | None) -> list[str]:
+    """All options of the game that were given."""
+    return [*(option or ()), *([f"board={board}"] if board is not None else ())]
 
 
 def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
@@ -112,3 +135,16 @@ def needed_number(field: str, text: str, least: int = 0) -> int:
     number = whole_number(field, text, least)
     assert number is not None
     return number
+
+
+def with_address(arguments: Sequence[str]) -> list[str]:
+    """The arguments; a ``--ray`` that no address follows means the cluster of this computer."""
+    if "--ray" not in arguments:
+        return list(arguments)
+    from ..work.on_ray import AUTO, is_address
+
+    following = [*arguments[1:], ""]
+    return [
+        f"--ray={AUTO}" if word == "--ray" and not is_address(after) else word
+        for word, after in zip(arguments, following, strict=True)
+    ]

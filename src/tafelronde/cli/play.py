@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import io
-import sys
-import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO, TypeVar
+from typing import TYPE_CHECKING
 
 from ..core.info import GameInfo
 from ..core.levels import default_bot
 from ..core.registry import info as info_of
 from ..core.registry import infos
-from .echo import no_echo
 from .game_options import check_players, read_options
 from .problems import Problem
 from .records import open_record
 from .terminal import Terminal
+from .waiting import input_comes, wait_for
 
 if TYPE_CHECKING:
     from .session import Session
-
-T = TypeVar("T")
-
-SLOW = 2.5
-"""After so many seconds a wait is explained."""
 
 
 @dataclass
@@ -45,7 +37,7 @@ class Wishes:
 
 def play(wishes: Wishes, terminal: Terminal) -> None:
     """Play a whole match. Raises Problem, Told or TafelrondeError for bad input, OSError."""
-    if not terminal.typing and not _input_comes():
+    if not terminal.typing and not input_comes():
         raise Problem("no-terminal")
     if wishes.load is not None:
         session = _loaded(wishes, wishes.load, terminal)
@@ -58,15 +50,6 @@ def play(wishes: Wishes, terminal: Terminal) -> None:
     for name in session.bots.values():
         thinkers.check(name)
     MatchLoop(session, terminal, thinkers).run()
-
-
-def _input_comes() -> bool:
-    """Whether the script on stdin has anything to read."""
-    stdin: TextIO | None = sys.stdin
-    if stdin is None:  # it was closed before we started
-        return False
-    source = stdin.buffer
-    return not isinstance(source, io.BufferedReader) or bool(source.peek(1))
 
 
 def _new(wishes: Wishes, terminal: Terminal) -> Session:
@@ -125,21 +108,3 @@ def _choose(terminal: Terminal) -> GameInfo:
     if answer.isdecimal() and 1 <= int(answer) <= len(known):
         return known[int(answer) - 1]
     return info_of(answer)
-
-
-def wait_for(work: Callable[[], T], terminal: Terminal) -> T:
-    """The result of ``work``, which may have to compile first; a spinner says so meanwhile."""
-    if not terminal.full:
-        return work()
-    done = threading.Event()
-    with no_echo(), terminal.out.status(terminal.say("setting-table")) as status:
-
-        def explain() -> None:
-            if not done.wait(SLOW):
-                status.update(terminal.say("first-time"))
-
-        threading.Thread(target=explain, name="tafelronde-news", daemon=True).start()
-        try:
-            return work()
-        finally:
-            done.set()

@@ -12,6 +12,7 @@ from ..core.errors import (
     TafelrondeError,
     UnknownGame,
 )
+from ..extras import NeedsExtra
 from ..words import load_words
 from ..words.rules import clause_sentence
 
@@ -52,6 +53,8 @@ def sentence(error: Exception, say: Words) -> str:
             return say("no-action", action=str(error.action))
         case BadOption():
             return _bad_option(error, say)
+        case NeedsExtra():
+            return say("needs-extra", module=error.name or "?", command=error.command)
         case FileNotFoundError():
             return say("no-file", file=str(error.filename))
         case OSError():

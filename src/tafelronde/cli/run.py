@@ -9,8 +9,10 @@ from collections.abc import Sequence
 import typer
 
 from ..core.errors import TafelrondeError
+from ..extras import NeedsExtra
 from . import options
 from .app import app
+from .options import with_address
 from .problems import EXIT, Problem, Told, sentence
 
 
@@ -18,12 +20,14 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit code. Bad input gives one sentence on stderr."""
     options.reset()
     try:
-        code = app(_with_command(arguments), prog_name="tafelronde", standalone_mode=False)
+        code = app(
+            _with_command(with_address(arguments)), prog_name="tafelronde", standalone_mode=False
+        )
         print(end="", flush=True)  # so that an error in writing the last lines is noticed
         return code or 0
     except typer.TyperException as error:
         return _complain(error.format_message().rstrip(".") + ".")
-    except (Problem, Told, TafelrondeError, OSError) as error:
+    except (Problem, Told, TafelrondeError, NeedsExtra, OSError) as error:
         if isinstance(error, BrokenPipeError):
             _silence()
             return 1
@@ -39,6 +43,7 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
         command.name or getattr(command.callback, "__name__", "")
         for command in app.registered_commands
     }
+    known |= {str(group.name) for group in app.registered_groups}
     words = {*known, "--help", "-h", "--version"}
     if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
         return list(arguments)

@@ -58,6 +58,8 @@ class Scene:
     account: Sequence[str] = ()
     """How the game ended."""
     result: str = ""
+    coach: str = ""
+    """What a coach says, above ``ask``; all of it is shown."""
 
 
 @dataclass
@@ -218,11 +220,15 @@ class Screen:
         return lines
 
     def _foot(self, scene: Scene) -> list[Text]:
+        lines: list[Text] = []
+        if scene.coach:
+            lines = _wrap(Text(f" {scene.coach}", style=TITLE), self.width - 1, indent=1)
         text = scene.notice or scene.ask
-        style = self.terminal.accent if scene.notice else TITLE
-        if not text:
-            return []
-        return _wrap(Text(f" {text}", style=style), self.width - 1, indent=1)[:3]
+        if text:
+            plain = DIM if scene.coach else TITLE
+            style = self.terminal.accent if scene.notice else plain
+            lines += _wrap(Text(f" {text}", style=style), self.width - 1, indent=1)[:3]
+        return lines
 
 
 def show(lines: list[Text], terminal: Terminal, *, clear: bool = True) -> None:

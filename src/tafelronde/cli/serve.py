@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 import webbrowser
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from ..core.registry import info as info_of
 from .database import database_problems
@@ -15,6 +17,9 @@ from .terminal import Terminal
 if TYPE_CHECKING:
     from ..server.config import Settings
 
+LONGEST = 60
+"""Seconds that a program may have for a decision, or to start."""
+_NAME = re.compile("[a-z][a-z0-9_-]{0,23}")
 _TAKEN = (98, 48, 10048)
 """EADDRINUSE of Linux, macOS, Windows."""
 
@@ -40,8 +45,11 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
     for name in settings.games:
         info_of(name)
 
-    def ready(address: str) -> None:
+    def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
+        if invitation:
+            link = f"{address}host/join#{invitation}"
+            print(terminal.say("serving-invite", link=link), flush=True)
         if browser:
             _open_browser(address)
 
@@ -59,6 +67,37 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
         where = f"{settings.host}:{port}"
         raise Problem("cannot-listen", address=where, why=error.strerror or "?") from None
     sys.stdout.flush()
+
+
+def who_makes_tournaments(text: str) -> Literal["all", "none"]:
+    """Raises Problem."""
+    if text == "all" or text == "none":
+        return text
+    raise Problem("bad-option", field="--tournaments", value=text, expected="all, none")
+
+
+def read_programs(texts: Sequence[str]) -> dict[str, str]:
+    """``NAME=exec:…`` as a bot by its name. Raises Problem, BadOption."""
+    if not texts:
+        return {}
+    from ..bots.create import KINDS
+    from ..bots.external.bot import split_command
+    from ..bots.spec import BotSpec
+    from ..core.levels import LEVELS
+
+    programs: dict[str, str] = {}
+    for text in texts:
+        name, _, bot = text.partition("=")
+        spec = BotSpec.parse(bot) if _NAME.fullmatch(name) and bot else None
+        taken = name in (*LEVELS, *KINDS, *programs)
+        if spec is None or taken or not spec.command:
+            raise Problem("bad-program", text=text)
+        clocks = [spec.settings.get(clock, 0) for clock in ("move", "start")]
+        if not all(0 <= seconds <= LONGEST for seconds in clocks):
+            raise Problem("bad-range", field=text, value=str(max(clocks)), expected=f"0–{LONGEST}")
+        split_command(spec.command)
+        programs[name] = bot
+    return programs
 
 
 def _open_browser(address: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core.court import Character, choose_character, name_character
+from ..core.errors import InvalidAction
 from ..core.info import OptionValue
 from ..core.telling import SEATS, Telling
 from .files import new_file
@@ -76,6 +77,8 @@ class Session:
         seated: dict[int, BotSeat] = {}
         for seat, name in bots.items():
             spec = BotSpec.parse(name)
+            if spec.command:
+                raise Problem("bot-only-arena", bot=name)
             plays = str(spec.spell_out(known, players))
             key = f"{commitment(secret).hex()} {seat}"
             sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
@@ -176,6 +179,19 @@ class Session:
                 self.log.append(Said(self.match.ply, self.say("forced")))
                 self._play(state, only)
 
+    def typed(self, text: str) -> str | int:
+        """The action of a typed word: notation, or a choice's own words in the catalogue. Raises
+        InvalidAction."""
+        state, say, tell = self.state, self.say, self.game.tell
+        try:
+            return state.parse(text)
+        except InvalidAction:
+            for action in state.legal_actions():
+                message = "" if tell is None else f"typed-{next(tell(state, action, None)).code}"
+                if message in say and text.casefold() in say(message).split(", "):
+                    return action
+            raise
+
     def _play(self, state: State, action: int | str) -> None:
         for ply in self.match.play(action):
             self._tell(state, ply.number, ply.action)
@@ -248,6 +264,13 @@ class Session:
             if name in arguments:
                 arguments[name] = self.name(int(arguments[name]))
         return self.say(f"{kind}-{telling.code}", **arguments)
+
+    def reason(self, telling: Telling, decider: int, *, to_decider: bool) -> str:
+        """What speaks for a decision, as a sentence that calls who decides by name, or "you" where
+        it is said to them."""
+        who = "you" if to_decider else "they"
+        told = {**telling.arguments, "player": decider, "who": who}
+        return self.words(Telling(telling.code, told), "why")
 
     def _reader(self) -> int | None:
         return self.people[0] if self.alone else None

@@ -1,9 +1,11 @@
-"""``tafelronde verify``: checks every draw and every move of a record."""
+"""``tafelronde verify``: checks every draw and every move of a record, or every pairing of a
+tournament."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from .problems import Problem
 from .records import open_record, sentence_of
 from .terminal import Terminal
 
@@ -17,6 +19,8 @@ def verify(file: Path, terminal: Terminal) -> int:
     Returns the exit code, ``GOOD`` or ``BAD``. Raises OSError, and Problem where the file is not a
     record.
     """
+    if _is_tournament(file):
+        return _verify_tournament(file, terminal)
     record = open_record(file)
     from ..match import verify as check
 
@@ -38,4 +42,30 @@ def verify(file: Path, terminal: Terminal) -> int:
     print(say("verify-bad", count=len(found.findings)))
     for finding in found.findings:
         print("  " + sentence_of(finding, say))
+    return BAD
+
+
+def _is_tournament(file: Path) -> bool:
+    """Whether it is the record of a tournament, which is JSON."""
+    with file.open("rb") as source:
+        return source.read(64).lstrip().startswith(b"{")
+
+
+def _verify_tournament(file: Path, terminal: Terminal) -> int:
+    """Check the lot, every pairing and the standings. Raises Problem, OSError."""
+    from ..tournament.record import read_record, verify
+
+    say = terminal.say
+    try:
+        record = read_record(file.read_bytes())
+    except ValueError as error:
+        raise Problem("no-record", file=str(file), why=str(error)) from error
+    findings = verify(record)
+    if not findings:
+        rounds, players = len(record.rounds), len(record.players)
+        print(say("verify-tournament-good", rounds=rounds, players=players))
+        return GOOD
+    print(say("verify-bad", count=len(findings)))
+    for finding in findings:
+        print("  " + say(f"finding-tournament-{finding.code}", round=finding.round))
     return BAD

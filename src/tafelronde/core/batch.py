@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from . import stepping
-from .errors import IllegalAction, InvalidAction, TafelrondeError
+from .errors import BadOption, IllegalAction, InvalidAction, TafelrondeError
 from .game import Game
 from .info import OptionValue
 from .state import State
@@ -30,6 +31,40 @@ class BadBatchAction(TafelrondeError):
         return type(self), (self.index, self.action, self.cause)
 
 
+def _zeros(shape: tuple[int, ...], dtype: type[_T]) -> npt.NDArray[_T]:
+    """Zeros that begin at a multiple of 64 bytes: XLA copies what does not."""
+    size = prod(shape) * np.dtype(dtype).itemsize
+    memory = np.zeros(size + 63, np.uint8)
+    start = -memory.ctypes.data % 64
+    return memory[start : start + size].view(dtype).reshape(shape)
+
+
+def _seats(wanted: npt.ArrayLike, size: int, players: int) -> npt.NDArray[np.int8]:
+    """The seat of each game that is asked. Raises BadOption."""
+    given = np.asarray(wanted)
+    whole = given.dtype.kind in "iu" and given.shape in ((), (size,))
+    if not whole or (given < -1).any() or (given >= players).any():
+        expected = f"-1 to {players - 1}, one for all or one for each game"
+        raise BadOption("seats", wanted if given.size < 9 else f"int{list(given.shape)}", expected)
+    return np.broadcast_to(given, (size,)).astype(np.int8)
+
+
+class Shared:
+    """An array of a batch for libraries that know DLPack but no read-only arrays, such as JAX.
+
+    It is the same memory: nobody may write it, and the next step writes it anew.
+    """
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        self._array = array
+
+    def __dlpack__(self, **wishes: Any) -> Any:
+        return self._array.__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._array.__dlpack_device__()
+
+
 def _read_only(array: npt.NDArray[_T]) -> npt.NDArray[_T]:
     """The same memory, as an array that cannot be written."""
     view = array.view()
@@ -40,8 +75,8 @@ def _read_only(array: npt.NDArray[_T]) -> npt.NDArray[_T]:
 class Batch:
     """N games of one kind that step together; a finished game is replaced by a new one at once.
 
-    >>> batch = Batch(tafelronde.load("rosenkoenig"), 1024, seed=7)
-    >>> reward, done = batch.step(batch.legal[:, 0])
+        >>> batch = Batch(tafelronde.load("rosenkoenig"), 1024, seed=7)
+        >>> reward, done = batch.step(batch.legal[:, 0])
 
     Chance acts within a step (the deal, draws), so a player is to act in every game at all times.
     What the players see lies in arrays that every step writes anew, in place; copy what is to
@@ -60,6 +95,13 @@ class Batch:
     ``player``, ``legal``, ``mask`` and ``observation`` of a row with ``done`` are those of the new
     game. Every game draws from a generator of its own, so game i plays the same whatever N is.
     Steps release the GIL: one batch a thread uses all cores.
+
+    With ``seats`` (int[N] or one number) a game asks only this seat: what the others do is drawn
+    uniformly from what they may, within the step. A number of −1 asks every seat of its game.
+
+    Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
+    JAX: see ``shared``). They too change with every step. Where a game has too many actions for a
+    mask, choose by the place in the row of ``legal``.
     """
 
     def __init__(
@@ -71,11 +113,12 @@ class Batch:
         *,
         mask: bool = True,
         observation: bool = True,
+        seats: npt.ArrayLike = -1,
         **options: OptionValue,
     ) -> None:
         """``size`` games, dealt. What is not wanted (``mask=False``) is not computed.
 
-        Raises BadOption for players and options that the game does not have.
+        Raises BadOption for players, seats and options that the game does not have.
         """
         if size < 1:
             raise TafelrondeError(f"size: {size} is not possible; expected 1 or more")
@@ -85,18 +128,19 @@ class Batch:
         self.players = game.new(players, **options).players
         settled = game.info.settle_options(self.players, options)
         self._options = game.encode_options(settled)
+        self._seats = _seats(seats, size, self.players)
         self._states: npt.NDArray[Any] = np.zeros(size, game.dtype)
         self._rng = np.zeros(4, np.uint32)
         self._out = np.zeros(max(1, bounds.buffer), np.int32)
         self._weights = np.zeros(max(1, bounds.buffer), np.int32)
         self._result = np.zeros(self.players, np.float64)
-        self._player = np.zeros(size, np.int8)
-        self._mask = np.zeros((size, bounds.actions if mask else 0), np.bool_)
-        self._legal = np.zeros((size, bounds.legal), np.int32)
-        self._count = np.zeros(size, np.int32)
-        self._observation = np.zeros((size, bounds.observation if observation else 0), np.float32)
-        self._reward = np.zeros((size, self.players), np.float64)
-        self._done = np.zeros(size, np.bool_)
+        self._player = _zeros((size,), np.int8)
+        self._mask = _zeros((size, bounds.actions if mask else 0), np.bool_)
+        self._legal = _zeros((size, bounds.legal), np.int32)
+        self._count = _zeros((size,), np.int32)
+        self._observation = _zeros((size, bounds.observation if observation else 0), np.float32)
+        self._reward = _zeros((size, self.players), np.float64)
+        self._done = _zeros((size,), np.bool_)
         self.player = _read_only(self._player)
         self.legal = _read_only(self._legal)
         self.legal_count = _read_only(self._count)
@@ -113,8 +157,9 @@ class Batch:
         self._reward[:] = 0.0
         self._done[:] = False
         stepping.begin(
-            self._states, self.players, self._options, self._rngs, self._rng, self._out,
-            self._weights, self._player, self._mask, self._legal, self._count, self._observation,
+            self._states, self._seats, self.players, self._options, self._rngs, self._rng,
+            self._out, self._weights, self._player, self._mask, self._legal, self._count,
+            self._observation,
         )  # fmt: skip
 
     def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.bool_]]:
@@ -135,8 +180,8 @@ class Batch:
             raise self._explain(bad, int(given[bad]))
         total = np.zeros(self.players, np.float64)
         bad = stepping.step(
-            self._states, taken, self.players, self._options, self._rngs, self._rng, self._out,
-            self._weights, self._result, self._reward, self._done, total, self._player,
+            self._states, taken, self._seats, self.players, self._options, self._rngs, self._rng,
+            self._out, self._weights, self._result, self._reward, self._done, total, self._player,
             self._mask, self._legal, self._count, self._observation,
         )  # fmt: skip
         if bad >= 0:
@@ -151,11 +196,30 @@ class Batch:
         """
         total = np.zeros(self.players, np.float64)
         finished = stepping.step_randomly(
-            self._states, steps, _NONE, self.players, self._options, self._rngs, self._rng,
-            self._out, self._weights, self._result, self._reward, self._done, total,
+            self._states, steps, _NONE, self._seats, self.players, self._options, self._rngs,
+            self._rng, self._out, self._weights, self._result, self._reward, self._done, total,
             self._player, self._mask, self._legal, self._count, self._observation,
         )  # fmt: skip
         return int(finished), total
+
+    def shared(self, name: str) -> Shared:
+        """One of the arrays above by its name, for ``from_dlpack`` of a library that takes no
+        read-only arrays: ``jax.dlpack.from_dlpack(batch.shared("observation"))``.
+
+        Raises TafelrondeError for another name.
+        """
+        arrays = {
+            "player": self._player,
+            "legal": self._legal,
+            "legal_count": self._count,
+            "mask": self._mask,
+            "observation": self._observation,
+            "reward": self._reward,
+            "done": self._done,
+        }
+        if name not in arrays:
+            raise TafelrondeError(f"shared: {name!r} is not possible; expected {', '.join(arrays)}")
+        return Shared(arrays[name])
 
     def state(self, index: int) -> State:
         """A copy of one game's position."""

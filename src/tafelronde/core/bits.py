@@ -17,8 +17,8 @@ def lowest_bit(mask):
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
-def _emitted(name, build):
-    """LLVM's instruction behind one of the functions above."""
+def _emitted(plain, build):
+    """LLVM's instruction behind one of the functions above, which stays as its ``py_func``."""
 
     def function(typingctx, mask):
         def emit(context, builder, signature, arguments):
@@ -26,14 +26,16 @@ def _emitted(name, build):
 
         return types.int64(mask), emit
 
-    function.__name__ = name
-    return intrinsic(function)
+    function.__name__ = plain.__name__
+    emitted = intrinsic(function)
+    emitted.py_func = plain
+    return emitted
 
 
 if not config.DISABLE_JIT:
-    popcount = _emitted("popcount", lambda context, builder, value: builder.ctpop(value))
+    popcount = _emitted(popcount, lambda context, builder, value: builder.ctpop(value))
     lowest_bit = _emitted(
-        "lowest_bit",
+        lowest_bit,
         lambda context, builder, value: builder.cttz(
             value, context.get_constant(types.boolean, True)
         ),

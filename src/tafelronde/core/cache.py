@@ -5,9 +5,10 @@ Numba's own cache lives beside the sources, keeps an index file that two process
 for each other, and does not notice a change in a function of *another* file. Here the name of a
 file is the hash of everything that went into it (the source files that the kernel is made of, those
 of the games whose states it was specialised for among them (``sources``); its signature, the CPU,
-Python, NumPy and Numba), so that nothing stale is ever found, no index is needed, and processes
-that compile the same thing at the same time write the same file. Files appear whole
-(written aside, then renamed). Where no folder can be written, kernels live in memory only.
+Python, NumPy and Numba), so that nothing stale is ever found and no index is needed. Files appear
+whole (written aside, then renamed). Of processes that want the same kernel at the same time one
+compiles it, and the others wait for its file (``turns``). Where no folder can be written, kernels
+live in memory only.
 
 The folder is the user's cache folder, or ``TAFELRONDE_CACHE``.
 """
@@ -34,11 +35,14 @@ from numba.core import compiler, serialize
 from numba.core.caching import _Cache
 
 from .sources import sources_hash
+from .turns import end_turn, take_turn
 
 KEEP_DAYS = 30
 """Folders of other versions that were not used for so long are deleted."""
 MARK = ".tafelronde-kernels"
 """The file by which the cache knows the folders that it made."""
+PATIENCE = 120.0
+"""Seconds to wait for another process that compiles the same kernel; then it is compiled here."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -107,7 +111,12 @@ def _delete(folder: Path) -> None:
     """Delete a folder of the cache; files that it did not make stay, and so does the folder
     then."""
     with contextlib.suppress(OSError):
-        for file in (*folder.glob("*.nbc"), *folder.glob(".*.tmp"), folder / MARK):
+        for file in (
+            *folder.glob("*.nbc"),
+            *folder.glob(".*.tmp"),
+            *folder.glob(".*.turn"),
+            folder / MARK,
+        ):
             file.unlink(missing_ok=True)
         folder.rmdir()
 
@@ -136,6 +145,7 @@ class KernelCache(_Cache):
         self._py_func = py_func
         self._fingerprint = fingerprint
         self._enabled = True
+        self._turn: tuple[Path, int] | None = None
         self._name = f"{py_func.__module__}.{py_func.__qualname__}"
 
     @property
@@ -174,10 +184,27 @@ class KernelCache(_Cache):
         return folder / f"{self._stem()}-{digest[:32]}.nbc"
 
     def load_overload(self, sig, target_context):
-        """The compiled kernel for these argument types; None where there is none to be had."""
+        """The compiled kernel for these argument types; None where it has to be compiled here: no
+        other process does so until ``end_turn``."""
         path = self._path(sig, target_context.codegen())
         if path is None:
             return None
+        found = self._read(path, target_context)
+        if found is None:
+            file = path.with_name(f".{path.stem}.turn")
+            turn = take_turn(file, PATIENCE)
+            if turn is not None:
+                self._turn = file, turn
+            found = self._read(path, target_context)
+        return found
+
+    def end_turn(self) -> None:
+        """It is compiled, or cannot be: whoever waits may look."""
+        if self._turn is not None:
+            end_turn(*self._turn)
+            self._turn = None
+
+    def _read(self, path, target_context):
         try:
             with path.open("rb") as file:
                 if not _is_ours(os.fstat(file.fileno())):
@@ -197,8 +224,12 @@ class KernelCache(_Cache):
         payload = serialize.dumps(data._reduce())
         try:
             handle, aside = tempfile.mkstemp(dir=path.parent, prefix=".", suffix=".tmp")
+        except OSError:
+            return
+        try:
             with os.fdopen(handle, "wb") as file:
                 file.write(payload)
             os.replace(aside, path)
-        except OSError:
-            return
+        except OSError:  # no room; or on Windows, somebody reads the same kernel just now
+            with contextlib.suppress(OSError):
+                os.unlink(aside)

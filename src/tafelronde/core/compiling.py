@@ -31,6 +31,7 @@ def chosen_compiler() -> str:
 
 
 COMPILER = chosen_compiler()
+"""The one that this process compiles with."""
 
 if COMPILER == "numba":
     from .njit import Compiled as Compiled

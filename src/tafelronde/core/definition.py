@@ -15,6 +15,7 @@ from .dtype import dtype_of
 from .info import GameInfo, OptionValue
 from .layout import Record
 from .position import Position
+from .puzzling import Puzzling
 from .questions import Question
 from .telling import Telling
 
@@ -43,10 +44,21 @@ class Bounds:
 class Notation(Protocol):
     """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction."""
 
-    def format_action(self, action: int) -> str: ...
-    def parse_action(self, text: str) -> int: ...
-    def encode_action(self, action: int) -> dict[str, Any]: ...
-    def decode_action(self, data: Mapping[str, Any]) -> int: ...
+    def format_action(self, action: int) -> str:
+        """The action's text, ``NE2``."""
+        ...
+
+    def parse_action(self, text: str) -> int:
+        """The action of a text."""
+        ...
+
+    def encode_action(self, action: int) -> dict[str, Any]:
+        """The action as JSON."""
+        ...
+
+    def decode_action(self, data: Mapping[str, Any]) -> int:
+        """The action of its JSON."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -57,6 +69,19 @@ class Level:
     settings: Mapping[str, float | int | bool]
     more: Level | None = None
     """How it plays with three and more at the table, where that is different."""
+
+
+@dataclass(frozen=True)
+class ActionFeatures:
+    """How a game describes legal actions in numbers, for learning where they are too many to be
+    numbered once and for all."""
+
+    width: int
+    """float32 numbers for each action."""
+    describe: Callable[[npt.NDArray[Any], npt.NDArray[np.int32], npt.NDArray[np.float32]], None]
+    """``describe(states, actions, out)``, a kernel: writes each of the legal ``actions`` of the
+    player to act in ``states[0]`` into a row of ``out`` (zeros, float32[actions, width]). Only from
+    what this player may know."""
 
 
 def no_questions() -> Mapping[str, Question]:
@@ -98,20 +123,34 @@ class GameDefinition:
     """``reasons(state, action, other)``: what speaks for a legal action of the player to act
     rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
     does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    judge: Level | None = None
+    """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
+    search without settings of its own."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
     """What views, tellings and the like may ask of the compiled rules, by name (``Position.ask``).
+    """
+    puzzling: Puzzling | None = None
+    """How its puzzles are found; without it, as in any game."""
+    features: ActionFeatures | None = None
+    """Legal actions in numbers (``State.action_features``); without it, the bits of each action.
     """
     lost: Callable[[int], float] = lambda players: -1.0
     """``lost(players)``: the result of who wins nothing at a table of so many."""
 
     @property
     def name(self) -> str:
+        """The game's name, as ``load`` takes it."""
         return self.info.name
 
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The record's NumPy dtype, as compiled functions work on it."""
         return dtype_of(self.record)
+
+    @property
+    def action_width(self) -> int:
+        """float32 numbers for each action in ``State.action_features``."""
+        return 31 if self.features is None else self.features.width
 
     def share(self, result: float, players: int) -> float:
         """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +15,7 @@ from .definition import Level as Level
 from .definition import Notation as Notation
 from .errors import BadState
 from .info import OptionValue
+from .known import info
 from .state import State
 
 
@@ -41,5 +44,14 @@ class Game(GameDefinition):
             )
         return State(self, np.frombuffer(bytearray(data), self.dtype))
 
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return _restore, (self.name,)
+
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+
+def _restore(name: str) -> Game:
+    """Unpickle; games outside the package must be registered in the process that does it."""
+    game: Any = info(name).load()
+    return game

@@ -13,6 +13,7 @@ NEEDED: dict[str, tuple[str, ...] | None] = {
     "numba.core.dispatcher:_FunctionCompiler._customize_flags": ("self", "flags"),
     "numba.core.dispatcher:_FunctionCompiler.fold_argument_types": ("self", "args", "kws"),
     "numba.core.registry:CPUDispatcher": None,
+    "numba.core.registry:CPUDispatcher.compile": ("self", "sig"),
     "numba.core.compiler:Compiler.compile_extra": ("self", "func"),
     "numba.core.compiler:CompileResult._rebuild": None,
     "numba.core.compiler_lock:global_compiler_lock": None,

@@ -249,8 +249,19 @@ def _types_of(sig: Any) -> tuple[Type, ...]:
     return sig if isinstance(sig, tuple) else sig.args
 
 
-def make_kernel(function: Callable[..., Any], fingerprint: Callable[[Type], str]) -> Compiled:
+class Kernel(Compiled):
     """A function that Python calls, cached on disk; ``fingerprint`` as ``KernelCache`` takes it."""
-    made = Compiled(function)
-    made._cache = KernelCache(function, fingerprint)
-    return made
+
+    def __init__(self, function: Callable[..., Any], fingerprint: Callable[[Type], str]) -> None:
+        super().__init__(function)
+        self._cache = KernelCache(function, fingerprint)
+
+    def compile(self, sig: Any) -> Any:
+        with global_compiler_lock:
+            try:
+                return super().compile(sig)
+            finally:
+                self._cache.end_turn()
+
+
+make_kernel = Kernel

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from .compiling import compiled
 from .constants import CHANCE, TERMINAL
 from .contract import apply_action, legal_actions, random_action, returns, setup
 from .dispatch import kernel
@@ -44,3 +45,31 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
         for player in range(players):
             if result[player] == result[best]:
                 wins[player] += 1.0 / sharers
+
+
+@compiled
+def play_on(state, rng, out, weights, steps):
+    """At most so many random steps of one game; how many there were."""
+    done = 0
+    while done < steps and state.player != TERMINAL:
+        apply_action(state, random_action(state, rng, out, weights))
+        done += 1
+    return done
+
+
+@kernel
+def play_all_on(states, rngs, out, weights, results, counts, steps):
+    """At most so many random steps in every game, each with its generator of ``rngs``
+    (uint32[games, 4]).
+
+    ``counts`` int32[games] gathers the steps, ``results`` float64[games, players] are written at
+    the end of a game. Returns how many games are not over.
+    """
+    running = 0
+    for game in range(len(states)):
+        counts[game] += play_on(states[game], rngs[game], out, weights, steps)
+        if states[game].player == TERMINAL:
+            returns(states[game], results[game])
+        else:
+            running += 1
+    return running

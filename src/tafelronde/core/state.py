@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from ..extras import NeedsExtra
 from . import calls
 from .constants import CHANCE, TERMINAL
 from .definition import GameDefinition
@@ -45,10 +47,12 @@ class State:
 
     @property
     def is_chance(self) -> bool:
+        """Whether chance acts."""
         return self.current_player == CHANCE
 
     @property
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.current_player == TERMINAL
 
     @property
@@ -198,6 +202,20 @@ class State:
         calls.observe(self.array, player, out)
         return out
 
+    def action_features(self) -> npt.NDArray[np.float32]:
+        """Each legal action in numbers, as float32[legal actions, ``game.action_width``]: how the
+        game describes it (``game.features``), or else the 31 bits of the action, lowest first. From
+        what the player to act may know; no rows when nobody decides."""
+        actions = np.array(self.legal_actions(), np.int32)
+        features = self.game.features
+        if features is None:
+            bits = actions[:, None] >> np.arange(self.game.action_width) & 1
+            return bits.astype(np.float32)
+        out = np.zeros((len(actions), features.width), np.float32)
+        if len(actions):
+            features.describe(self.array, actions, out)
+        return out
+
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
         """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it."""
         other = self.copy()
@@ -232,7 +250,13 @@ class State:
         return _restore, (self.game.name, self.to_bytes())
 
     def __str__(self) -> str:
-        return self.game.draw(self.view(None))
+        """The table as anybody may see it: drawn, or as JSON where the extra ``terminal`` that
+        draws it is not installed."""
+        view = self.view(None)
+        try:
+            return self.game.draw(view)
+        except NeedsExtra as error:
+            return f"{msgspec.json.encode(view).decode()}\n(To draw it: {error.command})"
 
     def __repr__(self) -> str:
         who = {CHANCE: "chance to act", TERMINAL: "over"}.get(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 
 from .compiling import compiled
-from .constants import CHANCE, TERMINAL
+from .constants import TERMINAL
 from .contract import apply_action, legal_actions, observe, random_action, returns, setup
 from .dispatch import kernel
 
@@ -28,13 +28,22 @@ def _find_illegal(actions, mask, legal, count):
 
 
 @compiled
+def _waits(state, seat):
+    """Whether a decision is asked for: of this seat, or where that is −1 of any."""
+    if state.player < 0:
+        return False
+    return seat < 0 or state.player == seat
+
+
+@compiled
 def _advance(
-    states, actions, players, options, rngs, rng, out, weights, result, reward, done, total
+    states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done, total
 ):
-    """One action in every game, drawn where ``actions`` is empty, and the chance after it.
+    """One action in every game, drawn where ``actions`` is empty, and what follows by chance or is
+    drawn for the others, until a seat of ``seats`` (int8[games]; −1: any) is to act.
 
     Finished games tell their results and begin anew. Returns how many there were; ``total``
-    gathers their results.
+    gathers their results. Games that end before anybody was asked are passed over.
     """
     finished = 0
     for game in range(len(states)):
@@ -50,14 +59,15 @@ def _advance(
             given = False
             apply_action(state, action)
             if state.player == TERMINAL:
+                if not over:
+                    finished += 1
+                    returns(state, result)
+                    for seat in range(players):
+                        reward[game, seat] = result[seat]
+                        total[seat] += result[seat]
                 over = True
-                finished += 1
-                returns(state, result)
-                for seat in range(players):
-                    reward[game, seat] = result[seat]
-                    total[seat] += result[seat]
                 setup(state, players, options)
-            if state.player != CHANCE:
+            if _waits(state, seats[game]):
                 break
         done[game] = over
         for word in range(4):
@@ -89,16 +99,19 @@ def _show(states, out, player, mask, legal, count, observation):
 
 @kernel
 def begin(
-    states, players, options, rngs, rng, out, weights, player, mask, legal, count, observation
-):
+    states, seats, players, options, rngs, rng, out, weights, player, mask, legal, count,
+    observation,
+):  # fmt: skip
     """A new game in every place. The arrays are ``Batch``'s; ``rng`` uint32[4] is a buffer."""
     for game in range(len(states)):
         state = states[game]
         for word in range(4):
             rng[word] = rngs[game, word]
         setup(state, players, options)
-        while state.player == CHANCE:
+        while not _waits(state, seats[game]):
             apply_action(state, random_action(state, rng, out, weights))
+            if state.player == TERMINAL:
+                setup(state, players, options)
         for word in range(4):
             rngs[game, word] = rng[word]
     _show(states, out, player, mask, legal, count, observation)
@@ -106,7 +119,7 @@ def begin(
 
 @kernel
 def step(
-    states, actions, players, options, rngs, rng, out, weights, result, reward, done, total,
+    states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done, total,
     player, mask, legal, count, observation,
 ):  # fmt: skip
     """One action in every game. Returns −1, or the first game whose action is not legal: then
@@ -115,16 +128,17 @@ def step(
     if bad >= 0:
         return bad
     _advance(
-        states, actions, players, options, rngs, rng, out, weights, result, reward, done, total
-    )
+        states, actions, seats, players, options, rngs, rng, out, weights, result, reward, done,
+        total,
+    )  # fmt: skip
     _show(states, out, player, mask, legal, count, observation)
     return -1
 
 
 @kernel
 def step_randomly(
-    states, steps, actions, players, options, rngs, rng, out, weights, result, reward, done,
-    total, player, mask, legal, count, observation,
+    states, steps, actions, seats, players, options, rngs, rng, out, weights, result, reward,
+    done, total, player, mask, legal, count, observation,
 ):  # fmt: skip
     """``steps`` times a random action in every game, all arrays written at each step.
 
@@ -133,8 +147,8 @@ def step_randomly(
     finished = 0
     for _ in range(steps):
         finished += _advance(
-            states, actions, players, options, rngs, rng, out, weights, result, reward, done,
-            total,
+            states, actions, seats, players, options, rngs, rng, out, weights, result, reward,
+            done, total,
         )  # fmt: skip
         _show(states, out, player, mask, legal, count, observation)
     return finished

@@ -23,6 +23,9 @@ class Telling:
     may be chosen), and for what speaks for one ``why-<code>``. The arguments ``SEATS`` are always
     seats; whoever tells puts the names in their place. All other arguments are numbers, notation,
     or words for the catalogue to select by.
+
+    A reason is about who decides. Whoever tells it adds their name as ``player``, and as ``who``
+    ``you`` where it is told to them, otherwise ``they``.
     """
 
     code: str

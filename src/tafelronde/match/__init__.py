@@ -9,6 +9,7 @@
 - ``ending``: the results when players give up.
 - ``course``: the log so far, and the position that it leads to.
 - ``match``: a match as one object: its course, its seed, who sits where, and how it ends.
+- ``clock``: the time that players have, and how it adds up; ``timing``, how records tell it.
 - ``record``: record files (docs/record.md) written and read; ``layout`` and ``text`` are how they
   are spelled, ``sections`` and ``parse…`` how they are read, ``verify`` how they are checked.
 

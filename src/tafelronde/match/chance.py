@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from ..core.state import State
 
 SEED_BYTES = 32
+"""How long a match's seed is."""
 WORD_BITS = 32
+"""How many bits of the stream one try of a draw takes."""
 MAX_TOTAL = 1 << WORD_BITS
 """The greatest sum of weights that one word can decide."""
 
@@ -31,6 +33,7 @@ _SEED = b"tafelronde seed 1\0"
 _NUMBER = b"tafelronde number 1\0"
 _KEY = b"tafelronde key 1\0"
 _DRAW = b"tafelronde draw 1\0"
+_BOT = b"tafelronde bot 1\0"
 
 
 def new_seed() -> bytes:
@@ -77,6 +80,13 @@ def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
         if ticket < 0:
             return index
     raise AssertionError("the ticket is below the sum")
+
+
+def bot_numbers(key: bytes, ply: int) -> tuple[int, int]:
+    """The numbers of a bot that must decide alike in every match with this key: for this ply, how
+    it imagines what it may not know (63 bits), and its own seed (31 bits)."""
+    block = hmac.digest(key, _BOT + ply.to_bytes(4, "big"), "sha256")
+    return int.from_bytes(block[:8], "big") >> 1, int.from_bytes(block[8:12], "big") >> 1
 
 
 def draw_chance(state: State, key: bytes, ply: int) -> list[int]:

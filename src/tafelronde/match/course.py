@@ -28,7 +28,7 @@ class Course:
     course, and what they know besides.
     """
 
-    __slots__ = ("_before", "_state", "log", "setup", "takebacks")
+    __slots__ = ("_before", "_begun", "_state", "log", "setup", "takebacks")
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class Course:
         self._state = state
         self._before: tuple[int, State] | None = None
         """The position before the last decision that was added, and its ply; not to be changed."""
+        self._begun: tuple[int, State] | None = None
+        """How far ``compute`` has come, and the position there."""
 
     @property
     def ply(self) -> int:
@@ -62,6 +64,18 @@ class Course:
         if self._state is None:
             self._state = self.state_at(self.ply)
         return self._state
+
+    def compute(self, steps: int) -> bool:
+        """Replay so many steps towards ``state``; whether it costs nothing then. Raises
+        IllegalAction where the log is impossible."""
+        if self._state is None:
+            ply, state = self._begun or (0, self.setup.new_state())
+            until = min(self.ply, ply + steps)
+            state.replay(self.log[ply:until])
+            self._begun = until, state
+            if until == self.ply:
+                self._state, self._begun = state, None
+        return self._state is not None
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` entries of the log, as a copy. Before the last
@@ -90,11 +104,11 @@ class Course:
         """Cut the log back to its first ``to`` entries."""
         self.takebacks.append(Takeback(self.ply, to))
         del self.log[to:]
-        self._state = self._before = None
+        self._state = self._before = self._begun = None
 
     def forget_state(self) -> None:
         """Compute the position anew when it is next asked for."""
-        self._state = None
+        self._state = self._begun = None
 
     def copy(self) -> Course:
         """An equal one that can go another way."""

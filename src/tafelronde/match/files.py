@@ -26,10 +26,10 @@ def write_atomically(path: str | os.PathLike[str], text: str, *, private: bool =
     except BaseException:
         aside.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Force the new name to the disk, where the system can (Windows cannot open a folder)."""
     if os.name != "posix":
         return

@@ -30,3 +30,4 @@ class Given(NamedTuple):
 
 
 NOTHING = Given(0, b"")
+"""A match that begins at its beginning."""

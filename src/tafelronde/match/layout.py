@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 FORMAT_VERSION = 1
 FIRST_LINE = f"tafelronde record {FORMAT_VERSION}"
-SECTIONS = ("setup", "table", "moves", "takebacks", "result", "seed", "digests")
-OPTIONAL = "takebacks"
-"""The one section that is left out when it has no lines."""
+SECTIONS = ("setup", "table", "moves", "takebacks", "clock", "result", "seed", "digests")
+OPTIONAL = ("takebacks", "clock")
+"""The sections that are left out where nothing was taken back, and where nobody had a clock."""
 
 CHANCE_LABEL = "chance"
 

@@ -16,6 +16,7 @@ from .errors import MatchError
 from .given import Given
 from .play import Ply, audit, check_given, open_state
 from .setup import BotSeat, Seating, Setup
+from .timing import Timing
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -27,7 +28,7 @@ class Match:
     Chance is drawn at once: after every call either a player is to decide or the game is over.
     """
 
-    __slots__ = ("_course", "_key", "_resigned", "_seed", "table")
+    __slots__ = ("_course", "_key", "_resigned", "_seed", "table", "timing")
 
     def __init__(
         self,
@@ -38,9 +39,12 @@ class Match:
         seed: bytes | None,
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
+        timing: Timing | None = None,
     ) -> None:
         """Put a match together from parts that fit each other; nothing is checked."""
         self.table = table
+        self.timing = timing
+        """The players' time, where they had a clock."""
         self._course = Course(setup, log, takebacks, state)
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
@@ -93,6 +97,7 @@ class Match:
         seed: bytes | None = None,
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
+        timing: Timing | None = None,
     ) -> Match:
         """Make a match from its log. Every step is checked, and with the seed every draw.
 
@@ -106,7 +111,7 @@ class Match:
         key = None if seed is None else derive_key(seed, setup.digest())
         for fault in audit(state, log, key, given=setup.given.steps):
             raise MatchError(f"ply {fault.ply}: {fault.found} ({fault.code}): {fault.expected}")
-        match = cls(setup, table, state, log, seed, takebacks)
+        match = cls(setup, table, state, log, seed, takebacks, timing=timing)
         if resigned:
             match.resign(*resigned)
         return match
@@ -231,6 +236,7 @@ class Match:
             raise MatchError(f"cannot take back to ply {to}: nobody decides there")
         self._course.take_back(to)
         self._resigned = ()
+        self.timing = None  # of what is played now nobody takes the time
 
     def __repr__(self) -> str:
         return f"<Match of {self.setup.game}: ply {self.ply}{', over' if self.is_over else ''}>"

@@ -17,6 +17,7 @@ from .parse_moves import parse_moves
 from .parse_setup import parse_setup, parse_table
 from .sections import Section, cut, split_sections
 from .setup import Seating, Setup, section_digest
+from .timing import Timing, parse_timing
 
 _TAKEBACK = re.compile(r"ply ([0-9]{1,9}) to ply ([0-9]{1,9})")
 
@@ -40,6 +41,8 @@ class Record:
     seed_is_secret: bool
     """Whether the seed is marked as secret: a saved match that still runs."""
     sections: dict[str, Section]
+    timing: Timing | None = None
+    """The players' time; None: they had as much as they liked."""
 
 
 def parse_record(data: bytes | str) -> Record:
@@ -63,11 +66,13 @@ def _parse(sections: dict[str, Section]) -> Record:
     table = parse_table(sections["table"], setup)
     log, actors, lines = parse_moves(sections["moves"], setup)
     takebacks = _parse_takebacks(sections["takebacks"]) if "takebacks" in sections else ()
+    timing = parse_timing(sections["clock"], setup.labels()) if "clock" in sections else None
     is_over, resigned = _parse_status(sections["result"], setup)
     seed, secret = _parse_seed(sections["seed"])
     return Record(
-        setup, table, log, actors, lines, takebacks, is_over, resigned, seed, secret, sections
-    )
+        setup, table, log, actors, lines, takebacks, is_over, resigned, seed, secret, sections,
+        timing,
+    )  # fmt: skip
 
 
 def _changed_sections(sections: dict[str, Section]) -> list[str]:

@@ -17,6 +17,7 @@ from .layout import (
 from .match import Match
 from .parse import Record, parse_record
 from .sections import MAX_BYTES
+from .timing import timing_lines
 from .verify import verify
 
 
@@ -40,6 +41,8 @@ def format_record(match: Match, *, secret: bool = False) -> str:
     }
     if match.takebacks:
         sections["takebacks"] = takeback_lines(match.takebacks)
+    if match.timing is not None:
+        sections["clock"] = timing_lines(match.timing, labels)
     sections["result"] = result_lines(labels, match.state, match.resigned)
     seed = match.secret_seed if secret else match.seed
     sections["seed"] = seed_lines(seed, secret and not match.is_over)
@@ -78,6 +81,7 @@ def resume(record: Record) -> Match:
         seed=record.seed,
         takebacks=record.takebacks,
         resigned=record.resigned,
+        timing=record.timing,
     )
 
 

@@ -81,7 +81,7 @@ def split_sections(data: bytes) -> dict[str, Section]:
     sections: dict[str, Section] = {}
     at = 1
     for name in SECTIONS:
-        if name == OPTIONAL and lines[at + 1 : at + 2] != [f"[{name}]"]:
+        if name in OPTIONAL and lines[at + 1 : at + 2] != [f"[{name}]"]:
             continue
         if at >= len(lines):
             raise RecordError(len(lines), name, "", f"the record ends before its section [{name}]")

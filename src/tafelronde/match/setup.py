@@ -25,10 +25,12 @@ MAX_NAME = 200
 """Characters in a seat's name."""
 
 MAX_NONCES = 1000
+"""The most that a setup may hold."""
 MAX_NONCE = 1000
 """Bytes in a nonce."""
 
 TIME_FORMAT = "%Y-%m-%dT%H:%M:%SZ"
+"""How records write times: UTC, to the second."""
 _BEGINNINGS: Kept[tuple[object, ...], bytes] = Kept(256)
 """States before the first step. (To make one, a game may have to read a whole board.)"""
 _GAME = re.compile(r"[a-z0-9_-]{1,64}")

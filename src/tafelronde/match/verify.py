@@ -20,6 +20,7 @@ from .parse import Record
 from .play import audit
 from .sections import cut
 from .setup import section_digest
+from .timing import audit_timing
 
 if TYPE_CHECKING:
     from ..core.state import State
@@ -36,6 +37,7 @@ _SENTENCES = {
     "actor": "stands in the line of {found}, but {expected} acts",
     "given": "the steps that it began with give {found}, the setup says {expected}",
     "takeback": "{found} cannot be: {expected}",
+    "clock": "{found} cannot be: {expected}",
     "result": "says {found}; the moves give {expected}",
     "status": "says {found}; by the moves the match is {expected}",
     "seed-shown": "shows {found} while the match is {expected}",
@@ -47,10 +49,12 @@ class Finding:
     """One thing that is wrong with a record."""
 
     section: str
-    """``setup``, ``table``, ``moves``, ``takebacks``, ``result`` or ``seed``."""
+    """``setup``, ``table``, ``moves``, ``takebacks``, ``clock``, ``result`` or
+    ``seed``."""
     code: str
     """What is wrong, for the catalogue: one of ``digest``, ``commitment``, ``given``, ``draw``,
-    ``illegal``, ``unfinished``, ``actor``, ``takeback``, ``result``, ``status``, ``seed-shown``."""
+    ``illegal``, ``unfinished``, ``actor``, ``takeback``, ``clock``, ``result``, ``status``,
+    ``seed-shown``."""
     found: str
     expected: str
     line: int
@@ -102,6 +106,7 @@ def verify(record: Record) -> Verification:
     faults = list(_check_moves(record, state, key))
     findings += faults
     findings += _check_takebacks(record)
+    findings += _check_timing(record)
     if not any(fault.code == "illegal" for fault in faults):  # else there is no end to compare
         findings += _check_result(record, state)
     draws = record.actors.count(-1)
@@ -187,6 +192,18 @@ def _check_takebacks(record: Record) -> Iterator[Finding]:
         line = record.sections["takebacks"].line + len(record.takebacks)
         found, expected = f"to ply {length}", f"the match has {len(record.log)} plies"
         yield Finding("takebacks", "takeback", found, expected, line)
+
+
+def _check_timing(record: Record) -> Iterator[Finding]:
+    """Check that nobody took more time than they had."""
+    if record.timing is None:
+        return
+    section = record.sections["clock"]
+    backs = [takeback.to for takeback in record.takebacks]
+    faults = audit_timing(record.timing, record.actors, backs, record.setup.players)
+    for index, reason in faults:
+        found = section.lines[2 + index] if index >= 0 else section.lines[0]
+        yield Finding("clock", "clock", cut(found), reason, section.line + 3 + index)
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:

@@ -13,5 +13,9 @@ bottom up; import-linter checks that imports go downward only:
 - ``news``: what parts tell one another. ``guard``, ``limits``: checks before every request.
 - ``run``: a whole node as a process.
 
-Importing this package imports none of them.
+Importing this package imports none of them. It raises NeedsExtra where its libraries are missing.
 """
+
+from ..extras import need
+
+need("server")

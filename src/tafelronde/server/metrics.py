@@ -16,6 +16,7 @@ class Metrics:
     conflicts: int = 0
     bot_moves: int = 0
     errors: int = 0
+    reports: int = 0
     messages_sent: int = 0
     sockets: int = 0
     """Open now."""

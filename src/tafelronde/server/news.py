@@ -43,7 +43,42 @@ class SignedOut(Struct, frozen=True):
     devices: frozenset[str]
 
 
-News = TableChanged | TableShown | ChatSaid | ServerToAct | PersonCameOrWent | SignedOut
+class ChatHidden(Struct, frozen=True):
+    """A line of chat at a table was hidden, or is shown again."""
+
+    table: str
+
+
+class NoticeGiven(Struct, frozen=True):
+    """There is something new that this person is to be told by those who look after the site."""
+
+    user: str
+
+
+class OrderChanged(Struct, frozen=True):
+    """Roles, bans, words that are not wanted or tables to be closed may be others."""
+
+
+class TableFound(Struct, frozen=True):
+    """A table of people who looked for each other is there."""
+
+    table: str
+    seeks: dict[str, str]
+    """What each of them looked for: person → seek."""
+
+
+News = (
+    TableChanged
+    | TableShown
+    | ChatSaid
+    | ServerToAct
+    | PersonCameOrWent
+    | SignedOut
+    | ChatHidden
+    | NoticeGiven
+    | OrderChanged
+    | TableFound
+)
 Listener = Callable[[News], None]
 
 

@@ -10,12 +10,24 @@ from .wire import Refused
 STATUS = {
     "no-session": 401,
     "bad-code": 403,
+    "bad-passkey": 403,
+    "bad-link": 403,
     "not-your-seat": 403,
     "not-host": 403,
     "removed": 403,
     "not-for-programs": 403,
     "not-invited": 403,
+    "deal-first": 403,
+    "round-first": 403,
+    "no-tournaments": 403,
     "wrong-origin": 403,
+    "apart": 403,
+    "together-apart": 409,
+    "banned": 403,
+    "newcomer": 403,
+    "bad-invite": 403,
+    "not-helper": 403,
+    "has-role": 403,
     "unknown-table": 404,
     "unknown-game": 404,
     "not-found": 404,
@@ -27,7 +39,11 @@ STATUS = {
     "too-fast": 429,
     "bots-alone": 429,
     "bots-waiting": 429,
+    "reviews-waiting": 429,
+    "reports-enough": 429,
     "busy": 503,
+    "no-database": 503,
+    "rules-warm-up": 503,
     "internal": 500,
 }
 """The HTTP status of a reason; reasons that are missing here have 409."""
@@ -72,3 +88,8 @@ class Refusal(Exception):
         return Refused(
             command, self.reason, self.clause, self.arguments, self.message, self.retry_after
         )
+
+
+def unsaved() -> Refusal:
+    """The database fails; whether this was carried out is not known."""
+    return Refusal("no-database", "nothing can be saved now: send it again", retry_after=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from .refusal import Refusal
@@ -31,3 +32,45 @@ def clean_chat(text: str) -> str:
     if not kept:
         raise Refusal("malformed", "nothing is said")
     return kept
+
+
+def fold(name: str) -> str:
+    """A name as it is searched for: without capitals, accents and needless spaces. Never ''."""
+    parts = unicodedata.normalize("NFKD", name.casefold())
+    bare = "".join(c for c in parts if not unicodedata.combining(c))
+    return " ".join(unicodedata.normalize("NFC", bare.casefold()).split()) or name
+
+
+# ---- comparing ----------------------------------------------------------------------------------
+
+_ALIKE = str.maketrans(
+    {
+        **dict.fromkeys("1l|\u0131\u0456\u04cf\u03b9", "i"),
+        **dict.fromkeys("0\u043e\u03bf\u00f8", "o"),
+        **dict.fromkeys("3\u0435\u0454\u03b5", "e"),
+        **dict.fromkeys("4@\u0430\u03b1", "a"),
+        **dict.fromkeys("5$\u0455", "s"),
+        **dict.fromkeys("7\u0442\u03c4", "t"),
+        **dict.fromkeys("\u0441\u03f2", "c"),
+        **dict.fromkeys("\u0440\u03c1", "p"),
+        **dict.fromkeys("\u0445\u03c7", "x"),
+        **dict.fromkeys("\u0443\u03c5", "y"),
+        **dict.fromkeys("\u043a\u03ba", "k"),
+        **dict.fromkeys("\u043c", "m"),
+        **dict.fromkeys("\u0432\u03b2", "b"),
+        **dict.fromkeys("\u043d\u03b7", "n"),
+        "\u0458": "j", "\u0501": "d", "\u051b": "q", "\u051d": "w", "\u03bd": "v",
+        "\u0111": "d", "\u0142": "i", "\u00e6": "ae", "\u0153": "oe",
+    }
+)  # fmt: skip
+"""Small letters and signs that are written for others: of other alphabets, and digits."""
+_RUN = re.compile(r"(.)\1{2,}")
+_WORD = re.compile(r"[^\W_]+")
+
+
+def as_read(text: str) -> str:
+    """The text as it is compared: what looks alike, or is read alike, is alike. Words of small
+    letters with blanks between them, without accents; three of a letter and more are one."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    bare = "".join(c for c in plain if unicodedata.category(c)[0] != "M").translate(_ALIKE)
+    return " ".join(_RUN.sub(r"\1", word) for word in _WORD.findall(bare))

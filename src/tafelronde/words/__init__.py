@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from ..extras import need
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -19,6 +21,7 @@ LANGUAGES = ("en", "nl", "de")
 """The first one is used for people whose language is missing."""
 
 SHARED = Path(__file__).parent
+"""The folder of the messages that all games share."""
 
 
 class Words:
@@ -52,6 +55,7 @@ class Words:
 
     @functools.cached_property
     def _bundle(self) -> FluentBundle:
+        need("terminal")
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)

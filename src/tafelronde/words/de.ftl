@@ -158,6 +158,7 @@ bad-range = { $field } muss { $expected } sein, nicht „{ $value }“.
 bad-input = Das geht nicht: { $why }.
 no-file = Die Datei { $file } gibt es nicht.
 file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
+needs-extra = Dafür ist { $module } nötig, das nicht installiert ist; es kommt mit: { $command }.
 no-record = { $file } ist kein lesbares Protokoll: { $why }.
 no-record-line = { $file } ist kein lesbares Protokoll; Zeile { $line }: { $why }.
 no-terminal = Es gibt kein Terminal zum Spielen, und es kommen keine Züge herein; starte dies in einem Terminal, oder schicke Züge, einen pro Zeile.
@@ -172,6 +173,31 @@ replay-start = Vor dem ersten Schritt
 replay-step = Schritt { $ply } von { $last }
 replay-keys = Enter: weiter · b: zurück · eine Zahl: zu diesem Schritt · q: Ende
 replay-ply-range = Dieses Protokoll hat die Schritte 0 bis { $last }; Schritt { $ply } gibt es nicht.
+review-unfinished = Diese Partie ist noch nicht zu Ende; nur beendete Partien werden beurteilt.
+review-nothing = { $player }: Es gab nichts zu entscheiden.
+review-seat = { $player }: { $result } von 100 am Ende; { $start } am Anfang, Glück { $luck }, eigene Züge { $own }, die Züge der anderen { $others }.
+review-rest = (Was erst später zu sehen war: { $rest }.)
+review-ending = (Durch das Aufgeben: { $ending }.)
+review-accuracy = Genauigkeit { $accuracy } von 100; { $right } von { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} gaben nichts her.
+review-no-turning = Keine Entscheidung gab etwas her.
+review-turning = Schritt { $ply }: { $player } spielte { $played }. Besser: { $best }. Das kostete { $lost } von 100.
+review-second = Zweitbestes: { $text }.
+puzzles-made = { $count ->
+    [one] 1 Aufgabe steht
+   *[other] { $count } Aufgaben stehen
+} in { $file }.
+puzzles-good = { $file }: { $count ->
+    [one] 1 Aufgabe stimmt.
+   *[other] alle { $count } Aufgaben stimmen.
+}
+puzzles-bad = { $file }: { $count ->
+    [one] 1 Aufgabe stimmt
+   *[other] { $count } Aufgaben stimmen
+} nicht, mit der Zeile der Datei:
+no-puzzles-found = Bei { $game } wurden keine Aufgaben gefunden: mehr Minuten helfen vielleicht.
 verify-good = Es stimmt: { $decisions ->
     [one] 1 Zug folgt
    *[other] { $decisions } Züge folgen
@@ -190,6 +216,16 @@ verify-given = { $count ->
 verify-resigned = Die Partie endete, weil { $seat } aufgab.
 verify-unfinished = Die Partie läuft noch.
 verify-no-seed = Der Startwert ist noch geheim, darum lassen sich die Ziehungen nicht prüfen.
+verify-tournament-good = Es stimmt: { $rounds ->
+    [one] 1 Runde ist
+   *[other] { $rounds } Runden sind
+} so gepaart, wie es die Regeln und das versprochene Los sagen, und der Stand von { $players } Spielern folgt aus den Ergebnissen.
+finding-tournament-seed = Der Startwert ist nicht der versprochene.
+finding-tournament-strangers = Runde { $round }: Es spielt jemand, der nicht unter den Spielern ist.
+finding-tournament-results = Runde { $round }: Die Ergebnisse davor sind unmöglich.
+finding-tournament-pairing = Runde { $round }: Das Los paart anders.
+finding-tournament-deal = Runde { $round }: Die Auslosung folgt nicht aus dem Startwert.
+finding-tournament-standings = Der Stand folgt nicht aus den Ergebnissen.
 verify-bad = An diesem Protokoll { $count ->
     [one] stimmt 1 Sache
    *[other] stimmen { $count } Sachen
@@ -204,6 +240,7 @@ finding-illegal = { $found } lässt sich hier nicht spielen: { $expected }.
 finding-unfinished = Das Protokoll bricht ab vor: { $expected }.
 finding-actor = Dieser Schritt steht bei { $found }, am Zug war aber { $expected }.
 finding-takeback = { $found } geht nicht: { $expected }.
+finding-clock = { $found } geht nicht: { $expected }.
 finding-result = Hier steht { $found }; die Züge ergeben { $expected }.
 finding-status = Hier steht { $found }; nach den Zügen ist es { $expected }.
 finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $expected }.
@@ -215,7 +252,18 @@ finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $exp
 ## Only in the terminal
 
 serving = Der Tisch steht unter { $address } (Strg-C beendet).
+serving-invite = Wer diese Seite leiten soll, öffnet diesen Link einmal, innerhalb eines Tages: { $link }
+admin-done = Erledigt.
+admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }
+admin-refused = Das geht nicht: { $why }.
+migrate-first = Die Datenbank hat das Schema { $before } und dieses Programm { $version }: Führe zuerst „tafelronde migrate“ aus.
+backup-made = Gesichert und geprüft: { $file } ({ $bytes } Bytes)
+backup-failed = Die Sicherung ist misslungen: { $why }
+move-table = { $table }: { $rows } Zeilen
+move-done = Umgezogen: { $rows } Zeilen, gezählt und verglichen. Starte den Server mit der neuen Adresse; behalte die alte Datei, bis du ihn spielen gesehen hast.
+move-refused = Nichts wurde umgezogen: { $why }.
 port-taken = Port { $port } ist belegt; wähle mit --port einen anderen.
+bad-program = „{ $text }“ ist kein Bot für --bot; erwartet wird NAME=exec:DATEI, mit einem Namen aus Kleinbuchstaben und Ziffern, den kein anderer Bot hat.
 cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
 serving-already = Der Tisch steht schon unter { $address }
 database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
@@ -230,6 +278,53 @@ migrate-differs = Die Datenbank hat Version { $version }, aber { $count ->
    *[other] { $count } Sachen weichen
 } von dem ab, was dieses Programm erwartet:
 
+dataset-bad = Das ist kein Datensatz von Partien: { $why }.
+dataset-made = { $folder }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} ({ $rate } in der Sekunde).
+dataset-right = Es stimmt: Alle Dateien sind, wie sie gemacht wurden, und { $decisions ->
+    [one] 1 Entscheidung folgt
+   *[other] { $decisions } Entscheidungen folgen
+} den Regeln.
+dataset-wrong = { $count ->
+    [one] Etwas ist falsch.
+   *[other] { $count } Dinge sind falsch.
+}
+dataset-checksum = { $file } ist nicht, wie es gemacht wurde (die Prüfsumme ist anders).
+dataset-setup = { $file }, Partie { $game }: Sie kann hier nicht gespielt werden: { $why }.
+dataset-step = { $file }, Partie { $game }, Schritt { $ply }: Er folgt nicht aus den Regeln.
+dataset-result = { $file }, Partie { $game }: Ihr Ende oder ihr Ergebnis ist nicht das der Regeln.
+dataset-count = { $file }: Es fehlen Partien, oder es sind zu viele.
+dataset-file = { $file }: { $why }.
+dataset-taken = { $folder }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, ohne Namen.
+dataset-running = { $count ->
+    [one] 1 Partie läuft noch und wurde ausgelassen.
+   *[other] { $count } Partien laufen noch und wurden ausgelassen.
+}
+dataset-hidden = { $count ->
+    [one] 1 Partie, die nicht alle sehen dürfen, wurde weggelassen.
+   *[other] { $count } Partien, die nicht alle sehen dürfen, wurden weggelassen.
+}
+dataset-unreadable = { $count ->
+    [one] 1 Partie kann dieses Programm nicht spielen; sie wurde weggelassen.
+   *[other] { $count } Partien kann dieses Programm nicht spielen; sie wurden weggelassen.
+}
+dataset-refused = { $count ->
+    [one] 1 Datei ist kein wahres Protokoll und wurde ausgelassen.
+   *[other] { $count } Dateien sind keine wahren Protokolle und wurden ausgelassen.
+}
+ray-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $why }.
+ray-or-workers = --workers ist für Prozesse dieses Rechners; mit --ray bestimmt der Cluster, wie viele es sind.
+ray-program = Jeder Rechner des Clusters sucht selbst nach { $bot }: Es braucht den ganzen Pfad, etwa exec:/opt/mybot.
+worker-failed = Ein Arbeitsprozess schlug fehl: { $why }.
+worker-gone = Ein Arbeitsprozess war weg, bevor seine Arbeit getan war; war genug Speicher da?
 sim-games = Partien
 sim-seconds = Sekunden
 sim-games-rate = Partien pro Sekunde
@@ -246,6 +341,35 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = gewonnen / remis / verloren
+arena-faults = { $bot } verlor { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} durch einen Fehler: { $why }
+bot-fault-not-started = Das Programm konnte nicht gestartet werden: { $why }.
+bot-fault-not-ready = Das Programm war nach { $seconds } s nicht bereit: Es muss auf „start“ mit „ready“ antworten.
+bot-fault-too-late = Das Programm gab innerhalb von { $seconds } s keine Antwort.
+bot-fault-died = Das Programm endete mitten in der Partie (Exitcode { $code }).
+bot-fault-killed = Das Programm wurde mitten in der Partie beendet (Signal { $signal }).
+bot-fault-closed = Das Programm schloss seine Standardausgabe, bevor die Partie aus war.
+bot-fault-long-line = Das Programm schrieb mehr als { $limit } Bytes ohne Zeilenende.
+bot-fault-not-json = Die Antwort des Programms ist nicht ein JSON-Objekt: { $line }
+bot-fault-bad-answer = In der Antwort des Programms fehlt „{ $field }“ oder ist falsch: { $line }
+bot-fault-no-action = Das Programm antwortete „{ $action }“, und das ist kein Zug dieses Spiels.
+bot-fault-illegal = Das Programm antwortete „{ $action }“, und das ist keiner der erlaubten Züge, die es bekam.
+bot-only-arena = Ein Programm ({ $bot }) spielt in der Arena, in „bot check“ und an Tischen eines Servers, nicht hier.
+bot-check-what = { $bot } ist kein Programm; erwartet wird exec:DATEI, wie exec:./mybot.
+bot-check-game = { $game }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, Platz { $seat }
+bot-check-fine = zu Ende gespielt, die langsamste Antwort nach { $seconds } s.
+bot-check-slow = Das ist mehr als die Hälfte der { $allowed } s, die es hat; auf einem beschäftigten Computer kann es zu spät sein.
+bot-check-stays = Das Programm endete nicht innerhalb einer Sekunde nach „quit“ und wurde beendet.
+bot-check-right = Nichts ist falsch.
+bot-check-wrong = { $count ->
+    [one] In einer Partie ist etwas falsch.
+   *[other] In { $count } Partien ist etwas falsch.
+}
 sprt-decided = SPRT: entschieden für { $elo } Elo (Log-Likelihood-Quotient { $llr }, Grenzen { $low } und { $high }).
 sprt-open = SPRT: nicht entschieden (Log-Likelihood-Quotient { $llr }, Grenzen { $low } und { $high }).
 bench-line = was
@@ -254,3 +378,8 @@ bench-random-games = { $game }: zufällige Partien
 bench-random-moves = { $game }: Züge darin
 bench-bot = { $game }: Simulationen von { $bot }
 bench-state = { $game }: Schritte aus Python
+
+ratings-replayed = { $games } Partien gezählt: { $count } Wertungszahlen von { $people } Menschen.
+ratings-agree = Die Wertungszahlen der Datenbank sind dieselben.
+ratings-differ = { $count } Wertungszahlen der Datenbank weichen ab; „tafelronde ratings replay --write“ berichtigt sie.
+ratings-corrected = { $count } Wertungszahlen wurden berichtigt.

@@ -159,6 +159,7 @@ bad-range = { $field } must be { $expected }, not “{ $value }”.
 bad-input = That cannot be: { $why }.
 no-file = There is no file { $file }.
 file-trouble = { $file } cannot be read or written: { $why }.
+needs-extra = This needs { $module }, which is not installed; it comes with: { $command }.
 no-record = { $file } is no record that can be read: { $why }.
 no-record-line = { $file } is no record that can be read; line { $line }: { $why }.
 no-terminal = There is no terminal to play at, and no moves come in; run this in a terminal, or send it moves line by line.
@@ -173,6 +174,31 @@ replay-start = Before the first step
 replay-step = Step { $ply } of { $last }
 replay-keys = Enter: on · b: back · a number: to that step · q: leave
 replay-ply-range = This record has steps 0 to { $last }; there is no step { $ply }.
+review-unfinished = This game is not over; only finished games are reviewed.
+review-nothing = { $player }: there was nothing to decide.
+review-seat = { $player }: { $result } of 100 in the end; { $start } at the start, luck { $luck }, own moves { $own }, the others’ moves { $others }.
+review-rest = (What the judge saw only later: { $rest }.)
+review-ending = (What giving up did: { $ending }.)
+review-accuracy = Accuracy { $accuracy } of 100; { $right } of { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+} gave nothing away.
+review-no-turning = No decision gave anything away.
+review-turning = Step { $ply }: { $player } played { $played }. Better: { $best }. It gave away { $lost } of 100.
+review-second = Second-best: { $text }.
+puzzles-made = { $count ->
+    [one] 1 puzzle was
+   *[other] { $count } puzzles were
+} written to { $file }.
+puzzles-good = { $file }: { $count ->
+    [one] 1 puzzle is
+   *[other] all { $count } puzzles are
+} right.
+puzzles-bad = { $file }: { $count ->
+    [one] 1 puzzle is
+   *[other] { $count } puzzles are
+} wrong, by line of the file:
+no-puzzles-found = No puzzles were found in { $game }: more minutes may help.
 verify-good = True: { $decisions ->
     [one] 1 move follows
    *[other] { $decisions } moves follow
@@ -191,6 +217,16 @@ verify-given = The first { $count ->
 verify-resigned = The match ended because { $seat } resigned.
 verify-unfinished = The match still runs.
 verify-no-seed = Its seed is not known yet, so the draws cannot be checked.
+verify-tournament-good = True: { $rounds ->
+    [one] 1 round is paired
+   *[other] { $rounds } rounds are paired
+} as the rules and the promised lot say, and the standings of { $players } players follow from the results.
+finding-tournament-seed = The seed is not the one that was promised.
+finding-tournament-strangers = Round { $round }: somebody plays who is not among the players.
+finding-tournament-results = Round { $round }: the results before it cannot be.
+finding-tournament-pairing = Round { $round }: the lot pairs otherwise.
+finding-tournament-deal = Round { $round }: the deal is not the one that follows from the seed.
+finding-tournament-standings = The standings do not follow from the results.
 verify-bad = { $count ->
     [one] 1 thing is
    *[other] { $count } things are
@@ -205,6 +241,7 @@ finding-illegal = { $found } cannot be played here: { $expected }.
 finding-unfinished = the record breaks off before { $expected }.
 finding-actor = this step stands with { $found }, but { $expected } had to act.
 finding-takeback = { $found } cannot be: { $expected }.
+finding-clock = { $found } cannot be: { $expected }.
 finding-result = it says { $found }; the moves give { $expected }.
 finding-status = it says { $found }; by the moves it is { $expected }.
 finding-seed-shown = it shows { $found } while the match is { $expected }.
@@ -216,7 +253,18 @@ finding-seed-shown = it shows { $found } while the match is { $expected }.
 ## Only in the terminal
 
 serving = The table stands at { $address } (Ctrl-C ends it).
+serving-invite = To look after this site as its host, open this link once, within a day: { $link }
+admin-done = Done.
+admin-banned = Banned. To take it back: tafelronde admin lift { $ban }
+admin-refused = That cannot be done: { $why }.
+migrate-first = The database has schema { $before }, and this program { $version }: run “tafelronde migrate” first.
+backup-made = Backed up and checked: { $file } ({ $bytes } bytes)
+backup-failed = The backup failed: { $why }
+move-table = { $table }: { $rows } rows
+move-done = Moved: { $rows } rows, counted and compared. Start the server with the new address; keep the old file until you have seen it play.
+move-refused = Nothing was moved: { $why }.
 port-taken = Port { $port } is taken; choose another one with --port.
+bad-program = “{ $text }” is no bot for --bot; expected NAME=exec:FILE, with a name of small letters and digits that no other bot has.
 cannot-listen = This computer cannot listen at { $address }: { $why }.
 serving-already = The table stands already at { $address }
 database-in-use = These tables are open already, by the server at { $address }; stop it first.
@@ -231,6 +279,53 @@ migrate-differs = The database is of version { $version }, but { $count ->
    *[other] { $count } things differ
 } from what this program expects:
 
+dataset-bad = This is no data set of games: { $why }.
+dataset-made = { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} ({ $rate } a second).
+dataset-right = True: all files are as they were made, and { $decisions ->
+    [one] 1 decision follows
+   *[other] { $decisions } decisions follow
+} the rules.
+dataset-wrong = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+dataset-checksum = { $file } is not as it was made (its checksum differs).
+dataset-setup = { $file }, game { $game }: it cannot be played here: { $why }.
+dataset-step = { $file }, game { $game }, step { $ply }: it does not follow from the rules.
+dataset-result = { $file }, game { $game }: its end or its result is not that of the rules.
+dataset-count = { $file }: games are missing, or there are too many.
+dataset-file = { $file }: { $why }.
+dataset-taken = { $folder }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, without names.
+dataset-running = { $count ->
+    [one] 1 game still runs and was left out.
+   *[other] { $count } games still run and were left out.
+}
+dataset-hidden = { $count ->
+    [one] 1 game that not everybody may see was left out.
+   *[other] { $count } games that not everybody may see were left out.
+}
+dataset-unreadable = { $count ->
+    [one] 1 game cannot be played by this program and was left out.
+   *[other] { $count } games cannot be played by this program and were left out.
+}
+dataset-refused = { $count ->
+    [one] 1 file is no true record and was left out.
+   *[other] { $count } files are no true records and were left out.
+}
+ray-no-cluster = No Ray cluster answers at { $address }: { $why }.
+ray-or-workers = --workers is for processes of this computer; with --ray the cluster decides how many there are.
+ray-program = Every computer of the cluster looks for { $bot } itself: give its whole path, like exec:/opt/mybot.
+worker-failed = A worker failed: { $why }.
+worker-gone = A worker was gone before its work was done; was there enough memory?
 sim-games = games
 sim-seconds = seconds
 sim-games-rate = games per second
@@ -247,6 +342,35 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = won / drawn / lost
+arena-faults = { $bot } lost { $games ->
+    [one] one game
+   *[other] { $games } games
+} by a fault: { $why }
+bot-fault-not-started = The program could not be started: { $why }.
+bot-fault-not-ready = The program was not ready after { $seconds } s: it must answer “start” with “ready”.
+bot-fault-too-late = The program gave no answer within { $seconds } s.
+bot-fault-died = The program ended in the middle of the game (exit code { $code }).
+bot-fault-killed = The program was ended in the middle of the game (signal { $signal }).
+bot-fault-closed = The program closed its standard output before the game was over.
+bot-fault-long-line = The program wrote more than { $limit } bytes without the end of a line.
+bot-fault-not-json = The program's answer is not one JSON object: { $line }
+bot-fault-bad-answer = In the program's answer, “{ $field }” is missing or wrong: { $line }
+bot-fault-no-action = The program answered “{ $action }”, which is no move of this game.
+bot-fault-illegal = The program answered “{ $action }”, which is not one of the legal moves that it was given.
+bot-only-arena = A program ({ $bot }) plays in the arena, in “bot check” and at a server's tables, not here.
+bot-check-what = { $bot } is no program; expected exec:FILE, like exec:./mybot.
+bot-check-game = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, seat { $seat }
+bot-check-fine = played to its end, the slowest answer after { $seconds } s.
+bot-check-slow = That is more than half of the { $allowed } s that it has; on a busy computer it may be too late.
+bot-check-stays = The program did not end within a second of “quit”, and was killed.
+bot-check-right = Nothing is wrong.
+bot-check-wrong = { $count ->
+    [one] In one game something is wrong.
+   *[other] In { $count } games something is wrong.
+}
 sprt-decided = SPRT: decided for { $elo } Elo (log likelihood ratio { $llr }, bounds { $low } and { $high }).
 sprt-open = SPRT: not decided (log likelihood ratio { $llr }, bounds { $low } and { $high }).
 bench-line = what
@@ -255,3 +379,8 @@ bench-random-games = { $game }: random games
 bench-random-moves = { $game }: moves in them
 bench-bot = { $game }: simulations of { $bot }
 bench-state = { $game }: steps from Python
+
+ratings-replayed = { $games } games counted: { $count } ratings of { $people } people.
+ratings-agree = The ratings of the database are the same.
+ratings-differ = { $count } ratings of the database differ; “tafelronde ratings replay --write” corrects them.
+ratings-corrected = { $count } ratings were corrected.

@@ -158,6 +158,7 @@ bad-range = { $field } moet { $expected } zijn, niet “{ $value }”.
 bad-input = Dat kan niet: { $why }.
 no-file = Het bestand { $file } bestaat niet.
 file-trouble = { $file } kan niet worden gelezen of geschreven: { $why }.
+needs-extra = Hiervoor is { $module } nodig, dat niet geïnstalleerd is; het komt met: { $command }.
 no-record = { $file } is geen leesbaar verslag: { $why }.
 no-record-line = { $file } is geen leesbaar verslag; regel { $line }: { $why }.
 no-terminal = Er is geen terminal om aan te spelen en er komen geen zetten binnen; start dit in een terminal, of stuur zetten, één per regel.
@@ -172,6 +173,31 @@ replay-start = Voor de eerste stap
 replay-step = Stap { $ply } van { $last }
 replay-keys = Enter: verder · b: terug · een getal: naar die stap · q: stoppen
 replay-ply-range = Dit verslag heeft de stappen 0 tot en met { $last }; stap { $ply } bestaat niet.
+review-unfinished = Deze partij is nog niet afgelopen; alleen afgelopen partijen worden beoordeeld.
+review-nothing = { $player }: er viel niets te beslissen.
+review-seat = { $player }: { $result } van de 100 op het eind; { $start } aan het begin, geluk { $luck }, eigen zetten { $own }, de zetten van de anderen { $others }.
+review-rest = (Wat de beoordelaar pas later zag: { $rest }.)
+review-ending = (Door het opgeven: { $ending }.)
+review-accuracy = Nauwkeurigheid { $accuracy } van de 100; { $right } van { $count ->
+    [one] 1 beslissing
+   *[other] { $count } beslissingen
+} gaven niets weg.
+review-no-turning = Geen enkele beslissing gaf iets weg.
+review-turning = Stap { $ply }: { $player } speelde { $played }. Beter: { $best }. Dat gaf { $lost } van de 100 weg.
+review-second = Op één na beste: { $text }.
+puzzles-made = { $count ->
+    [one] 1 puzzel staat
+   *[other] { $count } puzzels staan
+} in { $file }.
+puzzles-good = { $file }: { $count ->
+    [one] 1 puzzel klopt.
+   *[other] alle { $count } puzzels kloppen.
+}
+puzzles-bad = { $file }: { $count ->
+    [one] 1 puzzel klopt
+   *[other] { $count } puzzels kloppen
+} niet, met de regel van het bestand:
+no-puzzles-found = Bij { $game } zijn geen puzzels gevonden: meer minuten helpt misschien.
 verify-good = Het klopt: { $decisions ->
     [one] 1 zet volgt
    *[other] { $decisions } zetten volgen
@@ -190,6 +216,16 @@ verify-given = De eerste { $count ->
 verify-resigned = Het spel eindigde doordat { $seat } opgaf.
 verify-unfinished = De partij loopt nog.
 verify-no-seed = Het startgetal is nog geheim, dus de trekkingen kunnen niet worden gecontroleerd.
+verify-tournament-good = Klopt: { $rounds ->
+    [one] 1 ronde is ingedeeld
+   *[other] { $rounds } rondes zijn ingedeeld
+} zoals de regels en de beloofde loting zeggen, en de stand van { $players } spelers volgt uit de uitslagen.
+finding-tournament-seed = De startwaarde is niet de beloofde.
+finding-tournament-strangers = Ronde { $round }: er speelt iemand die niet bij de spelers staat.
+finding-tournament-results = Ronde { $round }: de uitslagen ervoor zijn onmogelijk.
+finding-tournament-pairing = Ronde { $round }: de loting deelt anders in.
+finding-tournament-deal = Ronde { $round }: het lot van de ronde volgt niet uit de startwaarde.
+finding-tournament-standings = De stand volgt niet uit de uitslagen.
 verify-bad = Er { $count ->
     [one] klopt 1 ding
    *[other] kloppen { $count } dingen
@@ -204,6 +240,7 @@ finding-illegal = { $found } kan hier niet worden gespeeld: { $expected }.
 finding-unfinished = het verslag breekt af vóór { $expected }.
 finding-actor = deze stap staat bij { $found }, maar { $expected } was aan de beurt.
 finding-takeback = { $found } kan niet: { $expected }.
+finding-clock = { $found } kan niet: { $expected }.
 finding-result = er staat { $found }; de zetten geven { $expected }.
 finding-status = er staat { $found }; volgens de zetten is het { $expected }.
 finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
@@ -215,7 +252,18 @@ finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
 ## Only in the terminal
 
 serving = De tafel staat op { $address } (Ctrl-C sluit hem).
+serving-invite = Wie deze site gaat beheren, opent deze link één keer, binnen een dag: { $link }
+admin-done = Klaar.
+admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }
+admin-refused = Dat kan niet: { $why }.
+migrate-first = De database heeft schema { $before } en dit programma { $version }: voer eerst “tafelronde migrate” uit.
+backup-made = Back-up gemaakt en gecontroleerd: { $file } ({ $bytes } bytes)
+backup-failed = De back-up is mislukt: { $why }
+move-table = { $table }: { $rows } rijen
+move-done = Overgezet: { $rows } rijen, geteld en vergeleken. Start de server met het nieuwe adres; bewaar het oude bestand tot je hem hebt zien spelen.
+move-refused = Er is niets overgezet: { $why }.
 port-taken = Poort { $port } is bezet; kies een andere met --port.
+bad-program = “{ $text }” is geen bot voor --bot; verwacht wordt NAAM=exec:BESTAND, met een naam van kleine letters en cijfers die geen andere bot heeft.
 cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
 serving-already = De tafel staat al op { $address }
 database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
@@ -230,6 +278,53 @@ migrate-differs = De database heeft versie { $version }, maar { $count ->
    *[other] { $count } dingen wijken
 } af van wat dit programma verwacht:
 
+dataset-bad = Dit is geen dataset van partijen: { $why }.
+dataset-made = { $folder }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, { $decisions ->
+    [one] 1 beslissing
+   *[other] { $decisions } beslissingen
+} ({ $rate } per seconde).
+dataset-right = Het klopt: alle bestanden zijn zoals ze gemaakt zijn, en { $decisions ->
+    [one] 1 beslissing volgt
+   *[other] { $decisions } beslissingen volgen
+} de regels.
+dataset-wrong = { $count ->
+    [one] Er is één ding mis.
+   *[other] Er zijn { $count } dingen mis.
+}
+dataset-checksum = { $file } is niet zoals het gemaakt is (de controlesom verschilt).
+dataset-setup = { $file }, partij { $game }: die kan hier niet worden gespeeld: { $why }.
+dataset-step = { $file }, partij { $game }, stap { $ply }: die volgt niet uit de regels.
+dataset-result = { $file }, partij { $game }: het einde of de uitslag is niet die van de regels.
+dataset-count = { $file }: er ontbreken partijen, of er zijn er te veel.
+dataset-file = { $file }: { $why }.
+dataset-taken = { $folder }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, zonder namen.
+dataset-running = { $count ->
+    [one] 1 partij loopt nog en is weggelaten.
+   *[other] { $count } partijen lopen nog en zijn weggelaten.
+}
+dataset-hidden = { $count ->
+    [one] 1 partij die niet iedereen mag zien, is weggelaten.
+   *[other] { $count } partijen die niet iedereen mag zien, zijn weggelaten.
+}
+dataset-unreadable = { $count ->
+    [one] 1 partij kan dit programma niet spelen; die is weggelaten.
+   *[other] { $count } partijen kan dit programma niet spelen; die zijn weggelaten.
+}
+dataset-refused = { $count ->
+    [one] 1 bestand is geen waar verslag en is weggelaten.
+   *[other] { $count } bestanden zijn geen ware verslagen en zijn weggelaten.
+}
+ray-no-cluster = Op { $address } antwoordt geen Ray-cluster: { $why }.
+ray-or-workers = --workers is voor processen van deze computer; met --ray bepaalt het cluster hoeveel het er zijn.
+ray-program = Elke computer van het cluster zoekt zelf naar { $bot }: geef het hele pad, zoals exec:/opt/mybot.
+worker-failed = Een werkproces ging fout: { $why }.
+worker-gone = Een werkproces was weg voordat zijn werk klaar was; was er genoeg geheugen?
 sim-games = partijen
 sim-seconds = seconden
 sim-games-rate = partijen per seconde
@@ -246,6 +341,35 @@ arena-interval = 95 %
 arena-elo = Elo
 arena-elo-interval = 95 %
 arena-wdl = gewonnen / gelijk / verloren
+arena-faults = { $bot } verloor { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} door een fout: { $why }
+bot-fault-not-started = Het programma kon niet worden gestart: { $why }.
+bot-fault-not-ready = Het programma was na { $seconds } s niet klaar: het moet op “start” met “ready” antwoorden.
+bot-fault-too-late = Het programma gaf binnen { $seconds } s geen antwoord.
+bot-fault-died = Het programma stopte midden in de partij (exitcode { $code }).
+bot-fault-killed = Het programma werd midden in de partij beëindigd (signaal { $signal }).
+bot-fault-closed = Het programma sloot zijn standaarduitvoer voordat de partij uit was.
+bot-fault-long-line = Het programma schreef meer dan { $limit } bytes zonder regeleinde.
+bot-fault-not-json = Het antwoord van het programma is niet één JSON-object: { $line }
+bot-fault-bad-answer = In het antwoord van het programma ontbreekt “{ $field }” of is het fout: { $line }
+bot-fault-no-action = Het programma antwoordde “{ $action }”, en dat is geen zet van dit spel.
+bot-fault-illegal = Het programma antwoordde “{ $action }”, en dat is niet een van de toegestane zetten die het kreeg.
+bot-only-arena = Een programma ({ $bot }) speelt in de arena, in “bot check” en aan tafels van een server, niet hier.
+bot-check-what = { $bot } is geen programma; verwacht wordt exec:BESTAND, zoals exec:./mybot.
+bot-check-game = { $game }, { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}, plaats { $seat }
+bot-check-fine = uitgespeeld, het langzaamste antwoord na { $seconds } s.
+bot-check-slow = Dat is meer dan de helft van de { $allowed } s die het heeft; op een drukke computer kan het te laat zijn.
+bot-check-stays = Het programma stopte niet binnen een seconde na “quit” en werd beëindigd.
+bot-check-right = Er is niets mis.
+bot-check-wrong = { $count ->
+    [one] In één partij is er iets mis.
+   *[other] In { $count } partijen is er iets mis.
+}
 sprt-decided = SPRT: beslist voor { $elo } Elo (log-likelihoodratio { $llr }, grenzen { $low } en { $high }).
 sprt-open = SPRT: niet beslist (log-likelihoodratio { $llr }, grenzen { $low } en { $high }).
 bench-line = wat
@@ -254,3 +378,8 @@ bench-random-games = { $game }: willekeurige partijen
 bench-random-moves = { $game }: zetten daarin
 bench-bot = { $game }: simulaties van { $bot }
 bench-state = { $game }: stappen vanuit Python
+
+ratings-replayed = { $games } partijen geteld: { $count } ratings van { $people } mensen.
+ratings-agree = De ratings in de database zijn dezelfde.
+ratings-differ = { $count } ratings in de database wijken af; “tafelronde ratings replay --write” verbetert ze.
+ratings-corrected = { $count } ratings zijn verbeterd.

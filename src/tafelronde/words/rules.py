@@ -45,6 +45,11 @@ def clause_sentence(game: Path, clause: str, language: str) -> str:
     return shorten(told.get(clause, ""))
 
 
+def clauses_of(game: Path) -> tuple[str, ...]:
+    """The clauses of a game's rules (``R-1.2``), in their order. ``game`` is its folder."""
+    return tuple(_clauses(game, "en"))
+
+
 def shorten(text: str) -> str:
     """The first sentences of a text, up to ``LONGEST`` characters, but at least one."""
     first, *more = _END.split(text)

@@ -22,7 +22,9 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from server.company import Company, knows_accounts  # noqa: E402
 from server.earlier import running, unpack  # noqa: E402
+from server.helpers import Browser  # noqa: E402
 from server.story import Story  # noqa: E402
 
 
@@ -33,14 +35,29 @@ def dump(database: Path, about: dict[str, Any]) -> str:
     return "\n".join([f"-- {json.dumps(about, ensure_ascii=False)}", *lines, ""])
 
 
+def tell_of_company(address: str, database: str) -> dict[str, Any]:
+    """What a test needs of it; nothing where the program is too old."""
+    if not knows_accounts(Browser(address, "Somebody")):
+        return {}
+    company = Company(address, database)
+    company.tell()
+    return {
+        "tables": company.tables,
+        "cups": company.cups,
+        "cookies": {who.me["name"]: who.cookie for who in company.people},
+    }
+
+
 def main(commit: str, name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = unpack(commit, Path(folder) / "program")
         database = Path(folder) / "tables.db"
-        with running(source, f"sqlite:///{database}", Path(folder) / "cache") as address:
+        on = f"sqlite:///{database}"
+        with running(source, on, Path(folder) / "cache") as address:
+            about: dict[str, Any] = {"company": tell_of_company(address, on)}
             story = Story(address)
             asyncio.run(story.tell())
-            about = {
+            about |= {
                 "tables": story.tables,
                 "cookies": {"Ada": story.ada.cookie, "Zoë": story.zoe.cookie},
             }

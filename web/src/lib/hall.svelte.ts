@@ -9,15 +9,22 @@ import type { GameCard, TableCard } from "./wire";
 const SOON = 15_000;
 const LATE = 90_000;
 
+/** On the sign of the app, where it is installed: how many tables wait for the reader. */
+const badge = (count: number): void => void navigator.setAppBadge?.(count).catch(() => {});
+
 class Hall {
   games = $state.raw<readonly GameCard[] | null>(null);
   tables = $state.raw<readonly TableCard[] | null>(null);
+  /** The reader has neither sat at a table nor come to the end of a lesson, here or elsewhere. */
+  newcomer = $state(false);
+  /** The reader follows somebody. */
+  follows = $state(false);
   #looked = 0;
 
   /** The tables where it is the reader's turn, except the one that they look at. */
   readonly waiting = $derived.by(() => {
     const { page } = router;
-    const here = page.name === "table" || page.name === "replay" ? page.id : "";
+    const here = page.name === "table" || page.name === "replay" || page.name === "review" ? page.id : "";
     return (this.tables ?? []).filter(({ your_turn, id }) => your_turn && id !== here);
   });
 
@@ -28,9 +35,12 @@ class Hall {
       void this.#learn();
     });
     link.listen((message) => {
-      if (message.t === "lobby") this.tables = message.tables;
+      if (message.t === "lobby") ({ tables: this.tables, newcomer: this.newcomer, follows: this.follows } = message);
     });
     setInterval(() => void this.#look(), SOON);
+    $effect.root(() => {
+      $effect(() => badge(this.waiting.length));
+    });
   }
 
   /** Hear of every change, until the returned function is called. */

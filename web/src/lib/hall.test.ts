@@ -7,7 +7,7 @@ import { router } from "./router.svelte";
 import type { GameCard, TableCard } from "./wire";
 
 const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
-  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, ...more,
+  id, game: "g", status: "playing", public: true, seats: [], you: [], your_turn: false, ply: 0, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
 });
 const GAMES = [{ name: "g" }] as unknown as GameCard[];
 let tables: readonly TableCard[] = [];
@@ -50,8 +50,10 @@ it("is told of every change while somebody stays in it", async () => {
   const leave = hall.stay();
   const said = () => FakeSocket.last.sent.map((message) => (message.t === "lobby" ? message.on : message.t));
   expect(said()).toEqual([true]);
-  FakeSocket.last.says({ t: "lobby", tables: [card("b")] });
+  FakeSocket.last.says({ t: "lobby", tables: [card("b")], newcomer: true, follows: true });
   expect(hall.tables?.map(({ id }) => id)).toEqual(["b"]);
+  expect(hall.newcomer).toBe(true);
+  expect(hall.follows).toBe(true);
   FakeSocket.last.sent.forEach(({ id }) => FakeSocket.last.done(id));
   await come({ name: "lobby" });
   expect(said()).toEqual([true]);
@@ -63,7 +65,7 @@ it("is told of every change while somebody stays in it", async () => {
 });
 
 it("is looked at now and then from elsewhere, more often while one plays", async () => {
-  await come({ name: "rules", game: "g", clause: "" });
+  await come({ name: "rules", game: "g" });
   routes();
   await vi.advanceTimersByTimeAsync(74_000);
   expect(routes()).toEqual([]);
@@ -100,7 +102,7 @@ it("tells where it is the reader's turn, but for the table at which he looks", (
   expect(waiting()).toEqual(["a", "c"]);
   router.page = { name: "table", id: "a" };
   expect(waiting()).toEqual(["c"]);
-  router.page = { name: "replay", id: "c", ply: null };
+  router.page = { name: "replay", id: "c" };
   expect(waiting()).toEqual(["a"]);
   hall.tables = null;
   expect(waiting()).toEqual([]);

@@ -1,6 +1,8 @@
 /** The connection to the server: plain requests, and one socket that comes back by itself. */
 
+import { setServerTime } from "./clock.svelte";
 import type { ClientMessage, Me, Refused, Requests, ServerMessage } from "./wire";
+import { words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -43,11 +45,15 @@ export async function ask<R extends Route>(
   }
   const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
+    await explained();
     const known = typeof data === "object" && data !== null && "reason" in data;
     throw new Refusal(known ? (data as Refused) : { ...offline, reason: "trouble" });
   }
   return data as Requests[R]["answer"];
 }
+
+/** Once there are words for what is refused; without them it is said that something went wrong. */
+const explained = () => words.learn("/refusals").catch(() => {});
 
 export type LinkState = "connecting" | "open" | "lost";
 /** A message without some of its fields: each kind by itself. */
@@ -67,6 +73,8 @@ interface Pending {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const SILENCE = 25_000;
+/** A server that does not greet a new line so long is not there, whatever the network says. */
+const GREETING = 10_000;
 /** Whoever has done something is told so soon that it waits, in milliseconds: time for a sign of life
  * in between. */
 const PROBE = 350;
@@ -80,6 +88,8 @@ const OWN: readonly ClientMessage["t"][] = ["ping", "lobby", "watch", "unwatch"]
 export class Link {
   state = $state<LinkState>("connecting");
   me = $state.raw<Me | null>(null);
+  /** The server has something to tell the reader: since before they came, or since just now. */
+  notices = $state<"" | "before" | "now">("");
   /** Something that somebody did waits for the line. */
   waits = $state(false);
 
@@ -119,6 +129,8 @@ export class Link {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
+    const before = this.#messages;
+    setTimeout(() => socket === this.#socket && this.#messages === before && this.#lose(), GREETING);
   }
 
   /** Send a command; it is sent again after a lost connection until it is answered. */
@@ -177,13 +189,15 @@ export class Link {
     this.#heard = Date.now();
     this.#messages += 1;
     if (this.state === "open") this.waits = false;
-    if (message.t === "welcome" && message.me === null && !this.#guest) {
+    if (message.t === "welcome" && message.me === null && !message.notices && !this.#guest) {
       this.#guest = true; // a visitor: be somebody, then come in again
       void become().then(() => this.open(), () => this.open());
       return;
     }
     if (message.t === "welcome") {
+      setServerTime(message.server_time);
       this.me = message.me;
+      this.notices = message.notices ? "before" : "";
       this.state = "open";
       this.waits = false;
       this.#wait = FIRST_WAIT;
@@ -191,6 +205,8 @@ export class Link {
         this.#socket?.send(JSON.stringify(again));
       }
       this.#greeters.forEach((greeter) => greeter());
+    } else if (message.t === "notices") {
+      this.notices ||= "now";
     } else if ("id" in message) {
       const pending = this.#pending.get(message.id);
       if (message.t === "refused" && message.retry_after && pending?.done === false) {
@@ -198,7 +214,7 @@ export class Link {
         return;
       }
       this.#pending.delete(message.id);
-      if (message.t === "refused") pending?.reject(new Refusal(message));
+      if (message.t === "refused") void explained().then(() => pending?.reject(new Refusal(message)));
       else pending?.resolve(message);
     }
     this.#listeners.forEach((listener) => listener(message));

@@ -60,8 +60,8 @@ describe("a line", () => {
     const old = FakeSocket.last;
     link.open();
     expect(old.closed).toBe(true);
-    FakeSocket.last.welcome({ user: "v", name: "Bea" });
-    old.welcome({ user: "w", name: "Cas" });
+    FakeSocket.last.welcome({ user: "v", name: "Bea", role: "" });
+    old.welcome({ user: "w", name: "Cas", role: "" });
     expect(link.me?.name).toBe("Bea");
     old.breaks();
     expect(link.state).toBe("open");
@@ -123,8 +123,20 @@ describe("a line", () => {
     pass(SHORTEST);
     expect(FakeSocket.all).toHaveLength(3);
     expect(link.state).toBe("lost");
-    pass(20_000);
+    pass(9_000);
     expect(FakeSocket.all).toHaveLength(3); // and does not come a second time
+  });
+
+  it("is given up where the server never greets, and tried anew", () => {
+    const link = new Link();
+    link.open();
+    pass(9_990);
+    expect(FakeSocket.all).toHaveLength(1);
+    pass(500);
+    expect([link.state, FakeSocket.all.length]).toEqual(["lost", 2]);
+    FakeSocket.last.welcome();
+    pass(20_000);
+    expect([link.state, FakeSocket.all.length]).toEqual(["open", 2]);
   });
 
   it("is asked for a sign of life when it is silent, and given up when none comes", () => {
@@ -150,11 +162,11 @@ describe("whoever listens", () => {
     const link = opened();
     const heard: string[] = [];
     const stop = link.listen(({ t }: ServerMessage) => heard.push(t));
-    FakeSocket.last.says({ t: "lobby", tables: [] });
+    FakeSocket.last.says({ t: "lobby", tables: [], newcomer: false, follows: false });
     FakeSocket.last.says({ t: "pong", id: "nobody's" });
     FakeSocket.last.says(refused("busy", "nobody's"));
     stop();
-    FakeSocket.last.says({ t: "lobby", tables: [] });
+    FakeSocket.last.says({ t: "lobby", tables: [], newcomer: false, follows: false });
     expect(heard).toEqual(["lobby", "pong", "refused"]);
   });
 
@@ -306,7 +318,7 @@ describe("somebody who waits for an answer", () => {
     void link.send(MOVE);
     pass(900);
     expect(link.waits).toBe(true);
-    FakeSocket.last.says({ t: "lobby", tables: [] });
+    FakeSocket.last.says({ t: "lobby", tables: [], newcomer: false, follows: false });
     expect(link.waits).toBe(false);
   });
 

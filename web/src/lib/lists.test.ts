@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 
-import { account, gameTitle, opponents, standing } from "./lists";
+import { accounts, gameTitle, opponents, seatsOf, standing } from "./lists";
 import type { Seat, TableCard } from "./wire";
 import { words } from "./words.svelte";
 
@@ -14,7 +14,7 @@ const seat = (name: string): Seat => ({
 });
 const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
-  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, ...more,
+  you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
 });
 const ended = (winners: number[], ...scores: number[]) => table({ outcome: { winners, scores, resigned: [] } });
 
@@ -28,6 +28,8 @@ it("says where the reader stands", () => {
   expect(standing(ended([0, 1], 9, 9, 1))).toBe("shared");
   expect(standing(ended([2], 9, 5, 1))).toBe("lost");
   expect(standing(ended([0, 1, 2], 1, 1, 1))).toBe("draw");
+  expect(standing(ended([2], 9, 5, 1), seatsOf(ended([2]), "Bert"))).toBe("won");
+  expect(seatsOf(ended([2]), "")).toEqual([]);
 });
 
 it("names the others and not the free seats", () => {
@@ -36,8 +38,10 @@ it("names the others and not the free seats", () => {
 });
 
 it("tells the points, the winners first", () => {
+  const account = (of: TableCard) => accounts(of).map(({ text }) => text).join(" – ");
   expect(account(ended([2], 4, 5, 1))).toBe("Bert 1 – Anna 5 – you 4");
   expect(account(ended([2], 0, 0, 0))).toBe("Bert – you – Anna");
   expect(account(table({}))).toBe("Zoë – Anna – Bert");
   expect(gameTitle("rosenkoenig", null)).toBe("Rosenkönig");
+  expect(accounts(ended([2], 4, 5, 1)).map(({ user }) => user)).toEqual(["Bert", "Anna", "Zoë"]);
 });

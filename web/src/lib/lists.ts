@@ -19,9 +19,13 @@ export function opponents({ seats, you }: TableCard): string {
   return listed(others.map(plainName));
 }
 
-/** Where the reader stands at a table, as a message (`row-…`) and what it is about. */
-export function standing(table: TableCard): string {
-  const { outcome, you, seats } = table;
+/** The seats of a person at a table. */
+export const seatsOf = ({ seats }: TableCard, user: string): number[] =>
+  seats.flatMap((seat, i) => (user && seat.user === user ? [i] : []));
+
+/** Where somebody (these seats; the reader's) stands at a table, as a message (`row-…`). */
+export function standing(table: TableCard, you: readonly number[] = table.you): string {
+  const { outcome, seats } = table;
   if (table.unreadable) return "unreadable";
   if (table.your_turn) return "your-turn";
   if (table.status !== "over") return table.status === "playing" ? "playing" : "open";
@@ -31,14 +35,23 @@ export function standing(table: TableCard): string {
   return outcome.winners.length > 1 ? "shared" : "won";
 }
 
-/** Who played with how many points, the winners first: "You 23 – Anna 11". */
-export function account({ outcome, you, seats }: TableCard): string {
-  if (!outcome) return seats.map(plainName).join(" – ");
+/** Somebody who played, and with how many points, as text. */
+export interface Account {
+  text: string;
+  /** Their id; "": a bot. */
+  user: string;
+}
+
+/** Who played with how many points, the winners first: "You 23", "Anna 11". */
+export function accounts({ outcome, you, seats }: TableCard): Account[] {
+  const all = seats.map((seat, i) => {
+    const name = outcome && you.includes(i) && you.length === 1 ? say("you") : plainName(seat);
+    return { i, name, user: seat.kind === "bot" ? "" : seat.user };
+  });
+  if (!outcome) return all.map(({ name, user }) => ({ text: name, user }));
   const rank = (seat: number) => (outcome.winners.includes(seat) ? Infinity : (outcome.scores[seat] ?? 0));
   const counted = outcome.scores.some((score) => score !== 0);
-  return seats
-    .map((seat, i) => ({ i, name: you.includes(i) && you.length === 1 ? say("you") : plainName(seat) }))
+  return all
     .sort((one, other) => rank(other.i) - rank(one.i))
-    .map(({ i, name }) => (counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name))
-    .join(" – ");
+    .map(({ i, name, user }) => ({ user, text: counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name }));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, temperament } from "./court";
-import { about, type Piece, pieces, seatName } from "./people";
+import { about, type Piece, pieces, reason, seatName } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";
 
@@ -34,6 +34,16 @@ beforeAll(async () => {
   await words.speak("en");
 });
 
+describe("reason", () => {
+  it("says you to who decides, and names them to everybody else", async () => {
+    await words.learn("rosenkoenig");
+    const seats = [SEAT, { ...SEAT, name: "Corva" }];
+    const why = { code: "wins", args: {} };
+    expect(reason(why, 1, true, seats, "rosenkoenig")).toBe("It wins the game.");
+    expect(reason(why, 1, false, seats, "rosenkoenig")).toBe("It wins the game for Corva.");
+  });
+});
+
 describe("seatName", () => {
   it("is the character's for a bot", () => {
     expect(seatName({ ...SEAT, name: "Corva", character: "corva" })).toBe("Corva");
@@ -43,7 +53,7 @@ describe("seatName", () => {
   });
   it("is the person's, also of one who has taken a bot's name", () => {
     expect(seatName({ ...SEAT, kind: "person", level: "", name: "Corva" })).toBe("Corva");
-    expect(seatName({ ...SEAT, kind: "person", level: "" })).toBe("Somebody");
+    expect(seatName({ ...SEAT, kind: "person", level: "" })).toBe("Somebody gone");
   });
   it("is the sitting-in bot's, not the absent person's", () => {
     expect(seatName({ ...SEAT, name: "Corva", absent: "Ada", away: true, user: "u" })).toBe("Corva");
@@ -78,7 +88,7 @@ describe("temperament", () => {
 describe("sentences", () => {
   const seats: Seat[] = [
     { ...SEAT, name: "Edmund Crowe", character: "crowe" },
-    { ...SEAT, kind: "person", level: "", name: "Edmund Crowe" },
+    { ...SEAT, kind: "person", level: "", name: "Edmund Crowe", user: "u1" },
   ];
   const told = (parts: readonly Piece[]) => parts.map(({ text, bot }) => (bot ? `${text}*` : text)).join("");
 
@@ -86,6 +96,9 @@ describe("sentences", () => {
     expect(told(about("winners", [seats[0]], { count: 1 }))).toBe("Edmund Crowe* wins.");
     expect(told(about("winners", [seats[1]], { count: 1 }))).toBe("Edmund Crowe wins.");
     expect(told(about("winners", seats, { count: 2 }))).toMatch(/^Edmund Crowe\*, Edmund Crowe /);
+  });
+  it("say whose name a person's is", () => {
+    expect(about("winners", [seats[1]], { count: 1 })).toContainEqual({ text: "Edmund Crowe", noun: "", user: "u1" });
   });
   it("of the log mark the bots beside the nouns", async () => {
     await words.learn("rosenkoenig");

@@ -9,7 +9,7 @@ const SEATS = ["player", "other"];
 export function seatName(seat: Seat | undefined): string {
   if (!seat || seat.kind === "open") return say("seat-open");
   if (seat.kind === "bot") return seat.name || say("bot-name", { level: seat.level });
-  return seat.name || say("somebody");
+  return seat.name || say("somebody-gone");
 }
 
 /** The same where it stands in plain text: there the word is a bot's mark. */
@@ -37,8 +37,13 @@ export function tell(kind: string, telling: Telling, seats: readonly Seat[], gam
   return say(`${kind}-${telling.code}`, args, game);
 }
 
-/** What a telling is about: it happened, it may be chosen, it ended so, it speaks for a choice. */
-export type About = "event" | "choice" | "result" | "why";
+/** What speaks for a decision: it calls who decides by name, or "you" where that is the reader. */
+export function reason(telling: Telling, decider: number, reader: boolean, ...at: [seats: readonly Seat[], game: string, noun?: Noun]): string {
+  return tell("why", { ...telling, args: { ...telling.args, player: decider, who: reader ? "you" : "they" } }, ...at);
+}
+
+/** What a telling is about: it happened, it may be chosen, it ended so. */
+export type About = "event" | "choice" | "result";
 
 /** A piece of a sentence; a noun stands for something on the table. */
 export interface Piece {
@@ -46,22 +51,30 @@ export interface Piece {
   noun: string;
   /** The name of a bot: its mark belongs behind it. */
   bot?: boolean;
+  /** The id of the person whose name it is. */
+  user?: string;
 }
 
 const OPEN = "\uE000";
 const SHUT = "\uE001";
 /** A bot's name, in the place of a kind of noun. */
 const BOT = "\uE002";
+/** A person's id and name, likewise. */
+const PERSON = "\uE003";
 
 /** A seat's name for a sentence that is taken to pieces. */
-const placed = (seat: Seat | undefined): string =>
-  seat?.kind === "bot" ? `${OPEN}${BOT}\t${seatName(seat)}${SHUT}` : seatName(seat);
+function placed(seat: Seat | undefined): string {
+  const name = seatName(seat);
+  if (seat?.kind === "bot") return `${OPEN}${BOT}\t${name}${SHUT}`;
+  return seat?.kind === "person" && seat.user ? `${OPEN}${PERSON}\t${name}\t${seat.user}${SHUT}` : name;
+}
 
 function split(text: string, noun: Noun): Piece[] {
   return text.split(new RegExp(`[${OPEN}${SHUT}]`)).map((part) => {
-    const [kind, value] = part.split("\t");
+    const [kind, value, user] = part.split("\t");
     if (value === undefined) return { text: part, noun: "" };
     if (kind === BOT) return { text: value, noun: "", bot: true };
+    if (kind === PERSON) return { text: value, noun: "", user: user ?? "" };
     return { text: noun(kind ?? "", value) ?? value, noun: value };
   });
 }

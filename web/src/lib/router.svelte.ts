@@ -1,28 +1,63 @@
 /** Where one is: the address, read into a page. */
 
-export type Page =
-  | { name: "lobby" }
-  | { name: "table"; id: string }
-  | { name: "replay"; id: string; ply: number | null }
-  | { name: "rules"; game: string; clause: string }
-  | { name: "games" }
-  | { name: "nowhere" };
+/** The pages and their addresses. `:id` is a part that the page is given; with `?` behind it, it may be
+ * missing and is "" then. What stands behind `?` or `#` in an address, the pages read themselves. */
+const ADDRESSES = {
+  lobby: "/",
+  table: "/table/:id",
+  replay: "/table/:id/replay",
+  review: "/table/:id/review",
+  rules: "/rules/:game",
+  learn: "/learn/:game",
+  lesson: "/learn/:game/:id",
+  puzzles: "/puzzles/:game?",
+  puzzle: "/puzzles/:game/:id",
+  games: "/games",
+  account: "/account",
+  people: "/people",
+  person: "/person/:user",
+  daily: "/daily/:day?",
+  compare: "/daily/:day/:table",
+  ratings: "/ratings/:game?/:players?",
+  host: "/host",
+  join: "/host/join",
+  tournaments: "/tournaments",
+  tournament: "/tournament/:id",
+} as const;
 
-export function read(url: URL): Page {
-  const [first, second, third] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (!first) return { name: "lobby" };
-  if (first === "table" && second && third === "replay") {
-    const ply = url.searchParams.get("ply");
-    return { name: "replay", id: second, ply: ply === null ? null : Number(ply) };
+type Addresses = typeof ADDRESSES;
+type Bare<Part> = Part extends `${infer Name}?` ? Name : Part & string;
+/** What an address gives to its page: `{ game: string; id: string }` for "/learn/:game/:id". */
+type Given<Address> = Address extends `${string}:${infer Part}/${infer Rest}`
+  ? Record<Bare<Part>, string> & Given<`/${Rest}`>
+  : Address extends `${string}:${infer Part}`
+    ? Record<Bare<Part>, string>
+    : unknown;
+
+export type Page = { [N in keyof Addresses]: { name: N } & Given<Addresses[N]> }[keyof Addresses] | { name: "nowhere" };
+
+const parts = (path: string) => path.split("/").filter(Boolean);
+const ways = Object.entries(ADDRESSES).map(([name, address]) => ({ name, asked: parts(address) }));
+
+export function read({ pathname }: URL): Page {
+  const path = parts(pathname).map(decodeURIComponent);
+  for (const { name, asked } of ways) {
+    const given: Record<string, string> = {};
+    const fits = asked.every((part, i) => {
+      const found = path[i] ?? "";
+      if (!part.startsWith(":")) return found === part;
+      given[part.replace(/[:?]/g, "")] = found;
+      return found || part.endsWith("?");
+    });
+    if (fits && path.length <= asked.length) return { name, ...given } as Page;
   }
-  if (first === "table" && second) return { name: "table", id: second };
-  if (first === "rules" && second) return { name: "rules", game: second, clause: url.hash.slice(1) };
-  if (first === "games" && !second) return { name: "games" };
   return { name: "nowhere" };
 }
 
 class Router {
   page = $state.raw<Page>(read(new URL(location.href)));
+  /** What stood behind `?` in the address when one came there. */
+  query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
     addEventListener("popstate", () => this.#look());
@@ -46,7 +81,14 @@ class Router {
     if (!replace) scrollTo(0, 0);
   }
 
+  /** The step of a game that the address names. */
+  get ply(): number | null {
+    const ply = this.query.get("ply");
+    return ply === null ? null : Number(ply);
+  }
+
   #look(): void {
+    this.query = new URLSearchParams(location.search);
     this.page = read(new URL(location.href));
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-import { marked, readRules, reasons, search } from "./rules";
+import { lessonsOf, marked, readRules, reasons, search } from "./rules";
 
 const RULES = join(import.meta.dirname, "../../../docs/rules");
 
@@ -80,4 +80,13 @@ it("marks what was looked for", () => {
   ]);
   expect(marked("abc", "")).toEqual([{ text: "abc", hit: false }]);
   expect(marked("aXbx", "x").filter(({ hit }) => hit)).toHaveLength(2);
+});
+
+it("finds the lessons that teach most of a chapter, else all that teach some of it", () => {
+  const [chapter, other] = readRules("## R-1 One\n- R-1.1 A.\n## R-2 Two\n- R-2.1 B.\n");
+  const lesson = (id: string, ...chapters: string[]) => ({ id, minutes: 1, steps: 2, chapters });
+  const all = [lesson("a", "R-1", "R-2"), lesson("b", "R-10"), lesson("c", "R-3", "R-2")];
+  if (!chapter || !other) throw new Error("two chapters");
+  expect(lessonsOf(chapter, all).map(({ id }) => id)).toEqual(["a"]);
+  expect(lessonsOf(other, all).map(({ id }) => id)).toEqual(["a", "c"]);
 });

@@ -1,5 +1,7 @@
 /** The numbered rules (docs/rules/<game>.md) as data, and what somebody looks for in them. */
 
+import type { LessonCard } from "./wire";
+
 export interface Clause {
   id: string;
   text: string;
@@ -33,6 +35,14 @@ export function readRules(text: string): Chapter[] {
     }
   }
   return chapters.filter(({ clauses }) => clauses.length > 0);
+}
+
+/** The lessons that a chapter is best learnt in: those that teach more of it than of any other, else
+ * all that teach something of it. */
+export function lessonsOf({ clauses }: Chapter, lessons: readonly LessonCard[]): LessonCard[] {
+  const has = (chapter: string | undefined) => chapter !== undefined && clauses.some(({ id }) => id.startsWith(`${chapter}.`));
+  const own = lessons.filter(({ chapters }) => has(chapters[0]));
+  return own.length > 0 ? own : lessons.filter(({ chapters }) => chapters.some(has));
 }
 
 /** Why a clause says what it says; `text` says more, where there is more to say. */

@@ -7,14 +7,16 @@ export type Theme = "auto" | "light" | "dark";
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
 
-function kept(key: string): string | null {
+/** What was kept under this name; null where nothing was. */
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`tafelronde.${key}`);
   } catch {
     return null;
   }
 }
-function keep(key: string, value: string): void {
+/** Keep it on this device. */
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`tafelronde.${key}`, value);
   } catch {
@@ -36,6 +38,8 @@ class Settings {
   notes = $state(kept("notes") === "on");
   /** Send an action as soon as it is chosen, without asking once more. */
   atOnce = $state(kept("at-once") === "on");
+  /** A lesson was played to its end here. */
+  learnt = $state(kept("learnt") === "on");
   pace = $state<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
   language = $state<Language>(
     LANGUAGES.find((l) => l === kept("language")) ?? preferredLanguage(),
@@ -65,6 +69,11 @@ class Settings {
   setAtOnce(on: boolean): void {
     this.atOnce = on;
     keep("at-once", on ? "on" : "off");
+  }
+
+  setLearnt(): void {
+    this.learnt = true;
+    keep("learnt", "on");
   }
 
   setPace(pace: Pace): void {

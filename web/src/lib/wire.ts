@@ -8,6 +8,32 @@ export type Undoing = "ask" | "no" | "now";
 
 export type Hinting = "all" | "alone" | "none";
 
+export type Pace = "days" | "live";
+
+export type OutOfTime = "bot" | "resign";
+
+export type ReviewState = "failed" | "none" | "ready" | "running" | "waiting";
+
+export type PresenceWish = "everybody" | "followed" | "nobody";
+
+export type Role = "" | "helper" | "keeper";
+
+export type ReportKind = "chat" | "name" | "player";
+
+export type Reason = "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
+
+export type BanKind = "chat" | "play" | "sign-in";
+
+export type ReportState = "acted" | "nothing" | "open";
+
+export type PhraseCode = "bye" | "good-game" | "good-luck" | "hello" | "moment" | "nice-move" | "sorry" | "thanks";
+
+export type TournamentKind = "arena" | "knockout" | "league" | "robin" | "swiss";
+
+export type TournamentStatus = "off" | "open" | "over" | "running";
+
+export type NewsWay = "both" | "mail" | "none" | "push";
+
 /** POST /api/session: become a guest with this name, or take another name. */
 export interface NewSession {
   name: string;
@@ -18,9 +44,15 @@ export interface NewSession {
 /** POST /api/me/code: a code for a second device. Nothing is to be said about it. */
 export type NewCode = Record<string, never>;
 
+/** POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
+ * is to be said about it. */
+export type NewTry = Record<string, never>;
+
 /** POST /api/session/code: be, on this device, the person who made the code. */
 export interface RedeemCode {
   code: string;
+  /** Take along what one has had here so far, as after a merge. */
+  along?: boolean;
 }
 
 /** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
@@ -50,6 +82,22 @@ export interface PlayOn {
   /** Their characters, in the order of the seats; the server chooses those that are missing. */
   characters?: readonly string[];
   nonce?: string;
+  /** Draw anew what the seat could not know there, as it might have been believed. */
+  believed?: boolean;
+}
+
+/** POST /api/tables/{id}/review. Nothing is to be said about it. */
+export type NewReview = Record<string, never>;
+
+/** POST /api/people/{user}/follow. Nothing is to be said about it. */
+export type Follow = Record<string, never>;
+
+/** POST /api/people/{user}/block. Nothing is to be said about it. */
+export type Block = Record<string, never>;
+
+/** POST /api/me/presence: who may see that one is here. */
+export interface NewPresence {
+  presence: PresenceWish;
 }
 
 /** POST /api/tables. Without `seats`: me first, the others open. If nobody but me and bots is to
@@ -65,8 +113,43 @@ export interface NewTable {
   /** Hints also where two or more people play; a person who plays alone against bots always has
    * them. */
   hints?: boolean;
+  /** The result changes people's ratings (docs/ratings.md): a person has one seat, bots are of
+   * the court, and nobody gets hints, takes back or lets a bot play for them. */
+  rated?: boolean;
   ready?: boolean;
   nonce?: string;
+  /** The time that people have; null: as much as they like. */
+  time?: TimeControl | null;
+}
+
+/** The time of every person at a table; bots have as much as they need. `live`: each has `bank`
+ * seconds for the whole game, and gets `increment` seconds after each of their decisions.
+ * `days`: each decision may take so many `days`. */
+export interface TimeControl {
+  kind: Pace;
+  /** Seconds, 1 to 21,600; for `live`. */
+  bank?: number;
+  /** Seconds, 0 to 600; for `live`. */
+  increment?: number;
+  /** 1 to 30; for `days`. */
+  days?: number;
+  out?: OutOfTime;
+}
+
+/** How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
+ * `now`, has `due - now` seconds, and never more than `left` says. */
+export interface Clocks {
+  /** Seconds of each seat; of one whose clock runs, when this decision began. */
+  left: readonly number[];
+  /** The seat whose clock runs; −1: none does. */
+  running: number;
+  /** When the time of that seat will be out, by the server's clock; 0: none runs. */
+  due: number;
+  paused: boolean;
+  /** The seats that would like a pause. */
+  asked: readonly number[];
+  /** The seat that has ended a pause since the last decision; −1: none. */
+  resumed: number;
 }
 
 /** Answered with `pong`. */
@@ -196,6 +279,16 @@ export interface Return {
   seat: number;
 }
 
+/** Where there are clocks: ask for a pause, or agree to one that another asked for (`on`);
+ * decline, or withdraw. In a pause, `on: false` ends it: the clocks run 10 seconds later. */
+export interface Pause {
+  t: "pause";
+  id: string;
+  table: string;
+  seat: number;
+  on?: boolean;
+}
+
 /** The host gives up a table that has not started. */
 export interface Close {
   t: "close";
@@ -237,11 +330,12 @@ export interface Say {
   text: string;
 }
 
-/** Something to be said: a message of the catalogue and its arguments. `player`, where there is
- * one, is a seat; the reader's side puts the name in its place. */
-export interface Telling {
-  code: string;
-  args: Readonly<Record<string, string | number>>;
+/** Chat in a phrase that every reader gets in their language (`phrase-<code>`). */
+export interface SayPhrase {
+  t: "phrase";
+  id: string;
+  table: string;
+  phrase: PhraseCode;
 }
 
 /** The caller's identity: the answer of GET /api/me, POST /api/session and POST
@@ -249,6 +343,8 @@ export interface Telling {
 export interface Me {
   user: string;
   name: string;
+  /** Whether they look after this site (`order.Role`). */
+  role: Role;
 }
 
 /** The answer of POST /api/tokens. The token is shown this once. */
@@ -307,6 +403,18 @@ export interface Character {
   level: string;
 }
 
+/** A lesson of a game; `<id>-title` and `<id>-about` of its lessons' catalogue say what it
+ * teaches. */
+export interface LessonCard {
+  id: string;
+  /** About how long it takes. */
+  minutes: number;
+  steps: number;
+  /** The chapters of the rules of which it teaches clauses, such as `R-6`, the one that it
+   * teaches most of first. */
+  chapters: readonly string[];
+}
+
 /** A game that can be played here: GET /api/games. */
 export interface GameCard {
   name: string;
@@ -325,8 +433,17 @@ export interface GameCard {
   /** About how long people play, from the smallest table to the largest; empty: unknown. */
   minutes: readonly number[];
   rules_version: number;
+  /** In their order; the first one is a first game. */
+  lessons: readonly LessonCard[];
   /** Whether its bots are compiled on this node; until then they warm up. */
   warm: boolean;
+}
+
+/** Something to be said: a message of the catalogue and its arguments. `player`, where there is
+ * one, is a seat; the reader's side puts the name in its place. */
+export interface Telling {
+  code: string;
+  args: Readonly<Record<string, string | number>>;
 }
 
 /** A place at a table. */
@@ -375,8 +492,12 @@ export interface TableCard {
   changed: number;
   /** The result of a finished game; null where it is no longer known. */
   outcome: Outcome | null;
+  /** The time that people have; null: as much as they like. */
+  time: TimeControl | null;
   /** Whether the server found that it cannot read what happened there; opening it says why. */
   unreadable: boolean;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
 }
 
 /** GET /api/games-of-mine: one's finished games, the last one first. */
@@ -413,7 +534,8 @@ export interface Entry {
 
 /** Whether the reader may take back: `now`, `ask` (the others) or `no`. `reason` says why not
  * `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`, `offer-stands`,
- * `has-resigned`, `spectator`. */
+ * `has-resigned`, `spectator`, `one-try`, at a deal of the day, `rated`, in a rated game, or
+ * `in-tournament`. */
 export interface UndoState {
   state: Undoing;
   reason: string;
@@ -433,8 +555,9 @@ export interface Offer {
 
 /** How it ended. */
 export interface Result {
-  ending: "resigned" | "rules";
-  /** The seat whose resignation ended it; −1. */
+  /** By the rules; since somebody resigned; since somebody's time was out. */
+  ending: "resigned" | "rules" | "time";
+  /** The seat whose resignation, or lack of time, ended it; −1. */
   by: number;
   /** −1 … 1 for each seat. */
   returns: readonly number[];
@@ -477,17 +600,30 @@ export interface Head {
   result: Result | null;
   /** The table of the rematch; ''. */
   rematch: string;
+  /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
+  deal: string;
+  /** The tournament of which this is a table; ''. */
+  tournament: string;
+  /** Its round there, from 1; 0. */
+  round: number;
   /** The promise of the seed, hex. */
   commitment: string;
-  /** Shown when it is over; ''. */
+  /** Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
+   * that all tables of a round play with the round. */
   seed: string;
   /** How many look on (on this node), people at the table included. */
   watchers: number;
   /** Spectators see the game so many decisions late; 0: at once. */
   delay: number;
   hints: Hinting;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
   /** The people whom the host sent away. */
   removed: readonly string[];
+  /** The time that people have; null: as much as they like. */
+  time: TimeControl | null;
+  /** What they have left; null before the start, and where they have as much as they like. */
+  clocks: Clocks | null;
 }
 
 /** Something said at a table. */
@@ -497,8 +633,11 @@ export interface ChatLine {
   name: string;
   /** −1: a spectator. */
   seat: number;
+  /** '' where a phrase was said. */
   text: string;
   time: number;
+  /** `phrase-<code>` of the catalogue. */
+  phrase: string;
 }
 
 /** GET /api/tables/{id}/verify: whether the record of a finished game is true. */
@@ -527,12 +666,512 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
+/** An action, and what could be expected of it. */
+export interface ReviewedOption {
+  /** In the game's notation. */
+  text: string;
+  /** `choice-<code>` of the game's catalogue. */
+  label: Telling | null;
+  /** Of the victory, 0 … 1, for who decides. */
+  share: number;
+}
+
+/** A decision between two or more actions, judged from what its player knew. */
+export interface ReviewedDecision {
+  /** It was made in this step of the log. */
+  ply: number;
+  player: number;
+  /** What every seat could expect of the victory by the best action; together 1. */
+  before: readonly number[];
+  /** What they could expect by the action that was played. */
+  after: readonly number[];
+  /** What who decided gave away. */
+  lost: number;
+  played: ReviewedOption;
+  best: ReviewedOption;
+  second: ReviewedOption | null;
+  /** `why-<code>` of the game's catalogue: what speaks for the best one. */
+  reasons: readonly Telling[];
+}
+
+/** What made the result of a seat, in shares of the victory: `start` + `luck` + `own` + `others`
+ * + `rest` + `ending` = `result`. */
+export interface ReviewedSeat {
+  start: number;
+  /** What was drawn, and what came to light. */
+  luck: number;
+  /** Its own decisions. */
+  own: number;
+  others: number;
+  /** What the judge saw only later. */
+  rest: number;
+  /** What it did that somebody gave up. */
+  ending: number;
+  result: number;
+  /** 0 … 100; null where it had nothing to decide. */
+  accuracy: number | null;
+  decisions: number;
+  /** Decisions that gave nothing away. */
+  right: number;
+  /** The plies of its costliest decisions. */
+  turning: readonly number[];
+}
+
+/** The review of a game, as far as it is made; `seats` is empty until all decisions were judged
+ * once. */
+export interface Reviewed {
+  judge: number;
+  rules: number;
+  decisions: readonly ReviewedDecision[];
+  seats: readonly ReviewedSeat[];
+  /** The plies of the costliest decisions of all, as far as they are known. */
+  turning: readonly number[];
+  /** The ply at the end. */
+  last: number;
+  result: readonly number[];
+}
+
+/** GET and POST /api/tables/{id}/review. */
+export interface ReviewNews {
+  table: string;
+  state: ReviewState;
+  done: number;
+  /** How much of the work is done; 0 of 0: it has not begun. */
+  total: number;
+  review: Reviewed | null;
+}
+
+/** GET /api/deals/{day}: what everybody plays on a day, and the reader's own try. */
+export interface Deal {
+  /** A date of UTC, `2026-11-23`. */
+  day: string;
+  game: string;
+  options: Readonly<Record<string, boolean | number | string>>;
+  /** Who sits there; the person's seat is open. */
+  seats: readonly Seat[];
+  /** The person's seat. */
+  seat: number;
+  /** The promise of the seed, hex. */
+  commitment: string;
+  /** When the seed was drawn and promised. */
+  made: number;
+  begins: number;
+  /** Tries begin before this moment. */
+  ends: number;
+  /** Tries end before this moment; then the seed is published, and all games with it. */
+  comes_out: number;
+  /** Hex; '' until it comes out. */
+  seed: string;
+  /** How many have ended their try. */
+  played: number;
+  /** The table of the reader's try; '': they have not begun. */
+  table: string;
+  /** How far the reader's try is. */
+  state: "" | "over" | "playing";
+}
+
+/** GET /api/deals: the deals of the days, tomorrow's first. */
+export interface Deals {
+  /** The server's time. */
+  now: number;
+  deals: readonly Deal[];
+  /** Ask with it for those before; '': these were the first ever. */
+  before: string;
+}
+
+/** Somebody's try in the list of its day. */
+export interface DealTry {
+  /** From 1; those who came to the same share it. */
+  rank: number;
+  user: string;
+  name: string;
+  /** The game, to be replayed. */
+  table: string;
+  result: "lost" | "resigned" | "shared" | "won";
+  /** What the game counts: their own points … */
+  points: number;
+  /** … and by how much they are ahead of the best of the others. */
+  lead: number;
+}
+
+/** GET /api/deals/{day}/tries: what the tries of a day came to, the best first. A victory goes
+ * before a shared one, then a lost game, then one that was given up; after that the lead over
+ * the best of the others decides. */
+export interface DealTries {
+  tries: readonly DealTry[];
+  /** The reader's own, wherever it stands. */
+  you: DealTry | null;
+  played: number;
+  /** Ask with it for those further down; '': these were the last. */
+  before: string;
+}
+
+/** Somebody's rating on a ladder, now. */
+export interface RatingShown {
+  game: string;
+  players: number;
+  pace: Pace;
+  /** 1500 is as strong as the game's `medium` bot; 100 more win 64 of 100 games. */
+  number: number;
+  /** How uncertain the number is (one standard deviation). */
+  deviation: number;
+  /** Whether it is too uncertain to stand in the list. */
+  provisional: boolean;
+  /** How many counted. */
+  games: number;
+  /** When the last of them ended. */
+  changed: number;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  table: string;
+  number: number;
+  deviation: number;
+  /** Where they came in this game; 1: first. */
+  place: number;
+}
+
+/** GET /api/ratings/{user}/curve: how a rating went, the last game first. */
+export interface RatingCurve {
+  points: readonly RatingPoint[];
+  /** Ask with it for those before; '': these were the first. */
+  before: string;
+}
+
+/** A person in a list, or a bot of the court beside them. */
+export interface LadderRow {
+  /** 0: a bot. */
+  rank: number;
+  user: string;
+  name: string;
+  /** Of a bot; ''. */
+  level: string;
+  number: number;
+  deviation: number;
+  /** What it is at least, almost certainly; the list goes by it. */
+  sure: number;
+  games: number;
+}
+
+/** GET /api/ratings: a ladder, the strongest first. */
+export interface RatingList {
+  rows: readonly LadderRow[];
+  /** The reader's row, wherever it stands. */
+  own: LadderRow | null;
+  /** The reader's rating, also one that is provisional. */
+  yours: RatingShown | null;
+  /** How many people stand in the list. */
+  count: number;
+  /** Ask with it for those after; '': these were the last. */
+  after: string;
+}
+
+/** What a game did to the rating of a seat's person. */
+export interface RatingChanged {
+  seat: number;
+  user: string;
+  before: number;
+  after: number;
+  provisional: boolean;
+}
+
+/** GET /api/tables/{table}/rating: what the game did to ratings. */
+export interface TableRating {
+  table: string;
+  /** `waiting`: it is over and will be counted in a moment. */
+  state: "counted" | "not-counted" | "playing" | "unrated" | "waiting";
+  /** Why it does not count: somebody had decided nothing; two seats were one person's; no person
+   * played. */
+  why: "" | "no-person" | "same-person" | "short";
+  pace: Pace;
+  changes: readonly RatingChanged[];
+}
+
+/** POST /api/reports: tell the helpers of a line of chat, a name, or a player at a table. */
+export interface NewReport {
+  kind: ReportKind;
+  /** Of whom. */
+  user: string;
+  reason: Reason;
+  words?: string;
+  /** Where; needed for a line and for a player. */
+  table?: string;
+  /** The number of the line of chat. */
+  line?: number;
+}
+
+/** POST /api/me/mutes: do not read what this person says any more. */
+export interface NewMute {
+  user: string;
+}
+
+/** POST /api/me/notices: these were read. */
+export interface Seen {
+  ids: readonly string[];
+}
+
+/** POST /api/host/join: take on the role that a link was made for. */
+export interface Join {
+  token: string;
+}
+
+/** What somebody is kept from. */
+export interface Ban {
+  id: string;
+  kind: BanKind;
+  reason: Reason;
+  words: string;
+  begun: number;
+  /** 0: it has no end. */
+  until: number;
+}
+
+/** A report of one's own that was seen to. */
+export interface ReportSeen {
+  id: string;
+  at: number;
+  kind: ReportKind;
+  /** Of whom it told, as they are called now. */
+  name: string;
+  state: ReportState;
+  answer: string;
+}
+
+/** GET /api/me/notices: what the reader has not been told yet. */
+export interface Notices {
+  reports: readonly ReportSeen[];
+  bans: readonly Ban[];
+}
+
+/** POST /api/host/people/{user}/ban. */
+export interface NewBan {
+  kind: BanKind;
+  reason: Reason;
+  /** 0: without an end. */
+  days: number;
+  /** What the person is told. */
+  words?: string;
+}
+
+/** An act that needs nothing but its reason. */
+export interface Because {
+  why: string;
+}
+
+/** Hide something, or (without `on`) show it again. */
+export interface Switch {
+  why: string;
+  on?: boolean;
+}
+
+/** POST /api/host/people/{user}/role; '': none. */
+export interface NewRole {
+  role: Role;
+  why: string;
+}
+
+/** POST /api/host/reports/{report}: it is seen to. */
+export interface ReportAnswer {
+  state: "acted" | "nothing";
+  /** What who reported is told. */
+  why?: string;
+}
+
+/** POST /api/host/words: words that nobody may say or be called. */
+export interface NewWords {
+  add?: readonly string[];
+  remove?: readonly string[];
+}
+
+/** A person, as the helpers know them. */
+export interface Known {
+  user: string;
+  name: string;
+  created: number;
+  role: Role;
+  online: boolean;
+}
+
+/** A line of chat as it was when somebody reported it. */
+export interface EvidenceLine {
+  number: number;
+  user: string;
+  name: string;
+  text: string;
+  time: number;
+  phrase: string;
+  /** Whether it is hidden by now. */
+  hidden: boolean;
+}
+
+/** What was to be seen when somebody reported. */
+export interface Evidence {
+  /** What the person was called. */
+  name: string;
+  game: string;
+  /** How many events the table had. */
+  seq: number;
+  seat: number;
+  lines: readonly EvidenceLine[];
+}
+
+/** A report, as the helpers read it. */
+export interface Report {
+  id: string;
+  at: number;
+  by: Known;
+  about: Known;
+  kind: ReportKind;
+  reason: Reason;
+  words: string;
+  table: string;
+  line: number;
+  evidence: Evidence;
+  state: ReportState;
+  /** The name of who saw to it. */
+  seen_by: string;
+  answer: string;
+}
+
+/** GET /api/host/reports: those of a state, the oldest first where they are open. */
+export interface Reports {
+  reports: readonly Report[];
+  before: string;
+  /** How many are open; 100 stands for more. */
+  open: number;
+}
+
+/** GET /api/host/people: those whose names begin so. */
+export interface People {
+  people: readonly Known[];
+  after: string;
+}
+
+/** A ban, as the helpers see it. */
+export interface PastBan {
+  ban: Ban;
+  /** The name of who gave it. */
+  by: string;
+  /** When it was taken back; 0: it was not. */
+  lifted: number;
+}
+
+/** A table, as the helpers see it in a list: who sits there, and nothing of the game. */
+export interface KnownTable {
+  id: string;
+  game: string;
+  status: Status;
+  public: boolean;
+  hidden: boolean;
+  seats: readonly Seat[];
+  ply: number;
+  changed: number;
+}
+
+/** Something that the keeper or a helper did. */
+export interface Act {
+  id: string;
+  at: number;
+  /** The name of who did it; '': on the command line. */
+  by: string;
+  /** `act-<act>` of the catalogue. */
+  act: string;
+  /** The user, where it was done to somebody. */
+  about: string;
+  /** What they are called. */
+  name: string;
+  table: string;
+  why: string;
+  detail: string;
+}
+
+/** GET /api/host/audit: all acts, the last one first. */
+export interface Audit {
+  acts: readonly Act[];
+  before: string;
+}
+
+/** GET /api/host/people/{user}: what is known of a person. */
+export interface History {
+  person: Known;
+  devices: number;
+  bans: readonly PastBan[];
+  /** Those about them, the last one first. */
+  reports: readonly Report[];
+  /** How many they made themselves. */
+  reported: number;
+  acts: readonly Act[];
+  tables: readonly KnownTable[];
+}
+
+/** GET /api/host/tables: tables of a state, the last changed first. */
+export interface KnownTables {
+  tables: readonly KnownTable[];
+  before: string;
+}
+
+export interface UnwantedWord {
+  word: string;
+  added: number;
+}
+
+/** GET /api/host/words. */
+export interface UnwantedWords {
+  words: readonly UnwantedWord[];
+}
+
+export interface Backup {
+  at: number;
+  file: string;
+  bytes: number;
+  seconds: number;
+  /** Why it failed; ''. */
+  error: string;
+}
+
+/** A server, as it told of itself. */
+export interface NodeFacts {
+  address: string;
+  version: string;
+  started: number;
+  seen: number;
+  /** `fact-<name>` of the catalogue. */
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** GET /api/host/health: how the site is. */
+export interface Health {
+  now: number;
+  database: "postgresql" | "sqlite";
+  schema: string;
+  database_bytes: number;
+  /** Bytes where the database or else the program is; −1: unknown. */
+  disk_free: number;
+  disk_total: number;
+  nodes: readonly NodeFacts[];
+  /** `queue-<name>` of the catalogue: how much work waits in the database; 1,000 stands for
+   * more. */
+  queues: Readonly<Record<string, number>>;
+  /** The last ones, the newest first. */
+  backups: readonly Backup[];
+  backup_state: "failed" | "late" | "off" | "ok";
+}
+
 /** The first message. `me` is null for a visitor without a session, who can only watch. */
 export interface Welcome {
   t: "welcome";
   me: Me | null;
   version: string;
   server_time: number;
+  /** Whether there is something that the reader is to be told: GET /api/me/notices. */
+  notices: boolean;
+}
+
+/** There is something new that the reader is to be told: GET /api/me/notices. */
+export interface NoticesNews {
+  t: "notices";
 }
 
 export interface Pong {
@@ -578,6 +1217,10 @@ export interface TableNews {
 export interface LobbyNews {
   t: "lobby";
   tables: readonly TableCard[];
+  /** Whether the reader has neither sat at a table here nor come to the end of a lesson. */
+  newcomer: boolean;
+  /** Whether the reader follows anybody. */
+  follows: boolean;
 }
 
 /** The chat so far (the last hundred lines). */
@@ -620,6 +1263,692 @@ export interface HintNews {
   simulations: number;
 }
 
+/** The table of people for whom the reader looked is there: GET /api/seeks/mine. */
+export interface TableFound {
+  t: "found";
+  seek: string;
+  table: string;
+}
+
+/** POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step. The
+ * server keeps nothing of it: going back is leaving off the last steps. */
+export interface Learn {
+  /** What was done at each step: a decision in the game's notation; '' where nothing was asked. */
+  done?: readonly string[];
+  /** Do the next step for me, as it is meant. */
+  skip?: boolean;
+}
+
+/** POST /api/learn/{game}/{lesson}/play-on: a table that goes on from where one stands, against
+ * the gentlest bots. */
+export interface PlayOnAlone {
+  done?: readonly string[];
+  nonce?: string;
+}
+
+/** The last decision was legal, but not what is asked; it was not made. */
+export interface Corrected {
+  /** What it would have been. */
+  choice: Choice;
+  /** What the coach says to it; '': nothing in particular. */
+  says: string;
+}
+
+/** The table at a step of a lesson, and what the coach says. */
+export interface Coached {
+  /** Its number, from 0. */
+  step: number;
+  /** How many there are; at the last one the lesson is over. */
+  steps: number;
+  /** What was done at the steps before, to be sent with the next one. */
+  done: readonly string[];
+  /** A message of the game's lessons. */
+  says: string;
+  /** The parts of the table that the coach points at, as the client's boards name them
+   * (`data-at`). */
+  at: readonly string[];
+  /** Whether a decision is asked for; otherwise one reads on. */
+  asks: boolean;
+  corrected: Corrected | null;
+  /** Why the last decision is not legal; it was not made. */
+  refused: Refused | null;
+  news: TableNews;
+  /** The table at the step before, and after each ply since. */
+  frames: readonly Frame[];
+}
+
+/** GET /api/progress: something that one has learnt or tried. */
+export interface Progress {
+  /** `lesson`, `puzzle`, or `puzzle-day` for the puzzle of a day. */
+  kind: string;
+  game: string;
+  /** The id of the lesson or puzzle; the day. */
+  item: string;
+  /** How often it was tried to the end. */
+  tries: number;
+  /** When it was done for the first time; 0: not yet. */
+  solved: number;
+  /** The best result, as its kind counts. */
+  best: number;
+}
+
+/** POST /api/puzzles/{game}/{puzzle}: where one stands in a puzzle after these decisions. The
+ * server keeps nothing of it but what was wrong, solved or given up. */
+export interface Solve {
+  /** The decisions so far, in the game's notation; only the last one may be wrong. */
+  done?: readonly string[];
+  /** Show how it goes. */
+  give_up?: boolean;
+}
+
+/** A puzzle in a list, without its answer. */
+export interface PuzzleCard {
+  id: string;
+  /** `puzzle-theme-<theme>` of the catalogue says what it is about. */
+  theme: string;
+  /** How hard it is, 1 … 5. */
+  level: number;
+  players: number;
+}
+
+/** The same for everybody from midnight to midnight, UTC. */
+export interface PuzzleOfTheDay {
+  /** 2026-11-21 */
+  day: string;
+  game: string;
+  id: string;
+}
+
+/** A game that brings puzzles along. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+}
+
+/** GET /api/puzzles: today's, and how many each game has that is offered here. */
+export interface Puzzles {
+  today: PuzzleOfTheDay | null;
+  games: readonly PuzzleGame[];
+}
+
+/** The table of a puzzle at a decision, or after the last one. */
+export interface Solving {
+  card: PuzzleCard;
+  state: "asked" | "shown" | "solved" | "wrong";
+  seat: number;
+  /** What proves it: `puzzle-asks-<idea>` of the catalogue says what is asked. */
+  idea: string;
+  /** How many own decisions the answer has. */
+  decisions: number;
+  /** The right decisions so far, to be sent with the next one. */
+  done: readonly string[];
+  /** The decision that was wrong. */
+  wrong: Choice | null;
+  /** Why the last decision is not legal; it was not made. */
+  refused: Refused | null;
+  /** Once it is over: `why-<code>` of the game's catalogue, for the first decision. */
+  reasons: readonly Telling[];
+  /** Once it is over: the chance to win with the answer, 0 … 1; before that, and by a game's own
+   * measure, 0. */
+  worth: number;
+  /** The same with the best of all other decisions. */
+  second: number;
+  news: TableNews;
+  /** The table before the last decision, and after each ply since. */
+  frames: readonly Frame[];
+}
+
+/** How one's games of one kind, at one size of table, on one seat ended. */
+export interface Tally {
+  game: string;
+  players: number;
+  seat: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** Somebody, or a bot, whom one has often played with of late, and how those games ended for
+ * oneself. */
+export interface Opponent {
+  /** Names them where games are asked for by their opponent. */
+  key: string;
+  /** The person's id; '' for a bot. */
+  user: string;
+  /** '' for a bot that has none of its own, and for a person who is gone. */
+  name: string;
+  /** Of a bot; ''. */
+  game: string;
+  /** Of a bot; ''. */
+  level: string;
+  /** Of a bot, where the game has its portrait; ''. */
+  character: string;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** GET /api/people/{user}: a person, as everybody may know them; one's own, with all games. */
+export interface Profile {
+  user: string;
+  name: string;
+  /** '': they have none. */
+  handle: string;
+  /** When they came first. */
+  since: number;
+  /** Whether they are here now, as far as they let the reader see it. */
+  present: boolean;
+  you: boolean;
+  /** Whether the reader follows them … */
+  follows: boolean;
+  /** … or blocks them. */
+  blocked: boolean;
+  /** Who may see that they are here; null for anybody but themselves. */
+  presence: PresenceWish | null;
+  tallies: readonly Tally[];
+  opponents: readonly Opponent[];
+}
+
+/** A person in a list. */
+export interface PersonCard {
+  user: string;
+  /** '': they are gone. */
+  name: string;
+  present: boolean;
+}
+
+/** A person whose name or handle begins as somebody asked. */
+export interface FoundPerson {
+  user: string;
+  name: string;
+  /** '': they have none. */
+  handle: string;
+  present: boolean;
+  since: number;
+  /** Finished games that everybody may see. */
+  games: number;
+}
+
+/** GET /api/people: whose names begin so, by their names; first whose handles do. */
+export interface FoundPeople {
+  people: readonly FoundPerson[];
+  /** Ask with it for the next ones; '': these were the last. */
+  after: string;
+}
+
+/** POST /api/account/handle: take this handle; it is refused where another looks like it. */
+export interface NewHandle {
+  handle: string;
+}
+
+/** POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
+ * make a passkey, or to use one. Nothing is to be said about it. */
+export type AskPasskey = Record<string, never>;
+
+/** POST /api/account/passkeys: add the passkey that a browser has made. */
+export interface NewPasskey {
+  /** The id of what was asked. */
+  challenge: string;
+  /** What the browser answered (RegistrationResponseJSON of WebAuthn). */
+  credential: Readonly<Record<string, unknown>>;
+  name: string;
+}
+
+/** POST /api/account/passkeys/{passkey}: call it something else. */
+export interface RenamePasskey {
+  name: string;
+}
+
+/** POST /api/session/passkey: be, on this device, whose passkey this is. */
+export interface UsePasskey {
+  challenge: string;
+  /** What the browser answered (AuthenticationResponseJSON of WebAuthn). */
+  credential: Readonly<Record<string, unknown>>;
+  /** Take along what one has had here so far, as after a merge. */
+  along?: boolean;
+}
+
+/** POST /api/account/codes: ten new codes; earlier ones are void. */
+export type NewRecoveryCodes = Record<string, never>;
+
+/** POST /api/account/email: send a link to this address; who opens it confirms the address. */
+export interface NewEmail {
+  address: string;
+  language?: "de" | "en" | "nl";
+}
+
+/** POST /api/account/email/confirm: with the word from the link that was sent there. */
+export interface ConfirmEmail {
+  word: string;
+}
+
+/** POST /api/session/mail: send a link for signing in to whoever has confirmed this address. */
+export interface AskLink {
+  address: string;
+  language?: "de" | "en" | "nl";
+}
+
+/** POST /api/session/link: be, on this device, whose link this is. */
+export interface UseLink {
+  word: string;
+  /** Take along what one has had here so far, as after a merge. */
+  along?: boolean;
+}
+
+/** POST /api/account/merge: take over all that another identity of one's own has; it is proved
+ * by a code (for a device, or for recovery) or by a passkey. */
+export interface Merge {
+  code?: string;
+  challenge?: string;
+  credential?: Readonly<Record<string, unknown>> | null;
+}
+
+/** POST /api/account/leave: delete the account. */
+export interface LeaveForGood {
+  /** One's name, said once more. */
+  name: string;
+}
+
+/** A passkey of the person who asks. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /** When somebody last signed in with it; 0: not yet. */
+  used: number;
+}
+
+/** GET /api/account: what a person has added to their identity. */
+export interface Account {
+  user: string;
+  name: string;
+  /** '': none. */
+  handle: string;
+  /** When the handle may be changed; 0: at once. */
+  handle_from: number;
+  passkeys: readonly Passkey[];
+  /** How many recovery codes have not been used. */
+  codes: number;
+  /** The address that was confirmed; ''. */
+  email: string;
+  /** Whether this server sends mails. */
+  mails: boolean;
+}
+
+/** What a browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  /** The id to be sent back with the answer. */
+  challenge: string;
+  /** As WebAuthn has it, in JSON. */
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** Recovery codes, which are never shown again. */
+export interface RecoveryCodes {
+  codes: readonly string[];
+}
+
+/** GET /api/me/rest: the caller's quiet hours and vacation. */
+export interface Rest {
+  /** Minutes after midnight, in the zone. */
+  quiet_from: number;
+  /** How long; 0: none. */
+  quiet_minutes: number;
+  /** As `Europe/Amsterdam`. */
+  zone: string;
+  /** The end of the vacation that one is on; 0: one is here. */
+  away_until: number;
+  /** Days of vacation that are left of this year. */
+  days_left: number;
+}
+
+/** POST /api/me/rest: change them; null leaves it as it is. */
+export interface NewRest {
+  quiet_from?: number | null;
+  quiet_minutes?: number | null;
+  zone?: string | null;
+  /** Be on vacation for so many days from now; 0: be back. */
+  away_days?: number | null;
+}
+
+/** POST /api/seeks: look for people for a table with the usual options. */
+export interface NewSeek {
+  game: string;
+  /** The fewest who play together … */
+  least: number;
+  /** … and the most; after a while a smaller table will do. */
+  most: number;
+  time?: TimeControl | null;
+  rated?: boolean;
+  /** With people of about one's strength; the longer one waits, the further off they may be. */
+  near?: boolean;
+  /** After a while bots of like strength take the free seats, if all agree. */
+  bots?: boolean;
+}
+
+/** GET /api/seeks/mine: what one looks for. */
+export interface OwnSeek {
+  id: string;
+  wish: NewSeek;
+  /** Seconds. */
+  waited: number;
+  /** How many would sit together now, oneself included. */
+  people: number;
+  /** How many must be there at least. */
+  players: number;
+  /** Seconds until bots may take free seats; 0: they may, or never will. */
+  bots_in: number;
+  /** The table that was found; '': none yet. */
+  table: string;
+}
+
+/** Somebody who looks for people. */
+export interface OpenSeek {
+  id: string;
+  user: string;
+  name: string;
+  /** So many wait together with them. */
+  others: number;
+  /** So many more are needed at least. */
+  missing: number;
+  /** Seconds. */
+  waited: number;
+  /** Whoever asks for the same joins them. */
+  wish: NewSeek;
+}
+
+/** GET /api/seeks: those with whom the reader could sit, who has waited longest first. */
+export interface OpenSeeks {
+  seeks: readonly OpenSeek[];
+  /** Ask with it for the next ones; '': these were the last. */
+  after: string;
+}
+
+/** POST /api/tournaments. */
+export interface NewTournament {
+  name: string;
+  kind: TournamentKind;
+  game: string;
+  /** At each table; by default as few as the game allows. */
+  players?: number | null;
+  options?: Readonly<Record<string, boolean | number | string>>;
+  /** 0: as many as the kind needs. */
+  rounds?: number;
+  /** Knock-out for more than two: so many of a table go on. */
+  advance?: number;
+  /** All tables of a round play the same deal (Swiss, round robin). */
+  shared?: boolean;
+  /** Arena: more points from the third victory in a row on. */
+  streaks?: boolean;
+  /** How long an arena takes. */
+  minutes?: number;
+  /** Seconds that a table may take; then whoever is to act loses. */
+  bound?: number;
+  /** League: each round takes so many days, and the next one begins then; `bound` does not
+   * count. 0: a round begins when all tables of the one before are over. */
+  days?: number;
+  /** When it begins, bots join until there are so many players (not in an arena). */
+  fill?: number;
+  /** The level of these bots; '': one that the server chooses. */
+  level?: string;
+  /** The games count for people's ratings (docs/ratings.md). */
+  rated?: boolean;
+  /** The time of the people at each table; they may run out of it before `bound`. */
+  time?: TimeControl | null;
+  /** When it begins, in seconds since 1970; 0: when you say so. */
+  starts?: number;
+  /** Whether it stands in the list; who has the link may join anyway. */
+  public?: boolean;
+}
+
+/** POST /api/tournaments/{id}: what to do there. Only who made it may begin it, or call it off
+ * before that. */
+export interface TournamentDeed {
+  deed: "begin" | "call-off" | "join" | "leave";
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  kind: TournamentKind;
+  game: string;
+  /** Players at a table. */
+  size: number;
+  status: TournamentStatus;
+  /** How many play, those who left not counted. */
+  players: number;
+  /** So many rounds have begun. */
+  round: number;
+  /** 0: that is not known beforehand. */
+  rounds: number;
+  /** How long an arena takes; 0: it is none. */
+  minutes: number;
+  starts: number;
+  begun: number;
+  ended: number;
+  /** Whether the reader plays there. */
+  you: boolean;
+}
+
+/** GET /api/tournaments?status=open: the public ones, the last one changed first. */
+export interface Tournaments {
+  /** The server's time. */
+  now: number;
+  tournaments: readonly TournamentCard[];
+  /** Ask with it for those before; '': these were the last. */
+  before: string;
+  /** Whether the host lets people make tournaments. */
+  may_make: boolean;
+}
+
+/** Somebody who plays there, and where they stand. */
+export interface TournamentPlayer {
+  number: number;
+  /** '': a bot. */
+  user: string;
+  name: string;
+  level: string;
+  /** The id of the bot in the game's court; '' where it is in none. */
+  character: string;
+  /** They play no more. */
+  gone: boolean;
+  rank: number;
+  /** In a knock-out: the rounds that they came through. */
+  points: number;
+  /** Those that they met: the points of all of them; in a round robin, of those they beat. */
+  strength: number;
+  /** Their points against those who are equal in both. */
+  direct: number;
+  played: number;
+  won: number;
+  byes: number;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  /** '': it is not there yet. */
+  table: string;
+  /** The numbers of the players, by seat. */
+  seats: readonly number[];
+  /** By seat; empty: not over. */
+  points: readonly number[];
+  /** What the game counts, by seat. */
+  scores: readonly number[];
+  /** Its time bound. */
+  until: number;
+  over: boolean;
+  /** It ended without a result: everybody has half. */
+  void: boolean;
+}
+
+/** GET /api/tournaments/{id}/rounds/{number}. */
+export interface TournamentRound {
+  number: number;
+  begun: number;
+  over: boolean;
+  byes: readonly number[];
+  tables: readonly TournamentTable[];
+  /** The promise of the seed of the deal that all tables play, hex; ''. */
+  commitment: string;
+  /** That seed, when the round is over; ''. */
+  seed: string;
+}
+
+/** One of two who meet. */
+export interface BracketSide {
+  /** Their number; 0: not known yet. */
+  player: number;
+  /** The index of the pair of the round before from which they come; −1: there is none. */
+  before: number;
+  /** What the game counted for them; null: nothing, or it is not over. */
+  score: number | null;
+  gave_up: boolean;
+}
+
+/** Two who meet in a knock-out, or one who goes on without playing. */
+export interface BracketPair {
+  /** From above. */
+  sides: readonly BracketSide[];
+  /** ''; there is none yet, or none at all. */
+  table: string;
+  over: boolean;
+  /** The number of who goes on; 0: not known yet. */
+  winner: number;
+}
+
+/** GET /api/tournaments/{id}. */
+export interface Tournament {
+  card: TournamentCard;
+  now: number;
+  /** The user who made it … */
+  host: string;
+  host_name: string;
+  public: boolean;
+  options: Readonly<Record<string, boolean | number | string>>;
+  advance: number;
+  shared: boolean;
+  streaks: boolean;
+  bound: number;
+  /** Of a league by the calendar: how long each round takes; 0. */
+  days: number;
+  /** Of a league by the calendar that has begun: when each round ends, those to come as well. */
+  calendar: readonly number[];
+  fill: number;
+  level: string;
+  rated: boolean;
+  time: TimeControl | null;
+  /** When an arena ends; 0. */
+  ends: number;
+  /** The promise of the seed by which the lot is drawn, hex. */
+  commitment: string;
+  /** Hex; '' until it is over. */
+  seed: string;
+  /** By their rank; before it begins, as they joined. */
+  players: readonly TournamentPlayer[];
+  /** The last round; of an arena the last twelve. */
+  latest: readonly TournamentRound[];
+  /** Of a knock-out at tables for two: the pairs of each round from above, those to come as
+   * well; of other tournaments, and before it begins, empty. */
+  bracket: readonly (readonly BracketPair[])[];
+  /** The reader's number; 0: they do not play. */
+  you: number;
+  /** Where the reader is to play now; ''. */
+  table: string;
+  may_join: boolean;
+  may_begin: boolean;
+}
+
+/** A browser that takes notices. */
+export interface PushDevice {
+  id: string;
+  /** What the browser calls itself. */
+  label: string;
+  created: number;
+}
+
+/** GET /api/me/news: what the caller is told while away, and how. */
+export interface News {
+  /** It is their turn. */
+  turn: NewsWay;
+  /** A table where they sit has filled, and the game has begun. */
+  filled: NewsWay;
+  /** Their time in a game by days runs short. */
+  short: NewsWay;
+  /** A game is over. */
+  over: NewsWay;
+  /** A round of a tournament begins for them. */
+  round: NewsWay;
+  /** At most one mail in so many hours. */
+  mail_hours: 1 | 6 | 24;
+  /** Whether mails can reach them: the server sends some, and their address is confirmed. */
+  mails: boolean;
+  /** What a browser subscribes with (applicationServerKey), in base64url. */
+  key: string;
+  devices: readonly PushDevice[];
+}
+
+/** POST /api/me/news: wish for these. */
+export interface NewNews {
+  turn: NewsWay;
+  filled: NewsWay;
+  short: NewsWay;
+  over: NewsWay;
+  round: NewsWay;
+  mail_hours: 1 | 6 | 24;
+  /** Of the mails. */
+  language?: "de" | "en" | "nl";
+}
+
+/** POST /api/me/push: have notices sent to this browser (a PushSubscription). */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Of the notices. */
+  language?: "de" | "en" | "nl";
+}
+
+/** POST /api/tables/{table}/answers: these lines in place of those that were left before. */
+export interface NewAnswers {
+  seat: number;
+  /** The `head.seq` of the table as it was when they were thought of. */
+  seq: number;
+  lines: readonly (readonly string[])[];
+}
+
+/** POST /api/tables/{table}/answers/next: what could follow on these decisions. */
+export interface Thought {
+  seat: number;
+  seq: number;
+  after?: readonly string[];
+}
+
+/** A decision of a line. */
+export interface PlannedStep {
+  player: number;
+  choice: Choice;
+}
+
+/** The lines that one has left for a seat, from the position at the table on. */
+export interface Answers {
+  seat: number;
+  /** The table's. */
+  seq: number;
+  lines: readonly (readonly PlannedStep[])[];
+}
+
+/** Who decides next in a line, and what may stand there. */
+export interface Continuation {
+  seq: number;
+  /** −1: the line can't go on. */
+  player: number;
+  choices: readonly Choice[];
+  /** Whether there are others, on which something is drawn, or the game is over. */
+  left_out: boolean;
+}
+
 export type TableCommand =
   | Sit
   | Stand
@@ -631,11 +1960,13 @@ export type TableCommand =
   | Resign
   | Leave
   | Return
+  | Pause
   | Close
   | Remove
   | Hint
   | Rematch
-  | Say;
+  | Say
+  | SayPhrase;
 
 export type ClientMessage =
   | Ping
@@ -652,14 +1983,17 @@ export type ClientMessage =
   | Resign
   | Leave
   | Return
+  | Pause
   | Close
   | Remove
   | Hint
   | Rematch
-  | Say;
+  | Say
+  | SayPhrase;
 
 export type ServerMessage =
   | Welcome
+  | NoticesNews
   | Pong
   | Done
   | Refused
@@ -667,7 +2001,8 @@ export type ServerMessage =
   | LobbyNews
   | Chats
   | Chat
-  | HintNews;
+  | HintNews
+  | TableFound;
 
 /** The requests over HTTP: what is sent, and the answer. */
 export interface Requests {
@@ -675,13 +2010,29 @@ export interface Requests {
   "DELETE /api/session": { answer: null };
   "POST /api/session": { body: NewSession; answer: Me };
   "POST /api/me/code": { body: NewCode; answer: Code };
-  "POST /api/session/code": { body: RedeemCode; answer: Me };
   "GET /api/tokens": { answer: readonly Program[] };
   "POST /api/tokens": { body: NewToken; answer: Token };
   "DELETE /api/me/devices": { answer: null };
   "GET /api/me/devices": { answer: readonly Device[] };
   "DELETE /api/me/devices/{device}": { path: { device: string }; answer: null };
   "DELETE /api/tokens/{user}": { path: { user: string }; answer: null };
+  "POST /api/session/code": { body: RedeemCode; answer: Me };
+  "POST /api/session/passkey/options": { body: AskPasskey; answer: PasskeyOptions };
+  "POST /api/session/passkey": { body: UsePasskey; answer: Me };
+  "POST /api/session/mail": { body: AskLink; answer: null };
+  "POST /api/session/link": { body: UseLink; answer: Me };
+  "GET /api/account": { answer: Account };
+  "POST /api/account/handle": { body: NewHandle; answer: Account };
+  "DELETE /api/account/email": { answer: null };
+  "POST /api/account/email": { body: NewEmail; answer: null };
+  "POST /api/account/email/confirm": { body: ConfirmEmail; answer: null };
+  "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
+  "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
+  "DELETE /api/account/passkeys/{passkey}": { path: { passkey: string }; answer: null };
+  "POST /api/account/passkeys/{passkey}": { path: { passkey: string }; body: RenamePasskey; answer: Account };
+  "POST /api/account/codes": { body: NewRecoveryCodes; answer: RecoveryCodes };
+  "POST /api/account/merge": { body: Merge; answer: Account };
+  "POST /api/account/leave": { body: LeaveForGood; answer: null };
   "GET /api/games": { answer: readonly GameCard[] };
   "GET /api/tables": { answer: readonly TableCard[] };
   "POST /api/tables": { body: NewTable; answer: Head };
@@ -693,4 +2044,72 @@ export interface Requests {
   "GET /api/tables/{table}/replay": { path: { table: string }; query?: { since?: number; count?: number }; answer: Replay };
   "GET /api/tables/{table}/replay/{ply}": { path: { table: string; ply: number }; answer: Frame };
   "GET /api/tables/{table}/verify": { path: { table: string }; answer: Verified };
+  "POST /api/learn/{game}/{lesson}": { path: { game: string; lesson: string }; body: Learn; answer: Coached };
+  "POST /api/learn/{game}/{lesson}/play-on": { path: { game: string; lesson: string }; body: PlayOnAlone; answer: Head };
+  "GET /api/progress": { answer: readonly Progress[] };
+  "GET /api/puzzles": { answer: Puzzles };
+  "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
+  "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
+  "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
+  "POST /api/tables/{table}/review": { path: { table: string }; body: NewReview; answer: ReviewNews };
+  "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };
+  "GET /api/deals/{day}": { path: { day: string }; answer: Deal };
+  "POST /api/deals/{day}/try": { path: { day: string }; body: NewTry; answer: Head };
+  "GET /api/deals/{day}/tries": { path: { day: string }; query?: { before?: string; count?: number }; answer: DealTries };
+  "GET /api/ratings": { query: { game: string; players: number; pace?: Pace; after?: string; count?: number }; answer: RatingList };
+  "GET /api/ratings/{user}": { path: { user: string }; answer: readonly RatingShown[] };
+  "GET /api/ratings/{user}/curve": { path: { user: string }; query: { game: string; players: number; pace?: Pace; before?: string; count?: number }; answer: RatingCurve };
+  "GET /api/tables/{table}/rating": { path: { table: string }; answer: TableRating };
+  "GET /api/people": { query: { name: string; after?: string; count?: number }; answer: FoundPeople };
+  "GET /api/people/{user}": { path: { user: string }; answer: Profile };
+  "GET /api/people/{user}/games": { path: { user: string }; query?: { game?: string; opponent?: string; result?: string; before?: string; count?: number }; answer: Finished };
+  "DELETE /api/people/{user}/follow": { path: { user: string }; answer: null };
+  "POST /api/people/{user}/follow": { path: { user: string }; body: Follow; answer: null };
+  "DELETE /api/people/{user}/block": { path: { user: string }; answer: null };
+  "POST /api/people/{user}/block": { path: { user: string }; body: Block; answer: null };
+  "GET /api/me/follows": { answer: readonly PersonCard[] };
+  "GET /api/me/blocks": { answer: readonly PersonCard[] };
+  "POST /api/me/presence": { body: NewPresence; answer: null };
+  "GET /api/me/rest": { answer: Rest };
+  "POST /api/me/rest": { body: NewRest; answer: Rest };
+  "GET /api/tables/{table}/answers": { path: { table: string }; query?: { seat?: number }; answer: Answers };
+  "POST /api/tables/{table}/answers": { path: { table: string }; body: NewAnswers; answer: Answers };
+  "POST /api/tables/{table}/answers/next": { path: { table: string }; body: Thought; answer: Continuation };
+  "POST /api/reports": { body: NewReport; answer: null };
+  "GET /api/me/notices": { answer: Notices };
+  "POST /api/me/notices": { body: Seen; answer: null };
+  "GET /api/me/mutes": { answer: readonly string[] };
+  "POST /api/me/mutes": { body: NewMute; answer: null };
+  "DELETE /api/me/mutes/{user}": { path: { user: string }; answer: null };
+  "POST /api/host/join": { body: Join; answer: Me };
+  "GET /api/host/reports": { query?: { which?: string; before?: string }; answer: Reports };
+  "POST /api/host/reports/{report}": { path: { report: string }; body: ReportAnswer; answer: null };
+  "GET /api/host/people": { query?: { name?: string; after?: string }; answer: People };
+  "GET /api/host/people/{user}": { path: { user: string }; answer: History };
+  "POST /api/host/people/{user}/ban": { path: { user: string }; body: NewBan; answer: null };
+  "POST /api/host/bans/{ban}/lift": { path: { ban: string }; body: Because; answer: null };
+  "POST /api/host/people/{user}/role": { path: { user: string }; body: NewRole; answer: null };
+  "GET /api/host/tables": { query?: { status?: string; before?: string }; answer: KnownTables };
+  "POST /api/host/tables/{table}/close": { path: { table: string }; body: Because; answer: null };
+  "POST /api/host/tables/{table}/hide": { path: { table: string }; body: Switch; answer: null };
+  "POST /api/host/tables/{table}/lines/{line}": { path: { table: string; line: number }; body: Switch; answer: null };
+  "GET /api/host/words": { answer: UnwantedWords };
+  "POST /api/host/words": { body: NewWords; answer: UnwantedWords };
+  "GET /api/host/audit": { query?: { before?: string; about?: string }; answer: Audit };
+  "GET /api/host/health": { answer: Health };
+  "GET /api/tournaments": { query?: { status?: TournamentStatus; before?: string; count?: number }; answer: Tournaments };
+  "POST /api/tournaments": { body: NewTournament; answer: Tournament };
+  "GET /api/tournaments/{tournament}": { path: { tournament: string }; answer: Tournament };
+  "POST /api/tournaments/{tournament}": { path: { tournament: string }; body: TournamentDeed; answer: Tournament };
+  "GET /api/tournaments/{tournament}/rounds/{number}": { path: { tournament: string; number: number }; answer: TournamentRound };
+  "GET /api/seeks": { query?: { game?: string; after?: string; count?: number }; answer: OpenSeeks };
+  "POST /api/seeks": { body: NewSeek; answer: OwnSeek };
+  "GET /api/seeks/mine": { answer: readonly OwnSeek[] };
+  "DELETE /api/seeks/{seek}": { path: { seek: string }; answer: null };
+  "GET /api/me/news": { answer: News };
+  "POST /api/me/news": { body: NewNews; answer: News };
+  "POST /api/me/push": { body: NewPush; answer: News };
+  "DELETE /api/me/push/{subscription}": { path: { subscription: string }; answer: null };
+  "GET /api/unsubscribe/{word}": { path: { word: string }; answer: null };
+  "POST /api/unsubscribe/{word}": { path: { word: string }; answer: null };
 }

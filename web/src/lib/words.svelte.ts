@@ -1,6 +1,7 @@
 /** Sentences in the reader's language, from the one catalogue (src/tafelronde/words). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { games as catalogues } from "virtual:words/index";
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
@@ -21,9 +22,9 @@ const loaders: Record<Language, () => Promise<Catalogue>> = {
   de: () => import("virtual:words/de"),
 };
 
-/** All words of a game in a language. */
-async function all(game: string, language: Language): Promise<[game: string, text: string]> {
-  return [game, (await catalogues[game]?.[language]?.())?.default ?? ""];
+/** All words of a game, or with `/lessons` behind its name those of its lessons, in a language. */
+async function all(name: string, language: Language): Promise<[game: string, text: string]> {
+  return [name.split("/")[0] ?? "", (await catalogues[name]?.[language]?.())?.default ?? ""];
 }
 
 export type Arguments = Record<string, FluentVariable>;
@@ -31,19 +32,19 @@ export type Arguments = Record<string, FluentVariable>;
 class Words {
   language = $state<Language>("en");
   #bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
-  /** The games whose words are wanted, beyond what the hall says of them. */
+  /** The games, and lessons of games, whose words are wanted, beyond what the hall says of them. */
   readonly #learnt = new Set<string>();
 
   /** Read the catalogue of a language, then speak it. */
   async speak(language: Language): Promise<void> {
     const { shared, games } = await loaders[language]();
     const learnt = await Promise.all([...this.#learnt].map((game) => all(game, language)));
-    const texts = { "": "", ...games, ...Object.fromEntries(learnt) };
     this.#bundles = Object.fromEntries(
-      Object.entries(texts).map(([game, text]) => {
-        const bundle = new FluentBundle(language, { useIsolating: false });
+      Object.entries({ "": "", ...games }).map(([game, text]) => {
+        const bundle = new FluentBundle([regional(language), language], { useIsolating: false });
         bundle.addResource(new FluentResource(shared));
-        bundle.addResource(new FluentResource(text));
+        const more = learnt.filter(([of]) => of === game).map(([, own]) => own);
+        [text, ...more].forEach((own) => bundle.addResource(new FluentResource(own), { allowOverrides: true }));
         return [game, bundle];
       }),
     );
@@ -51,24 +52,36 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Read all that a game says. */
-  async learn(game: string): Promise<void> {
-    if (this.#learnt.has(game) || !(game in catalogues)) return;
-    const { language } = this;
-    const [, text] = await all(game, language);
-    this.#learnt.add(game);
+  /** Read all that a game says; with `/lessons` behind its name, what is said in its lessons; `/review`
+   * or the like for what is said on that page. */
+  async learn(name: string): Promise<void> {
+    if (this.#learnt.has(name) || !(name in catalogues)) return;
+    const language = untrack(() => this.language); // whoever waits for words need not begin anew with another language
+    const [game, text] = await all(name, language);
+    this.#learnt.add(name);
     if (language !== this.language) return this.speak(this.language);
     this.#bundles[game]?.addResource(new FluentResource(text), { allowOverrides: true });
     this.#bundles = { ...this.#bundles };
   }
 
+  /** The language as it is written where the reader lives: for dates and numbers. */
+  get locale(): string {
+    return regional(this.language);
+  }
+
   has(id: string, game = ""): boolean {
-    return this.#bundles[game]?.hasMessage(id) ?? false;
+    return this.#of(id, game)?.hasMessage(id) ?? false;
+  }
+
+  /** Where a message is: with those of the game, or what was learnt for a page. */
+  #of(id: string, game: string): FluentBundle | undefined {
+    const own = this.#bundles[game];
+    return own?.hasMessage(id) ? own : this.#bundles[""];
   }
 
   /** The message of a game, or one that all share; its name in braces where there is none. */
   say(id: string, args: Arguments = {}, game = ""): string {
-    const bundle = this.#bundles[game] ?? this.#bundles[""];
+    const bundle = this.#of(id, game);
     const pattern = bundle?.getMessage(id)?.value;
     if (!bundle || pattern === undefined || pattern === null) return `{${id}}`;
     return bundle.formatPattern(pattern, args, []);
@@ -86,4 +99,9 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
     if (found) return found;
   }
   return "en";
+}
+
+/** The form of a language that the browser asks for, such as en-GB; the bare language where it asks for none. */
+export function regional(language: Language, wanted: readonly string[] = navigator.languages): string {
+  return wanted.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 }

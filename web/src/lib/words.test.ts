@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
 import { shared } from "virtual:words/en";
@@ -7,6 +7,7 @@ import { games as catalogues } from "virtual:words/index";
 import { expect, it } from "vitest";
 
 import { games as folders } from "../../vite.games";
+import { regional } from "./words.svelte";
 
 const SOURCES = join(import.meta.dirname, "../../../src/tafelronde");
 const CLIENT = join(import.meta.dirname, "..");
@@ -31,13 +32,90 @@ function named(folder: string, skip = ""): string[] {
 const built = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
 /** What the page gets; the command line's own words are left out. */
 const SHARED = built(shared);
+/** What comes with a page, a sheet or a lesson. */
+const LATER = new Map(
+  readdirSync(join(SOURCES, "words"), { withFileTypes: true })
+    .filter((each) => each.isDirectory() && !["web", "mail"].includes(each.name) && !each.name.startsWith("_"))
+    .map(({ name }) => [name, ids("words", name, "en.ftl")]),
+);
+const OF_REVIEWS = LATER.get("review") ?? [];
 /** What the table says in the words of the game that is played. */
 const OF_A_GAME = ["name", "pitch", "ask", "ask-named", "rules"];
 
 it("has every message that the house names", () => {
   const house = named(CLIENT, "games/");
   expect(house.length).toBeGreaterThan(100);
-  expect(house.filter((id) => !SHARED.includes(id) && !OF_A_GAME.includes(id))).toEqual([]);
+  const known = [...SHARED, ...OF_A_GAME, ...[...LATER.values()].flat()];
+  expect(house.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+it("has no message twice", () => {
+  const all = [...SHARED, ...[...LATER.values()].flat()];
+  expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+});
+
+/** The files that a file of the client loads at once, and those that they load. */
+function atOnce(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf-8").matchAll(/^\s*(?:import|export) (?!type )[^;]*?"(\.[^"]+)";/gm)) {
+    const to = join(dirname(file), path);
+    const one = [to, `${to}.ts`, join(to, "index.ts")].find((each) => /\.(ts|svelte)$/.test(each) && existsSync(each));
+    if (one) atOnce(one, found);
+  }
+  return found;
+}
+const saidIn = (files: Iterable<string>): string[] =>
+  [...files].flatMap((file) => [...readFileSync(file, "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)]).map(([, id = ""]) => id);
+
+it.each(["App.svelte", "pages/TablePage.svelte"])("has all words of %s and what it loads from the start", (start) => {
+  const files = atOnce(join(CLIENT, start));
+  expect(files.size).toBeGreaterThan(20);
+  const own = start === "App.svelte" ? [] : OF_A_GAME;
+  const missing = saidIn(files).filter((id) => !SHARED.includes(id) && !own.includes(id));
+  expect(missing).toEqual(["name", "pitch"].filter((id) => missing.includes(id)));
+});
+
+it.each([
+  ["settings", "components/Settings"],
+  ["making", "components/NewTableSheet"],
+  ["gathering", "components/Gathering"],
+  ["rulebook", "pages/RulesPage"],
+])("says the words of %s only with that", (catalogue, start) => {
+  const within = atOnce(join(CLIENT, `${start}.svelte`));
+  const others = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
+    .map((file) => join(CLIENT, file))
+    .filter((file) => !within.has(file) && !/\/(AccountPage|Handle)\.svelte$/.test(file));
+  const own = LATER.get(catalogue) ?? [];
+  expect(own.length).toBeGreaterThan(5);
+  expect(saidIn(others).filter((id) => own.includes(id))).toEqual([]);
+});
+
+it("is sent the words of lessons only with a lesson", async () => {
+  expect(SHARED).not.toContain("coach-on");
+  const game = Object.keys(catalogues).find((name) => name.endsWith("/lessons")) ?? "";
+  const sent = built((await catalogues[game]?.["en"]?.())?.default ?? "");
+  expect(sent).toEqual(expect.arrayContaining(["coach-on", "coach-would"]));
+  expect(sent).not.toContain("lesson-keys");
+});
+
+it("is sent the words of a review only with it", async () => {
+  expect(SHARED.filter((id) => id.startsWith("review-"))).toEqual([]);
+  const sent = built((await catalogues["/review"]?.["en"]?.())?.default ?? "");
+  expect(sent.sort()).toEqual([...OF_REVIEWS].sort());
+});
+
+it("has every message that the deal of the day names, and no other", async () => {
+  const own = built((await catalogues["/daily"]?.["en"]?.())?.default ?? "");
+  const pages = ["pages/DailyPage", "pages/ComparePage", "components/review/TryReview"];
+  const files = [...pages, ...["Sheet", "Promise", "Row", "Tries"].map((part) => `components/Deal${part}`)];
+  const text = files.map((file) => readFileSync(join(CLIENT, `${file}.svelte`), "utf-8")).join("");
+  const wanted = [...text.matchAll(/"([\w-]+)"|'([\w-]+)'/g)].map((match) => `daily-${match[1] ?? match[2] ?? ""}`);
+  const results = ["won", "shared", "lost", "resigned"].map((result) => `daily-${result}`);
+  expect(own.filter((id) => !wanted.includes(id) && !results.includes(id))).toEqual([]);
+  const asked = [...text.matchAll(/\b(?:told|daily)\(["']([\w-]+)["']/g)].map((match) => `daily-${match[1] ?? ""}`);
+  expect(asked.filter((id) => !own.includes(id))).toEqual([]);
 });
 
 it("is not sent what only the terminal or the server says", () => {
@@ -67,4 +145,9 @@ it("names no game outside its folder", () => {
     return games.some(({ name }) => text.includes(name));
   });
   expect(naming).toEqual([]);
+});
+
+it("writes dates as the reader's region does, in the language that is spoken", () => {
+  expect(regional("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
+  expect(regional("nl", ["de-AT", "en-GB"])).toBe("nl");
 });

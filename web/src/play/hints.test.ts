@@ -16,7 +16,7 @@ const hint = (share: number, second: number | null, ...codes: string[]): HintNew
   reasons: codes.map((code): Telling => ({ code, args: {} })),
   simulations: 500,
 }); // prettier-ignore
-const told = ({ code }: Telling, about: string) => `${about} ${code}`;
+const told = ({ code }: Telling) => `why ${code}`;
 
 describe("a hint", () => {
   it("says why, in two reasons at most", () => {

@@ -1,20 +1,19 @@
 /** A bot's advice in plain words. */
 
-import type { About } from "../lib/people";
 import type { Advised, HintNews, Telling } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 
 /** More reasons are not read. */
 const REASONS = 2;
 
-type Told = (telling: Telling, about: About) => string;
+type Told = (reason: Telling) => string;
 
 const tenths = (share: number): number => Math.round(10 * share);
 
 /** What speaks for it: as the game tells it, or that nothing else is better. */
 export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
   if (only) return [say("hint-only")];
-  if (hint.reasons.length > 0) return hint.reasons.slice(0, REASONS).map((one) => told(one, "why"));
+  if (hint.reasons.length > 0) return hint.reasons.slice(0, REASONS).map(told);
   return [hint.simulations > 1 ? say("hint-best-of", { count: hint.simulations }) : say("hint-at-sight")];
 }
 

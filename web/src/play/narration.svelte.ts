@@ -9,14 +9,14 @@ import { calm, settings } from "../lib/settings.svelte";
 import { type Turn, turnsOf } from "../lib/turns";
 import type { Entry, Head } from "../lib/wire";
 import { flights } from "./flights.svelte";
-import { framesTo, scenesFor, sceneOf } from "./frames";
+import { scenesFor, sceneOf } from "./frames";
 import { reading } from "./pace";
-import type { Table } from "./table.svelte";
+import type { Played } from "./table.svelte";
 import { pause, type Scene, Teller } from "./telling.svelte";
 
 /** Who is told, and of what. */
 export interface Reader {
-  readonly table: Table;
+  readonly table: Played;
   readonly module: GameModule | null;
   readonly seat: number | null;
   /** Not everybody may see everything. */
@@ -113,10 +113,11 @@ export class Narration {
   /** Tell again what has happened since one's last decision, or one turn. */
   async again(turn?: Turn): Promise<void> {
     this.skip();
+    const { table } = this.reader;
     const head = this.#head;
     const [since, to] = turn ? [turn.from, turn.to] : [this.since, head?.ply ?? 0];
     if (!head || to <= since) return;
-    const [from, ...told] = this.#scenes(await framesTo(head.id, since, to));
+    const [from, ...told] = this.#scenes(await table.frames(since, to));
     if (!from || !this.settled || this.#head?.ply !== head.ply) return;
     this.#again = true;
     this.saying = null;
@@ -164,7 +165,7 @@ export class Narration {
   async #between(head: Head, scene: Scene): Promise<readonly Scene[]> {
     const first = scene.entries[0];
     if (!first || scene.entries.filter(({ player }) => player >= 0).length < 2) return [scene];
-    const found = await framesTo(head.id, first.ply + 1, scene.ply).catch(() => []);
+    const found = await this.reader.table.frames(first.ply + 1, scene.ply).catch(() => []);
     const scenes = this.#scenes(found).slice(0, -1);
     if (scenes.length !== scene.entries.length - 1) return [scene];
     return [...scenes, { ...scene, entries: scene.entries.slice(-1) }];

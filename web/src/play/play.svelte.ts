@@ -18,7 +18,7 @@ import { deedsOf, marksOf, type Turn, turnsOf } from "../lib/turns";
 import type { Choice, Entry, HintNews } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
-import type { Table } from "./table.svelte";
+import type { Played, Table } from "./table.svelte";
 
 const legal = ({ text, label }: Choice): Legal => ({
   action: text,
@@ -27,7 +27,7 @@ const legal = ({ text, label }: Choice): Legal => ({
 });
 
 /** Made while a component is set up: it watches the table for as long as that lives. */
-export class Play {
+export class Play<T extends Played = Table> {
   readonly choosing = new Choosing();
   module = $state.raw<GameModule | null>(null);
   /** What the reader points at in the log. */
@@ -114,7 +114,7 @@ export class Play {
     };
   });
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: T) {
     $effect(() => {
       const { game } = this;
       if (game) void loadGame(game).then((found) => (this.module = found));
@@ -182,7 +182,7 @@ export class Play {
     const { head, seat } = this;
     if (!head || seat === null) return toasts.show(say("refusal-spectator"));
     if (this.over) return toasts.show(say("refusal-not-playing"));
-    if (!this.yours) return toasts.show(say("refusal-not-your-turn"));
+    if (!this.yours) return toasts.show(this.table.idle?.() ?? say("refusal-not-your-turn"));
     if (!this.settled) return toasts.show(say("still-told"));
     sound("event", this.module?.tunes);
     if (tried) void this.table.move(seat, tried).catch(this.refuse);

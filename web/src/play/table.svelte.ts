@@ -1,15 +1,31 @@
 /** One table as the server tells it: the head, the log, the chat; and what one can do there. */
 
 import { type Answer, link, Refusal, type Without } from "../lib/link.svelte";
-import type { ChatLine, Choice, Entry, Head, HintNews, Refused, TableCommand } from "../lib/wire";
+import type { ChatLine, Choice, Entry, Frame, Head, HintNews, Refused, TableCommand } from "../lib/wire";
+import { framesTo } from "./frames";
 
 /** What one can do at a table: `sit`, `ready`, `undo` … */
 export type Command = Without<TableCommand, "id" | "table">;
 
+/** What one plays at: a table, or something that is played like one. */
+export interface Played {
+  readonly head: Head | null;
+  readonly log: readonly Entry[];
+  /** Whether the head is the first one since the page was opened or the connection came back. */
+  readonly returned: boolean;
+  command(command: Command): Promise<Answer>;
+  move(seat: number, action: Choice["action"] | string): Promise<Answer>;
+  hint(seat: number, level: string): Promise<HintNews | null>;
+  /** The table after the steps `since` … `to`, as far as that is to be had. */
+  frames(since: number, to: number): Promise<readonly Frame[]>;
+  /** Why nothing can be chosen now, where it is not simply somebody else's turn. */
+  idle?(): string;
+}
+
 /** Refusals after which the same may be asked again. */
 const LATER = ["busy", "too-fast"];
 
-export class Table {
+export class Table implements Played {
   head = $state.raw<Head | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   chats = $state.raw<readonly ChatLine[]>([]);
@@ -77,5 +93,9 @@ export class Table {
   async hint(seat: number, level: string): Promise<HintNews | null> {
     const answer = await this.command({ t: "hint", seat, level });
     return answer.t === "hint" ? answer : null;
+  }
+
+  frames(since: number, to: number): Promise<readonly Frame[]> {
+    return framesTo(this.id, since, to);
   }
 }

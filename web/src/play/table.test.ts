@@ -1,15 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { FakeSocket, refused, takeSockets } from "../../testing/server";
 import { news, TABLE } from "../../testing/table";
 import { link } from "../lib/link.svelte";
 import type { ChatLine } from "../lib/wire";
+import { words } from "../lib/words.svelte";
 import { Table } from "./table.svelte";
 
-const line = (number: number): ChatLine => ({ number, user: "u", name: "Ada", seat: 0, text: "hello", time: 0 });
+const line = (number: number): ChatLine => ({ number, user: "u", name: "Ada", seat: 0, text: "hello", time: 0, phrase: "" });
 const plies = (table: Table) => table.log.map(({ ply }) => ply);
 let table: Table;
 
+beforeAll(() => words.learn("/refusals")); // else they load with the first one
 beforeEach(() => {
   vi.useFakeTimers();
   takeSockets();
@@ -51,7 +53,7 @@ describe("a table", () => {
   it("hears nothing of other tables", () => {
     says(1, 0, { id: "another" });
     FakeSocket.last.says({ t: "chat", table: "another", line: line(1) });
-    FakeSocket.last.says({ t: "lobby", tables: [] });
+    FakeSocket.last.says({ t: "lobby", tables: [], newcomer: false, follows: false });
     expect([table.head, table.chats, table.unread]).toEqual([null, [], 0]);
   });
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from ...core.definition import ActionFeatures
 from ...core.game import Bounds, Game, Level
 from ...core.implement import implement
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
+from .observe import ACTION_WIDTH, OBSERVATION, describe_actions, observe
+from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .rules.chance import chance_outcomes, random_action
 from .rules.choices import legal_actions
@@ -32,6 +35,7 @@ implement(
     returns,
     evaluate,
     prior,
+    observe,
 )
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
@@ -44,18 +48,33 @@ LEVELS = {
 }
 """How strong they are: docs/experiments/drakon-bots.md."""
 
+JUDGE = Level(
+    "mcts",
+    {**_SEARCH, "simulations": 800},
+    Level("mcts", {**_SEARCH, "simulations": 600}),
+)
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=DrakonRecord,
-    bounds=Bounds(legal=MAX_LEGAL, outcomes=MAX_OUTCOMES, steps=MAX_STEPS),
+    bounds=Bounds(
+        legal=MAX_LEGAL,
+        outcomes=MAX_OUTCOMES,
+        steps=MAX_STEPS,
+        observation=OBSERVATION,
+    ),
     notation=notation,
     view=view,
     draw=draw,
     refusals=REFUSALS,
     levels=LEVELS,
+    judge=JUDGE,
     table=table,
     tell=tell,
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    features=ActionFeatures(ACTION_WIDTH, describe_actions),
+    puzzling=PUZZLING,
 )

@@ -9,6 +9,7 @@ from .advice import reasons
 from .facts import MAX_SEATS
 from .insight import evaluate, hand_turn, key, noisy_actions, priority
 from .observe import OBSERVATION, observe
+from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .rules.laying import setup
 from .rules.legality import refusal
@@ -56,6 +57,9 @@ LEVELS = {
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md and
 kaiser-levels.md."""
 
+JUDGE = Level("alpha_beta", {"nodes": 40_000}, Level("mcts", {**_TREE, "simulations": 6_000}))
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=KaiserRecord,
@@ -71,10 +75,12 @@ GAME = Game(
     draw=draw,
     refusals=REFUSALS,
     levels=LEVELS,
+    judge=JUDGE,
     table=table,
     tell=tell,
     choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
+    puzzling=PUZZLING,
     lost=lambda players: -1.0 / (players - 1),
 )

@@ -9,6 +9,7 @@ from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
 from .observe import OBSERVATION, observe
+from .puzzling import PUZZLING
 from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .rules.choices import legal_actions
@@ -45,6 +46,9 @@ LEVELS = {
 }
 """How strong they are: docs/experiments/elfen-bots.md."""
 
+JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=ElfenRecord,
@@ -60,9 +64,11 @@ GAME = Game(
     draw=draw,
     refusals=REFUSALS,
     levels=LEVELS,
+    judge=JUDGE,
     table=table,
     tell=tell,
     verdict=verdict,
     reasons=reasons,
     questions=QUESTIONS,
+    puzzling=PUZZLING,
 )

@@ -8,6 +8,7 @@ from . import INFO, notation
 from .advice import reasons
 from .insight import evaluate
 from .observe import OBSERVATION, observe
+from .puzzling import PUZZLING
 from .questions import QUESTIONS
 from .refusals import REFUSALS
 from .rules import (
@@ -49,6 +50,9 @@ LEVELS = {
 }
 """Measured by ``benchmarks.strength``; figures in docs/experiments."""
 
+JUDGE = Level("mcts", {**_SEARCH, "simulations": 4_000})
+"""Judges the decisions of finished games: docs/experiments/review.md."""
+
 GAME = Game(
     info=INFO,
     record=RosenkoenigRecord,
@@ -64,9 +68,11 @@ GAME = Game(
     draw=draw,
     refusals=REFUSALS,
     levels=LEVELS,
+    judge=JUDGE,
     table=table,
     tell=tell,
     verdict=verdict,
     reasons=reasons,
+    puzzling=PUZZLING,
     questions=QUESTIONS,
 )

@@ -17,10 +17,16 @@ from ..fair import FairQueue, Owner
 
 P = TypeVar("P")
 
-Urgency = Literal["live", "hint", "away", "alone"]
+Urgency = Literal["live", "hint", "away", "review", "alone"]
 """Somebody is there and plays; somebody asked for a hint; people play there, but none of them is
-there; only bots play."""
-LAG: Mapping[Urgency, float] = {"live": 0.0, "hint": 1.0, "away": 5.0, "alone": 60.0}
+there; somebody waits for a review; only bots play."""
+LAG: Mapping[Urgency, float] = {
+    "live": 0.0,
+    "hint": 1.0,
+    "away": 5.0,
+    "review": 10.0,
+    "alone": 60.0,
+}
 """So many seconds of others' turns go first that came later, at most."""
 
 

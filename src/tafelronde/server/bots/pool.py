@@ -6,17 +6,19 @@ import asyncio
 import contextlib
 import itertools
 import os
+import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import msgspec
 
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .line import NOBODY, Claim, Line
-from .worker import Job, Think, Thought, Warm, frame
+from .worker import Job, Judge, Judged, Think, Thought, Warm, frame
 
 DEADLINE = 20.0
 """Seconds for a turn of a bot that is compiled."""
@@ -24,13 +26,20 @@ COLD_DEADLINE = 240.0
 ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the process at the side is kept when it has nothing to do."""
-
+_WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
+    subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
+)
+"""What a worker's own session and ``os.nice`` are elsewhere."""
 
 _Maker = Callable[[int], Job]
 
 
 class BotFailed(Exception):
     """No worker came to an answer."""
+
+
+class BotLost(Exception):
+    """A program hung, died or answered nonsense: its seat gives the game up."""
 
 
 @dataclass(eq=False)
@@ -73,12 +82,27 @@ class Turn:
         self._game, self._bot = game, bot
 
     async def think(self, state: bytes, key: str, seed: int, *, advise: bool = False) -> Thought:
-        """The bot's decision. Raises BotFailed when three workers in a row came to none."""
+        """The bot's decision. Raises BotFailed when three workers in a row came to none, BotLost
+        when a program plays no more."""
+        bot = self._pool.programs.get(self._bot, self._bot)
 
         def job(number: int) -> Job:
-            return Think(number, self._game, self._bot, state, key, seed, advise)
+            return Think(number, self._game, bot, state, key, seed, advise)
 
-        return await self._pool.ask(job, self._game, self._bot, self._place)
+        thought = await self._pool.ask(job, self._game, self._bot, self._place)
+        if thought.fault:
+            raise BotLost(thought.fault)
+        return thought
+
+    async def judge(self, state: bytes, action: int, effort: float, seed: int) -> Judged:
+        """A decision judged (``bots.judge.judge``). Raises BotFailed."""
+
+        def job(number: int) -> Job:
+            return Judge(number, self._game, state, action, effort, seed)
+
+        thought = await self._pool.ask(job, self._game, self._bot, self._place)
+        assert thought.judged is not None
+        return thought.judged
 
 
 class BotPool:
@@ -86,7 +110,15 @@ class BotPool:
     short ones also for one at the side, whose process is there only while it is needed. One more
     process compiles, so that no bot waits for a game that nobody plays."""
 
-    def __init__(self, workers: int, deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        workers: int,
+        deadline: float = DEADLINE,
+        programs: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        """``programs``: the bots that are programs, ``exec:…`` by name; they keep their own clock,
+        within ``COLD_DEADLINE``."""
+        self.programs = programs
         self._deadline = deadline
         self._side = _Place()
         self._side_end: asyncio.TimerHandle | None = None
@@ -135,7 +167,7 @@ class BotPool:
     async def turn(self, game: str, bot: str, claim: Claim) -> AsyncGenerator[Turn]:
         """Wait in the line, and have a turn until the block ends."""
         cost = self.costs.expected(game, bot)
-        is_short = cost <= SHORT and (game, bot) in self.warm
+        is_short = cost <= SHORT and (game, bot) in self.warm and claim.urgency() != "review"
         async with self.line.turn(claim, cost, is_short=is_short) as place:
             if place is self._side:
                 self._keep_side()
@@ -199,11 +231,12 @@ class BotPool:
                         place.worker = await self._start()
                     worker = place.worker
                     cold = (game, bot) not in worker.warm
-                    deadline = COLD_DEADLINE if cold else self._deadline
+                    own_clock = bot in self.programs
+                    deadline = COLD_DEADLINE if cold or own_clock else self._deadline
                     job, begun = make(next(self._numbers)), time.monotonic()
                     thought = await worker.ask(job, deadline)
                     if not thought.error:
-                        if isinstance(job, Think) and not cold:
+                        if not isinstance(job, Warm) and not cold:
                             self.costs.took(game, bot, time.monotonic() - begun)
                         worker.warm.add((game, bot))
                         self.warm.add((game, bot))
@@ -241,6 +274,7 @@ class BotPool:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server
+            creationflags=_WINDOWS,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         worker = _Worker(process)

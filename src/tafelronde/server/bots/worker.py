@@ -42,13 +42,36 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     bot: str
     state: bytes
     key: str
-    """The same key (a seat of a table) keeps its bot and its search tree."""
+    """The same key (a seat of a table) keeps its bot and its search tree; '' keeps none, so that
+    the decision follows from position and seed alone."""
     seed: int
     advise: bool = False
     """Whether it is a hint for a person."""
 
 
-Job = Warm | Think
+class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
+    """Judge a decision of a finished game, from what its player may have believed."""
+
+    number: int
+    game: str
+    state: bytes
+    action: int
+    effort: float
+    seed: int
+
+
+Job = Warm | Think | Judge
+
+
+class Judged(Struct, frozen=True):
+    """``bots.judge.Judgement``, as it comes back from a worker."""
+
+    best: int
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    second: int | None
+    second_shares: tuple[float, ...]
+    reasons: tuple[tuple[str, dict[str, str | int]], ...]
 
 
 class Thought(Struct, frozen=True):
@@ -62,7 +85,10 @@ class Thought(Struct, frozen=True):
     second_expected: tuple[float, ...] = ()
     reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
     """Codes and arguments of what speaks for the action."""
+    judged: Judged | None = None
     error: str = ""
+    fault: str = ""
+    """What a program did for which its seat gives the game up."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
@@ -99,11 +125,21 @@ def main() -> None:
     while True:
         job = jobs.get()
         try:
-            thought = _warm(job) if isinstance(job, Warm) else _think(job, bots)
+            thought = _do(job, bots)
         except Exception as error:
             thought = Thought(job.number, error=f"{type(error).__name__}: {error}"[:500])
         output.write(frame(thought))
         output.flush()
+
+
+def _do(job: Job, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+    match job:
+        case Warm():
+            return _warm(job)
+        case Think():
+            return _think(job, bots)
+        case Judge():
+            return _judge(job)
 
 
 def _warm(job: Warm) -> Thought:
@@ -159,18 +195,27 @@ def touch_rules(name: str) -> None:
 
 
 def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+    from ...bots.base import Guest
+    from ...bots.external.fault import BotFault
     from ...bots.spec import BotSpec
     from ...core.registry import load
 
     game = load(job.game)
     key = (job.key, job.bot)
     bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
-    bots[key] = bot
+    if job.key:
+        bots[key] = bot
     if len(bots) > KEPT:
-        bots.popitem(last=False)
+        _, oldest = bots.popitem(last=False)
+        if isinstance(oldest, Guest):
+            oldest.end()
     state = game.from_bytes(job.state)
     if not job.advise:
-        return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
+        try:
+            return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
+        except BotFault as fault:
+            del bots[key]
+            return Thought(job.number, fault=f"{fault} {fault.errors[-500:]}".strip())
     advice = bot.advise(state)
     reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)
     return Thought(
@@ -182,6 +227,19 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
         advice.second_expected,
         tuple((reason.code, dict(reason.arguments)) for reason in reasons),
     )
+
+
+def _judge(job: Judge) -> Thought:
+    from ...bots.judge import judge
+    from ...core.registry import load
+
+    state = load(job.game).from_bytes(job.state)
+    found = judge(state, job.action, effort=job.effort, seed=job.seed)
+    reasons = tuple((reason.code, dict(reason.arguments)) for reason in found.reasons)
+    judged = Judged(
+        found.best, found.before, found.after, found.second, found.second_shares, reasons
+    )
+    return Thought(job.number, judged=judged)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from ... import __version__
 from .. import wire
 from ..context import Context
-from ..refusal import Refusal
+from ..refusal import Refusal, unsaved
 from .openapi import Described
 from .routes import routes
 
@@ -36,7 +36,7 @@ def make_app(context: Context) -> Litestar:
             return refused(request, Refusal(reason, str(error.detail)[:300]), allowed)
         if isinstance(error, OSError):
             context.tables.outage.fails(error)
-            return refused(request, Refusal("busy", "the database does not answer", retry_after=1))
+            return refused(request, unsaved())
         context.tables.metrics.errors += 1
         context.settings.log.error("a request failed", exc_info=error)
         return refused(request, Refusal("internal", "this is our fault"))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Awaitable, Coroutine
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
@@ -14,10 +16,13 @@ from ..context import Context
 from ..fair import Owner
 from ..limits import Asker
 from ..people.identities import COOKIE
+from ..people.passkeys import Site
 from ..people.person import Person
 from ..reading import read_message
 from ..refusal import Refusal
 from ..views.history import Reader
+
+T = TypeVar("T")
 
 
 class Callers:
@@ -27,10 +32,20 @@ class Callers:
         self._identities = context.identities
         self._limits = context.limits
         self._whereabouts = context.whereabouts
+        self._public_address = context.settings.public_address
+        self._order = context.order
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
         """The caller; None for a visitor without a name. The request is paid for by its route.
-        Raises Refusal for an unknown token, and for callers who ask too often."""
+        Raises Refusal for an unknown token, for callers who ask too often, and for who is banned
+        from signing in."""
+        person = await self.anybody(request)
+        if person is not None:
+            self._order.check(person, "sign-in")
+        return person
+
+    async def anybody(self, request: Request[Any, Any, Any]) -> Person | None:
+        """The caller, as ``person``, and whoever is banned from signing in."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
         headers = request.headers
@@ -62,9 +77,15 @@ class Callers:
         return person
 
     async def visitor(self, request: Request[Any, Any, Any]) -> str | None:
-        """The id of the caller, as ``person``; None for a visitor."""
-        person = await self.person(request)
-        return None if person is None else person.id
+        """The id of the caller, as ``person``; None for a visitor, and for who is banned from
+        signing in: they may look on."""
+        person = await self.anybody(request)
+        return None if person is None or self._order.is_out(person) else person.id
+
+    async def helper(self, request: Request[Any, Any, Any], *, keeper: bool = False) -> Person:
+        """The caller, who looks after the site. Raises Refusal: for all others there is no such
+        route."""
+        return self._order.need_role(await self.person(request), keeper=keeper)
 
     def spend(self, request: Request[Any, Any, Any], user: str | None, cost: float) -> None:
         """Have the caller pay for more than the route's usual cost. Raises Refusal."""
@@ -74,15 +95,42 @@ class Callers:
         """Somebody new. Raises Refusal where too many came from this address."""
         self._limits.add_person(_address(request))
 
-    async def redeem(self, request: Request[Any, Any, Any], code: str) -> Person:
-        """The person who made this code. Raises Refusal for a wrong one, and at an address that
-        has tried too many."""
+    def pay(self, request: Request[Any, Any, Any]) -> None:
+        """Have the address pay for a request, whoever asks. Raises Refusal."""
+        self._limits.spend(Asker(_address(request)), _cost(request))
+
+    def sends_mail(self, request: Request[Any, Any, Any]) -> None:
+        """A mail is sent as this address wishes: it counts as a wrong code. Raises Refusal."""
+        self._limits.try_code(_address(request))
+
+    async def proved(self, request: Request[Any, Any, Any], proof: Awaitable[T]) -> T:
+        """What a code, a passkey or a link proves. Raises Refusal for a wrong one, and at an
+        address that has tried too many."""
         address = _address(request)
-        self._limits.spend(Asker(address), _cost(request))
-        self._limits.try_code(address)
-        person = await self._identities.redeem(code)
+        try:
+            self._limits.try_code(address)
+        except Refusal:
+            if isinstance(proof, Coroutine):
+                proof.close()
+            raise
+        found = await proof
         self._limits.code_was_right(address)
-        return person
+        return found
+
+    def site(self, request: Request[Any, Any, Any]) -> Site:
+        """This server as passkeys know it: by the address that the host has set, or as the browser
+        calls it (``guard`` has compared its Origin with that)."""
+        set_by_host = self._public_address
+        origin = set_by_host or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        try:
+            name = urlsplit(origin).hostname
+        except ValueError:
+            name = None
+        return Site(name or "localhost", origin.rstrip("/"))
+
+    def try_code(self, request: Request[Any, Any, Any]) -> None:
+        """Something secret is tried. Raises Refusal where this address has tried too often."""
+        self._limits.try_code(_address(request))
 
     def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
         """The caller as a reader of long answers."""

@@ -8,7 +8,6 @@ itself.
 from __future__ import annotations
 
 import asyncio
-import resource
 from typing import Any
 
 import h11
@@ -16,6 +15,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..addresses import counted_as, plain
 from ..context import Context
+
+try:
+    import resource
+except ImportError:  # Windows: there descriptors have no bound
+    resource = None
 
 REQUEST = 10.0
 """Seconds from the beginning of a connection, or of the last answer, until a request is whole."""
@@ -29,6 +33,8 @@ _ASKING = (h11.IDLE, h11.SEND_BODY)
 
 def allow_descriptors() -> None:
     """Let this process have as many files and sockets as it may."""
+    if resource is None:
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -37,6 +43,8 @@ def allow_descriptors() -> None:
 
 def most_connections() -> int:
     """Connections for which there are descriptors."""
+    if resource is None:
+        return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return MOST if soft == resource.RLIM_INFINITY else max(soft // 4, soft - OWN)
 

@@ -12,9 +12,13 @@ import msgspec
 from litestar import Request, Response
 
 from ...core.registry import infos
+from ..service.games import lessons_of
+from ..service.puzzling import puzzles_here
 from ..storage.outage import Outage
-from ..storage.store import Store, card_of
+from ..storage.store import Store
 from ..storage.stored_card import decode_card
+from ..storage.stored_tables import card_of
+from ..storage.tournaments import tournament_of
 from . import previews
 from .previews import Preview
 
@@ -25,7 +29,14 @@ MISSING = b"""<!doctype html><html lang="en">
 <p>In a clone of the repository: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>,
 then start again.</p></html>
 """
-_KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+_KINDS = mimetypes.MimeTypes()
+"""Python's own, whatever is installed here (Windows' registry may call scripts plain text)."""
+for _suffix, _kind in {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}.items():
+    _KINDS.add_type(_kind, _suffix)
 
 
 class Pages:
@@ -49,20 +60,22 @@ class Pages:
         body = self._files.get(path)
         if body is None:
             return None
-        suffix = Path(path).suffix
-        kind = _KINDS.get(suffix) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = _KINDS.guess_type(path)[0] or "application/octet-stream"
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
-    async def page(self, request: Request[Any, Any, Any], *, look: bool) -> Response[bytes]:
-        """The client's page with its title for previews; 404 where the address does not exist, and
-        then the page says so and leads home. Tables are looked up only where ``look`` allows it."""
+    async def page(
+        self, request: Request[Any, Any, Any], *, look: bool, hidden: bool = False
+    ) -> Response[bytes]:
+        """The client's page with its title for previews; 404 where the address does not exist (or
+        is ``hidden`` from who asks), and then the page says so and leads home. Tables are looked up
+        only where ``look`` allows it."""
         path: str = request.scope["path"]
         language = previews.language_of(request.headers)
         status = 200
         try:
             preview = await self._preview(path, language, look=look)
-            if preview is None:
+            if preview is None or hidden:
                 status, preview = 404, previews.house(language)
         except OSError as error:  # the page itself needs no database
             self._outage.fails(error)
@@ -83,12 +96,36 @@ class Pages:
     async def _preview(self, path: str, language: str, *, look: bool) -> Preview | None:
         """The preview of this address; None where it does not exist."""
         match [part for part in path.split("/") if part]:
-            case [] | ["games"]:
+            case [] | ["games" | "people" | "account"]:
                 return previews.house(language)
+            case ["daily"] | ["daily", _] | ["daily", _, _]:
+                return previews.house(language)
+            case ["host"] | ["host", "join"]:
+                return previews.house(language)
+            case ["tournaments"]:
+                return previews.house(language)
+            case ["tournament", tournament]:
+                if not look or len(tournament) > 64:
+                    return previews.house(language)
+                known = await tournament_of(self._store, tournament)
+                return None if known is None else previews.house(language)
             case ["rules", name]:
                 info = next((one for one in infos() if one.name == name), None)
                 return info and previews.rules(language, info)
-            case ["table", table] | ["table", table, "replay"]:
+            case ["learn", name, *lesson] if len(lesson) <= 1:
+                info = next((one for one in infos() if one.name == name), None)
+                known = info is None or {one.id for one in lessons_of(name)}.issuperset(lesson)
+                return info and previews.lessons(language, info) if known else None
+            case ["puzzles"]:
+                return previews.house(language)
+            case ["puzzles", name, *puzzle] if len(puzzle) <= 1:
+                found = puzzles_here(name) if name in {one.name for one in infos()} else None
+                known = found is not None and found.by_id.keys() >= set(puzzle)
+                info = next((one for one in infos() if one.name == name), None)
+                return info and previews.lessons(language, info) if known else None
+            case ["person", _]:
+                return previews.house(language)
+            case ["table", table] | ["table", table, "replay" | "review"]:
                 if not look:
                     return previews.house(language)
                 card = await card_of(self._store, table) if len(table) <= 64 else None

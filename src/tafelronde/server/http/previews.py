@@ -51,6 +51,12 @@ def rules(language: str, info: GameInfo) -> Preview:
     return Preview(say("rules-title", game=info.title), say("pitch"), info.name)
 
 
+def lessons(language: str, info: GameInfo) -> Preview:
+    own = load_words(language, SHARED / "lessons")
+    say = _words(language, info)
+    return Preview(own("learn-title", game=info.title), say("pitch"), info.name)
+
+
 def table(language: str, card: StoredCard) -> Preview:
     """An invitation, or where a game is played or has been."""
     info = next((one for one in infos() if one.name == card.game), None)

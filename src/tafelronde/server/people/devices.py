@@ -60,6 +60,8 @@ class Devices:
                 rows = await self._store.read(
                     "SELECT id, gone FROM devices WHERE gone > $1", since - 10 * LOOK
                 )
+            except OSError:  # that is told elsewhere
+                continue
             except Exception as error:  # said once, not every time
                 if answering:
                     _log.warning("devices that are signed out are not heard of: %s", error)
@@ -157,8 +159,8 @@ class Devices:
         await self._tell([str(row[0]) for row in rows])
 
     async def end_programs(self, owner: str, users: Sequence[str]) -> None:
-        """Close the sockets of programs whose tokens are void. They are noted as devices that are
-        gone, so that nodes find them in one place."""
+        """Close the sockets of programs whose tokens are void, and of identities that have become
+        others. They are noted as devices that are gone, so that nodes find them in one place."""
         now = self._store.now()
         for user in users:
             gone = "INSERT INTO devices (id, user_id, label, created, seen, gone)"

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from typing import cast
 
-from ..news import Feed
+from ..news import Feed, News, SignedOut
 from ..refusal import Refusal
 from ..storage.store import Store
-from ..text import clean_name, visible
+from ..text import clean_name, fold, visible
+from .departed import became
 from .devices import Devices
+from .order import Order
+from .passkeys import Passkeys
 from .person import Person
 from .programs import Programs, hash_of
+from .recovery import ALPHABET, LENGTH, plain, use_code
 
 COOKIE = "tafelronde"
 COOKIE_AGE = 400 * 86_400
 """Seconds; browsers allow no more."""
 CODE_AGE = 600.0
-_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def label_of(agent: str) -> str:
@@ -28,12 +32,26 @@ def label_of(agent: str) -> str:
 class Identities:
     """All people known to the store."""
 
-    def __init__(self, store: Store, feed: Feed) -> None:
+    def __init__(self, store: Store, feed: Feed, order: Order | None = None) -> None:
         self._store = store
-        self._secret = b""
+        self._order = order or Order(store, feed)
+        self.secret = b""
+        """What signs cookies; all nodes of a database share it."""
         self._known: dict[str, Person] = {}
+        self._changes = 0
+        """How often somebody was signed out or renamed: who is read meanwhile is not kept, since
+        what was read may be of before."""
         self.devices = Devices(store, feed)
         self.programs = Programs(self, store, self.devices)
+        self.passkeys = Passkeys(store)
+        feed.listen(self._hear)
+
+    def _hear(self, news: News) -> None:
+        """Identities that have become others are not to be known by their former names."""
+        if isinstance(news, SignedOut):
+            self._changes += 1
+            for gone in news.devices:
+                self._known.pop(gone, None)
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""
@@ -42,7 +60,7 @@ class Identities:
             secrets.token_hex(32),
         )
         rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
-        self._secret = bytes.fromhex(str(rows[0][0]))
+        self.secret = bytes.fromhex(str(rows[0][0]))
 
     async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
         """The person who sends these headers; None for a visitor. Raises Refusal for an unknown
@@ -66,7 +84,7 @@ class Identities:
         return f"{body}.{self._sign(body)}"
 
     def _sign(self, body: str) -> str:
-        return hmac.digest(self._secret, b"tafelronde cookie 1\0" + body.encode(), "sha256").hex()
+        return hmac.digest(self.secret, b"tafelronde cookie 1\0" + body.encode(), "sha256").hex()
 
     async def by_cookie(self, value: str, agent: str) -> Person | None:
         if len(value) > 300 or not value.isascii():
@@ -82,11 +100,18 @@ class Identities:
         return person._replace(device=device)
 
     async def person(self, user: str) -> Person | None:
-        found = self._known.get(user)
+        """Whoever has this id, or had it before they became who they are now."""
+        found, changes = self._known.get(user), self._changes
         if found is None:
-            rows = await self._store.read("SELECT id, name FROM users WHERE id = $1", user)
+            into = await became(self._store, user)
+            if into is not None:
+                return await self.person(into) if into else None
+            rows = await self._store.read("SELECT id, name, created FROM users WHERE id = $1", user)
             if rows:
-                found = self._known[user] = Person(str(rows[0][0]), str(rows[0][1]))
+                id, named, since = cast("tuple[str, str, float]", rows[0])
+                found = Person(id, named, since=since)
+                if changes == self._changes:
+                    self._known[user] = found
                 if len(self._known) > 10_000:
                     self._known.pop(next(iter(self._known)))
         return found
@@ -94,25 +119,38 @@ class Identities:
     # ---- people --------------------------------------------------------------------------------
 
     async def add(self, name: str) -> Person:
-        person = Person(secrets.token_urlsafe(12), clean_name(name))
+        person = Person(secrets.token_urlsafe(12), self.name(name), since=self._store.now())
         await self._store.write(
-            "INSERT INTO users (id, name, created) VALUES ($1, $2, $3)",
+            "INSERT INTO users (id, name, created, folded) VALUES ($1, $2, $3, $4)",
             person.id,
             person.name,
-            self._store.now(),
+            person.since,
+            fold(person.name),
         )
         return person
 
+    def name(self, wish: str) -> str:
+        """A name as it is shown. Raises Refusal where it cannot be one, or is not wanted."""
+        name = clean_name(wish)
+        self._order.check_words(name)
+        return name
+
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = person._replace(name=clean_name(name))
-        await self._store.write("UPDATE users SET name = $1 WHERE id = $2", renamed.name, person.id)
+        renamed = person._replace(name=self.name(name))
+        await self._store.write(
+            "UPDATE users SET name = $1, folded = $2 WHERE id = $3",
+            renamed.name,
+            fold(renamed.name),
+            person.id,
+        )
+        self._changes += 1
         self._known[person.id] = renamed._replace(device="", owner="", scope="")
         return renamed
 
     # ---- a second device -----------------------------------------------------------------------
 
     async def new_code(self, person: Person) -> tuple[str, float]:
-        code = "".join(secrets.choice(_ALPHABET) for _ in range(10))
+        code = "".join(secrets.choice(ALPHABET) for _ in range(10))
         until = self._store.now() + CODE_AGE
         await self._store.write("DELETE FROM codes WHERE until < $1", self._store.now())
         await self._store.write(
@@ -124,13 +162,20 @@ class Identities:
         return f"{code[:5]}-{code[5:]}", until
 
     async def redeem(self, code: str) -> Person:
-        """The person who made the code; it is good once. Raises Refusal."""
-        key = hash_of(code.replace("-", "").replace(" ", "").upper())
+        """The person who made the code, for a device or for recovery; it is good once. Raises
+        Refusal."""
+        if len(plain(code)) == LENGTH:
+            return await self.proved(await use_code(self._store, code))
+        key = hash_of(plain(code))
         rows = await self._store.read("SELECT user_id, until FROM codes WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM codes WHERE hash = $1", key)
         if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
             raise Refusal("bad-code", "this code is wrong, used or too old")
-        person = await self.person(str(rows[0][0]))
+        return await self.proved(str(rows[0][0]))
+
+    async def proved(self, user: str | None) -> Person:
+        """The person whom a code or link names. Raises Refusal where it names nobody."""
+        person = await self.person(user) if user else None
         if person is None:
             raise Refusal("bad-code", "this code is wrong, used or too old")
         return person

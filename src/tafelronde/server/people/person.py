@@ -18,6 +18,8 @@ class Person(NamedTuple):
     """Whose program it is; '' for people."""
     scope: str = ""
     """What the program may do (``wire.Scope``)."""
+    since: float = 0.0
+    """When they first came, in seconds since 1970; 0: long ago."""
 
     def need_person(self) -> None:
         """Raise Refusal for a program: it may not see to tokens, codes and devices."""

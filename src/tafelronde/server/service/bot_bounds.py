@@ -1,12 +1,14 @@
 """How much bots do for one person, and for one address: who wants more is told when to come back.
 
-Turns are fair already (``bots.line``); this bounds how many tables there are. A person's tables are
-counted in the database, so that a restart forgets none; those of an address at this node.
+Turns are fair already (``bots.line``); this bounds how many tables there are. Games of bots alone
+are counted in the database, so that neither a restart nor another node forgets any. No address is
+stored for that, only a mark that very many addresses share, and only while the game runs.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hmac
 from collections import Counter
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -15,7 +17,7 @@ from ..bots.line import Line
 from ..fair import Owner
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
-from ..storage.store import Store, bot_turns_hosted
+from ..storage.store import Store, alone_from, bot_turns_hosted
 from ..storage.stored_card import decode_card
 from .bot_turns import BotTurns
 
@@ -27,12 +29,20 @@ LATER = 60.0
 """Seconds after which a game may be over."""
 
 
+def mark_of(secret: bytes, address: str) -> str:
+    """The mark of an address: 12 bits of a keyed hash, so that a million addresses of IPv4 share
+    it, and yet two who play at a time hardly ever do."""
+    return hmac.digest(secret, b"tafelronde alone 1\0" + address.encode(), "sha256").hex()[:3]
+
+
 class BotBounds:
     """Says whether somebody may have one more table with bots."""
 
     def __init__(
         self, store: Store, turns: BotTurns, line: Line[Any], whereabouts: Whereabouts
     ) -> None:
+        self.secret = b""
+        """What marks follow from; all nodes of a database share it."""
         self._store = store
         self._turns = turns
         self._line = line
@@ -53,8 +63,9 @@ class BotBounds:
             return
         self._making.update((owner, group))
         try:
-            there = self._turns.alone_at(owner.group) + self._making[group]
-            if there > ALONE_AT_ADDRESS or await self._hosted(person) + self._making[owner] > ALONE:
+            there = max(self._turns.alone_at(owner.group), await self._from(owner.group))
+            full = there + self._making[group] > ALONE_AT_ADDRESS
+            if full or await self._hosted(person) + self._making[owner] > ALONE:
                 raise Refusal(
                     "bots-alone", "bots alone play at enough of these tables", retry_after=LATER
                 )
@@ -62,6 +73,14 @@ class BotBounds:
         finally:
             self._making.subtract((owner, group))
             self._making += Counter()  # those that are 0 are forgotten
+
+    def mark(self, person: str) -> str:
+        """The mark of the address where this person is."""
+        return mark_of(self.secret, self._whereabouts.owner(person).group)
+
+    async def _from(self, address: str) -> int:
+        """The running games of bots alone that were begun from this address."""
+        return await alone_from(self._store, mark_of(self.secret, address))
 
     async def _hosted(self, person: str) -> int:
         """This person's running games of bots alone."""

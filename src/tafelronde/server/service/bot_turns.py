@@ -9,16 +9,18 @@ import logging
 import secrets
 import time
 
+from ..background import Background
 from ..bots.line import Claim, Urgency
-from ..bots.pool import BotPool, Turn
+from ..bots.pool import BotLost, BotPool, Turn
 from ..news import Feed, News, ServerToAct
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
 from ..storage.store import Conflict, lease, rest, turns_due
-from ..table.decide import play, start
+from ..table.decide import play, program_failed, start
 from ..table.table import Table
 from ..views.render import Online
 from ..wire import Waiting
+from .answers import replies_to
 from .tables import LiveTable, Tables
 
 _log = logging.getLogger("tafelronde")
@@ -50,8 +52,9 @@ class BotTurns:
         self._rests: dict[str, tuple[float, float]] = {}
         """Tables where a turn failed: until when each waits, and for how many seconds the last
         time."""
-        self._scanner: asyncio.Task[None] | None = None
-        self._closing = False
+        self._background = Background(tables.outage, tables.metrics)
+        self._fresh = not self._store.shared
+        """Whether nothing was looked for yet, where no other node thinks of anything."""
         feed.listen(self._hear)
 
     def _hear(self, news: News) -> None:
@@ -59,13 +62,11 @@ class BotTurns:
             self.poke(news.table)
 
     def start(self) -> None:
-        self._scanner = asyncio.create_task(self._scan())
+        self._background.repeat(self._see_to_due, SCAN, "looking for bot turns failed")
 
     async def close(self) -> None:
-        self._closing = True
+        await self._background.close()
         tasks = list(self._turns.values())
-        if self._scanner is not None:
-            tasks.append(self._scanner)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -73,7 +74,9 @@ class BotTurns:
     def poke(self, table_id: str) -> None:
         """See to a bot's turn, or to the deal, unless that is being done."""
         rests_until, _ = self._rests.get(table_id, (0.0, 0.0))
-        if table_id in self._turns or self._closing or time.monotonic() < rests_until:
+        if self._tables.outage.is_on:  # nothing that is thought of now could be written
+            return
+        if table_id in self._turns or self._background.closed or time.monotonic() < rests_until:
             return
         task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
 
@@ -110,22 +113,14 @@ class BotTurns:
 
     # ---- leases --------------------------------------------------------------------------------
 
-    async def _scan(self) -> None:
+    async def _see_to_due(self) -> None:
         """Bot turns of nodes that are gone, and of this one's former life."""
-        if not self._store.shared:  # whatever was being thought of here, nobody thinks of it now
-            await self._store.write("UPDATE tables SET lease_until = 0 WHERE lease_until > 0")
-        while True:
-            try:
-                due = await turns_due(self._store, MOST_DUE + len(self._turns))
-                self._tables.outage.answers()
-                for table_id in due:
-                    self.poke(table_id)
-            except OSError as error:
-                self._tables.outage.fails(error)
-            except Exception:
-                self._metrics.errors += 1
-                _log.exception("looking for bot turns failed")
-            await asyncio.sleep(SCAN)
+        if self._fresh:  # whatever was being thought of here, nobody thinks of it now
+            free = "UPDATE tables SET lease_until = 0"
+            await self._store.write(f"{free} WHERE bot_turn = $1 AND lease_until > 0", True)
+            self._fresh = False
+        for table_id in await turns_due(self._store, MOST_DUE + len(self._turns)):
+            self.poke(table_id)
 
     async def _lease(self, table_id: str, seq: int) -> bool:
         return await lease(self._store, table_id, seq, self._node, LEASE)
@@ -169,12 +164,19 @@ class BotTurns:
                     continue
                 if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
                     continue
-                action = await self._think(table, turn)
+                action = await self._decision(table, turn)
             async with found.lock:
                 if table.seq != seq:
                     continue
                 try:
-                    await self._tables.append(found, play(table, action), None)
+                    if action is None:
+                        level = await self._tables.games.level(table.game, "")
+                        new = program_failed(table, table.player, level)
+                    else:
+                        new = play(table, action)
+                    now = self._store.now()
+                    answered, basis = await replies_to(self._store, table, new, now)
+                    await self._tables.append(found, new + answered, None, now, basis)
                 except Conflict:
                     await self._tables.catch_up(found)
                     continue
@@ -198,15 +200,28 @@ class BotTurns:
                     await self._tables.catch_up(found)
         self._tables.told(found)
 
+    async def _decision(self, table: Table, turn: Turn) -> int | None:
+        """The bot's decision; None: it is a program that plays no more, and its seat gives up."""
+        try:
+            return await self._think(table, turn)
+        except BotLost as lost:
+            level = table.places[table.player].level
+            _log.warning("the program %s gave up at %s: %s", level, table.id, lost)
+            return None
+
     async def _think(self, table: Table, turn: Turn) -> int:
         """The bot's decision, from what its seat may believe."""
         from ...core.rng import new_rng
+        from ...match.chance import bot_numbers
 
         seat = table.player
-        believed = table.state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+        key, belief, seed = f"{table.id} {seat}", secrets.randbits(63), secrets.randbits(31)
+        if table.deal or table.shared:  # who plays as others did gets the same answers
+            key, (belief, seed) = "", bot_numbers(table.key, table.ply)
+        believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = asyncio.create_task(self._renew(table.id, table.seq))
         try:
-            thought = await turn.think(believed, f"{table.id} {seat}", secrets.randbits(31))
+            thought = await turn.think(believed, key, seed)
         finally:
             renewal.cancel()
         return thought.action

@@ -10,15 +10,22 @@ from ...core.levels import adviser
 from .. import wire
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
+from ..people.company import Company
+from ..people.order import Order
 from ..people.person import Person
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
-from ..storage.store import ChatRow, Conflict, Repeated, chats_since, command_seq
-from ..table.decide import decide, not_removed
+from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
+from ..table.checks import not_removed
+from ..table.decide import decide
+from ..table.playing import gathers
+from ..table.table import Table
 from ..text import clean_chat
 from ..views.cache import choice
 from . import new_table
+from .answers import replies_to
 from .bot_bounds import BotBounds
+from .clocks import Clocks
 from .tables import LiveTable, Tables
 
 RETRIES = 8
@@ -38,9 +45,19 @@ class Commands:
     """Commands, each carried out at most once."""
 
     def __init__(
-        self, tables: Tables, pool: BotPool, bounds: BotBounds, whereabouts: Whereabouts
+        self,
+        tables: Tables,
+        pool: BotPool,
+        bounds: BotBounds,
+        whereabouts: Whereabouts,
+        company: Company,
+        clocks: Clocks,
+        order: Order,
     ) -> None:
+        self._company = company
+        self._clocks = clocks
         self._bounds = bounds
+        self._order = order
         self._whereabouts = whereabouts
         self._tables = tables
         self._store = tables.store
@@ -48,20 +65,24 @@ class Commands:
         self._pool = pool
 
     async def command(
-        self, person: Person, command: wire.TableCommand
+        self, person: Person, command: wire.TableCommand, lag: float = 0.0
     ) -> wire.Done | wire.HintNews:
-        """Carry a command out; when this returns, it is on disk. Raises Refusal."""
+        """Carry a command out; when this returns, it is on disk. ``lag`` is how many seconds the
+        line takes there and back. Raises Refusal."""
         self._metrics.commands += 1
         try:
+            self._order.check(person, "sign-in")
             if person.scope == "invited":
                 await self._check_invited(person, command)
             match command:
                 case wire.Hint():
                     return await self._hint(person, command)
-                case wire.Say():
+                case wire.Say() | wire.SayPhrase():
                     return await self._say(person, command)
                 case wire.Rematch():
-                    found = await self._tables.open(command.table)
+                    found = await self._tables.open_for(command.table, person.id)
+                    if found.table.is_shared:
+                        self._order.check(person, "play")
                     async with self._bounds.room(person.id, alone=False):
                         fresh = await new_table.rematch(self._tables, person, found)
                     return wire.Done(command.id, fresh, 0)
@@ -80,9 +101,14 @@ class Commands:
                     await self._tables.games.check_bot(found.table.game, command.level)
                 case wire.Resign():
                     command = await self._with_level(command)
+                case wire.Sit():
+                    await self._check_sit(person, command)
+                    await self._check_company(person, command)
+                case wire.Ready():
+                    await self._check_company(person, command)
                 case _:
                     pass
-            return await self._decide(person, command)
+            return await self._decide(person, command, lag)
         except Refusal:
             self._metrics.refusals += 1
             raise
@@ -95,20 +121,64 @@ class Commands:
         if table.host != person.owner and not table.seats_of(person.owner):
             person.need_scope()
 
-    async def _decide(self, person: Person, command: wire.TableCommand) -> wire.Done:
+    async def _check_company(self, person: Person, command: wire.Sit | wire.Ready) -> None:
+        """Raise Refusal where the host, or somebody who sits there, and this person (for a program,
+        its owner) keep apart."""
+        apart = (await self._company.know(person.owner or person.id)).apart
+        if not apart or (isinstance(command, wire.Ready) and not command.on):
+            return
+        table = (await self._tables.open(command.table)).table
+        others = {table.host, *(place.user for place in table.places)}
+        if table.status == "open" and not apart.isdisjoint(others):
+            raise Refusal("apart", "you and somebody at this table keep apart")
+
+    async def _check_together(self, table: Table, person: Person) -> None:
+        """Raise Refusal where a game would begin in which two keep apart: one of them blocked the
+        other after both had sat down."""
+        there = {place.user for place in table.places if place.user} | {person.id}
+        for user in there:
+            if not (await self._company.know(user)).apart.isdisjoint(there):
+                raise Refusal("together-apart", "two people at this table keep apart")
+
+    async def _check_sit(self, person: Person, command: wire.Sit) -> None:
+        """Raise Refusal for who may not play with others, and for a name that is not wanted."""
+        table = (await self._tables.open(command.table)).table
+        if table.host != person.id or table.is_shared:
+            self._order.check(person, "play")
+        if command.name is not None:
+            self._order.check_words(command.name)
+
+    async def _decide(
+        self, person: Person, command: wire.TableCommand, lag: float = 0.0
+    ) -> wire.Done:
         key = f"{person.id} {command.id}"
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
+        await self._tables.check_reader(found.table, person.id)
         prepared = self._tables.games.is_ready(found.table.game)
         for _ in range(RETRIES):
             async with found.lock:
                 try:
-                    new = decide(found.table, person.id, person.name, command, prepared=prepared)
-                    seq = await self._tables.append(found, new, key)
-                except Refusal:
+                    await self._clocks.settle(found)
+                    now = self._store.now()
+                    new = decide(
+                        found.table, person.id, person.name, command,
+                        prepared=prepared, at=now, lag=lag,
+                    )  # fmt: skip
+                    if gathers(found.table, new):
+                        await self._check_together(found.table, person)
+                    answered, basis = await replies_to(self._store, found.table, new, now)
+                    seq = await self._tables.append(found, new + answered, key, now, basis)
+                except Refusal as refusal:
+                    if refusal.reason == "time-is-up":
+                        self._clocks.poke(command.table)
                     done = await command_seq(self._store, command.table, key)
                     if done:  # a resend
                         return _done(found, person, command)
-                    raise
+                    before = found.table.seq
+                    await self._tables.catch_up(found)
+                    if found.table.seq == before:
+                        raise
+                    continue  # this node had not heard yet of what another one wrote
                 except Repeated:
                     await self._tables.catch_up(found)
                     return _done(found, person, command)
@@ -129,17 +199,24 @@ class Commands:
 
     # ---- beside the game -----------------------------------------------------------------------
 
-    async def _say(self, person: Person, command: wire.Say) -> wire.Done:
-        found = await self._tables.open(command.table)
+    async def _say(self, person: Person, command: wire.Say | wire.SayPhrase) -> wire.Done:
+        found = await self._tables.open_for(command.table, person.id)
         not_removed(found.table, person.id)
-        text = clean_chat(command.text)
+        self._order.check(person, "chat")
+        text, phrase = "", ""
+        if isinstance(command, wire.SayPhrase):
+            phrase = command.phrase
+        else:
+            text = clean_chat(command.text)
+            self._order.check_words(text)
+            if found.table.public and self._order.is_new(person):
+                raise Refusal("newcomer", "at first only phrases can be said to strangers")
         own = found.table.seats_of(person.id)
         seat = own[0] if own else -1
         name = found.table.places[seat].name if own else person.name
         for _ in range(RETRIES):
-            last = await chats_since(self._store, command.table, 0, 1)
-            number = last[-1].number + 1 if last else 1
-            line = ChatRow(number, person.id, name, seat, text, self._store.now())
+            number = await last_line(self._store, command.table) + 1
+            line = ChatRow(number, person.id, name, seat, text, self._store.now(), phrase)
             try:
                 await self._store.say(command.table, line, f"{person.id} {command.id}")
             except Conflict:
@@ -153,7 +230,7 @@ class Commands:
     async def _hint(self, person: Person, command: wire.Hint) -> wire.HintNews:
         from ...core.rng import new_rng
 
-        found = await self._tables.open(command.table)
+        found = await self._tables.open_for(command.table, person.id)
         table, seat = found.table, command.seat
         if seat not in table.seats_of(person.id):
             raise Refusal("not-your-seat", "somebody else sits there", args={"seat": seat})
@@ -163,6 +240,12 @@ class Commands:
             raise Refusal(
                 "not-your-turn", "somebody else is to move", args={"player": table.player}
             )
+        if table.deal:
+            raise Refusal("one-try", "at the deal of the day nobody gets hints")
+        if table.rated:
+            raise Refusal("rated", "in a rated game nobody gets hints")
+        if table.tournament:
+            raise Refusal("in-tournament", "in a tournament nobody gets hints")
         if table.hinting == "none":
             raise Refusal("no-hints", "people play one another here, and the host allowed no hints")
         game = await self._tables.games.game(table.game)

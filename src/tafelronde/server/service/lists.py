@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import msgspec
 
 from .. import wire
+from ..people.company import Company
+from ..people.progress import Learnt
 from ..refusal import Refusal
-from ..storage.store import Listed, finished_of, public_tables, set_card, tables_of
+from ..storage.stored_tables import Listed, finished_of, public_tables, set_card, tables_of
 from ..views.render import Online, lobby_card, stored_card
 from .tables import Tables
 
@@ -20,8 +23,11 @@ LAST = 5
 """At most so many of a person's finished games are in the lobby."""
 
 
-async def lobby(tables: Tables, user: str | None, online: Online) -> list[wire.TableCard]:
-    """The public tables and, for a person, their own, the last one changed first."""
+async def lobby(
+    tables: Tables, user: str | None, online: Online, apart: frozenset[str]
+) -> list[wire.TableCard]:
+    """The public tables and, for a person, their own, the last one changed first; but none that
+    waits for people where somebody sits from whom the reader keeps ``apart``."""
     listed = await public_tables(tables.store)
     if user:
         listed += await tables_of(tables.store, user)
@@ -29,7 +35,22 @@ async def lobby(tables: Tables, user: str | None, online: Online) -> list[wire.T
     unique = {row.id: row for row in listed}
     rows = sorted(unique.values(), key=lambda row: -row.changed)
     cards = [await _listed(tables, row, user, online) for row in rows]
-    return [card for card in cards if card is not None]
+    return [card for card in cards if card is not None and not _hidden(card, apart)]
+
+
+def _hidden(card: wire.TableCard, apart: frozenset[str]) -> bool:
+    if not apart or card.status != "open" or card.you:
+        return False
+    return any(seat.user in apart for seat in card.seats)
+
+
+async def hall(tables: Tables, company: Company, user: str | None) -> wire.LobbyNews:
+    """The lobby, and whether the reader is new here; it is asked only of who has no table."""
+    ties = await company.know(user)
+    cards = await lobby(tables, user, company.seen_by(user), ties.apart)
+    played = any(card.you for card in cards)
+    newcomer = not played and not (user and await Learnt(tables.store).has_finished_a_lesson(user))
+    return wire.LobbyNews(tuple(cards), newcomer, bool(ties.follows))
 
 
 async def _listed(
@@ -56,15 +77,24 @@ async def finished(
 ) -> wire.Finished:
     """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
     count = min(max(1, count), MOST)
-    rows = await finished_of(tables.store, user, count + 1, _place(before))
+    rows = await finished_of(tables.store, user, count + 1, place_of(before))
+    page = await page_of(tables, rows, user, count, online)
+    return wire.Finished(tuple(card for card in page.games if card.you), page.before)
+
+
+async def page_of(
+    tables: Tables, rows: Sequence[Listed], user: str | None, count: int, online: Online
+) -> wire.Finished:
+    """The first ``count`` of these finished games as this reader may see them, each table once."""
     shown = rows[:count]
-    found = [await _card(tables, row, user, online) for row in shown]
-    cards = [card for card in found if card is not None]
+    unique = {row.id: row for row in shown}.values()
+    found = [await _card(tables, row, user, online) for row in unique]
     more = f"{shown[-1].changed!r}~{shown[-1].id}" if len(rows) > count else ""
-    return wire.Finished(tuple(card for card in cards if card.you), more)
+    return wire.Finished(tuple(card for card in found if card is not None), more)
 
 
-def _place(before: str) -> tuple[float, str]:
+def place_of(before: str) -> tuple[float, str]:
+    """The place that a page's word for the next one names. Raises Refusal."""
     if not before.strip():
         return math.inf, ""
     at, _, table = before.strip().partition("~")
@@ -74,7 +104,9 @@ def _place(before: str) -> tuple[float, str]:
         raise Refusal("malformed", "before: what the last answer said") from None
 
 
-async def _card(tables: Tables, row: Listed, user: str, online: Online) -> wire.TableCard | None:
+async def _card(
+    tables: Tables, row: Listed, user: str | None, online: Online
+) -> wire.TableCard | None:
     """Rows of an older program do not say how the game ended: that is worked out once."""
     card = await _listed(tables, row, user, online)
     if (

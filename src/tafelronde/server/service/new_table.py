@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
+
+from msgspec.structs import astuple
 
 from ...core.errors import BadOption, UnknownGame
 from ...core.info import GameInfo
 from ...core.registry import info as info_of
 from .. import wire
+from ..people.blocks import blocked
 from ..people.person import Person
 from ..refusal import Refusal
+from ..storage.deals import DealRow
 from ..storage.store import Conflict
 from ..table import events as e
 from ..table.court import fill
-from ..table.decide import start
 from ..table.place import Place
+from ..table.playing import start
+from ..table.rated import check_plan
 from ..table.table import Table
 from ..text import clean_name
 from .tables import LiveTable, Tables
@@ -27,7 +34,7 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
 
     Raises Refusal.
     """
-    info, players, options = _settle(plan, tables.games.offered)
+    info, players, options = settle(plan, tables.games.offered)
     plans = plan.seats
     if plans is None:
         plans = [wire.SeatPlan("me"), *(wire.SeatPlan("open") for _ in range(players - 1))]
@@ -46,15 +53,30 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
                 seating.append(e.BotSeated(seat, level, wish.character))
             case "open":
                 pass
-    made = _Plan(info.name, players, options, plan.public, plan.delay, plan.hints)
+    if plan.rated:
+        check_plan(plan, plans)
+    made = Plan(
+        info.name,
+        players,
+        options,
+        plan.public,
+        plan.delay,
+        plan.hints,
+        rated=plan.rated,
+        time=_time(plan.time),
+    )
     found = await _make(tables, person, made, seating)
     return found.table
 
 
-def _settle(
+def settle(
     plan: wire.NewTable, offered: Sequence[str]
 ) -> tuple[GameInfo, int, dict[str, e.OptionValue]]:
     """The game, for how many, with which options. Raises Refusal."""
+    fault = None if plan.time is None else plan.time.fault()
+    if fault is not None:
+        field, why = fault
+        raise Refusal("bad-option", f"{field} {why}", args={"field": field})
     try:
         info = info_of(plan.game)
         if info.name not in offered:
@@ -68,7 +90,7 @@ def _settle(
         raise Refusal("bad-option", str(error), args={"field": error.field}) from None
 
 
-class _Plan(NamedTuple):
+class Plan(NamedTuple):
     """The settings of a new table, without its seats."""
 
     game: str
@@ -78,14 +100,61 @@ class _Plan(NamedTuple):
     delay: int
     hints: bool
     given: tuple[int, ...] = ()
+    deal: str = ""
+    """The day of whose deal it is a try."""
+    rated: bool = False
+    time: e.TimeControl | None = None
+    paired: e.Paired | None = None
+    """Of which tournament it is a table."""
 
 
-async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Event]) -> LiveTable:
+def _time(wish: wire.TimeControl | None) -> e.TimeControl | None:
+    return None if wish is None else e.TimeControl(*astuple(wish))
+
+
+async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) -> LiveTable:
+    """This person's try at the deal of a day, as the table of this id. Raises Conflict where that
+    is there already, and Refusal."""
+    setup = deal.setup
+    if not tables.games.knows(setup.game):
+        raise Refusal("unknown-game", "this node does not have the game of this day")
+    seating: list[e.Event] = []
+    for seat in range(setup.players):
+        if seat == setup.seat:
+            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: chance is the same for all
+        else:
+            seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
+    plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)
+    return await _make(tables, person, plan, seating, Table(table, deal.seed))
+
+
+async def begin_paired(
+    tables: Tables, host: str, plan: Plan, sitters: Sequence[Place], table: Table
+) -> LiveTable:
+    """A table of a tournament, or of people who looked for each other: these sit there, all are
+    ready, and it begins. Raises Conflict where it is there already, and Refusal."""
+    seating: list[e.Event] = []
+    for seat, sitter in enumerate(sitters):
+        if sitter.user:
+            seating.append(e.Seated(seat, sitter.user, sitter.name))
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: nobody is waited for
+        else:
+            seating.append(e.BotSeated(seat, sitter.level, sitter.character))
+    return await _make(tables, Person(host, ""), plan, seating, table)
+
+
+async def _make(
+    tables: Tables,
+    person: Person,
+    plan: Plan,
+    seating: list[e.Event],
+    table: Table | None = None,
+) -> LiveTable:
     from ...match.chance import commitment, new_seed
 
-    seed = new_seed()
-    table = Table(secrets.token_urlsafe(12), seed)
-    promised = commitment(seed).hex()
+    table = table or Table(secrets.token_urlsafe(12), new_seed())
+    promised = commitment(table.secret).hex()
     created = e.Created(
         person.id,
         plan.game,
@@ -96,17 +165,30 @@ async def _make(tables: Tables, person: Person, plan: _Plan, seating: list[e.Eve
         plan.delay,
         plan.given,
         plan.hints,
+        rated=plan.rated,
+        time=plan.time,
     )
-    trial = Table(table.id, seed)
-    trial.apply(created, tables.store.now())
-    seated = fill(trial, seating)
+    opening: list[e.Event] = [created, *([e.Dealt(plan.deal)] if plan.deal else [])]
+    if plan.paired is not None:
+        opening.append(plan.paired)
+    trial = Table(table.id, table.secret)
+    for event in opening:
+        trial.apply(event, tables.store.now())
+    if plan.paired is None:
+        seated = fill(trial, seating)
+    else:  # the bots are players there, and were chosen when it began
+        seated = seating
+        for event in seated:
+            trial.apply(event, tables.store.now())
     prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
-    return await tables.add(table, [created, *seated, *(start(trial, []) if prepared else ())])
+    return await tables.add(table, [*opening, *seated, *(start(trial, []) if prepared else ())])
 
 
 async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.PlayOn) -> Table:
     """A table that goes on from the middle of a finished game, with bots on all other seats; chance
     is drawn anew. Raises Refusal."""
+    from ...review.redraw import redraw
+
     table = found.table
     if table.status != "over":
         raise Refusal("not-over", f"the table is {table.status}")
@@ -117,16 +199,36 @@ async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.P
     if wish.ply > table.ply or table.state_at(wish.ply).is_terminal:
         raise Refusal("not-found", f"nobody plays on after ply {wish.ply} of {table.ply}")
     level = await tables.games.level(table.game, wish.level, *wish.characters[:1])
-    wished = iter(wish.characters)
-    seating: list[e.Event] = []
-    for seat in range(table.players):
-        if seat == wish.seat:
-            seating.append(e.Seated(seat, person.id, person.name))
-            seating.append(e.ReadySaid(seat, True, wish.nonce))
-        else:
-            seating.append(e.BotSeated(seat, level, next(wished, "")))
     given = tuple(ply.action for ply in table.log[: wish.ply])
-    plan = _Plan(table.game, table.players, table.options, False, 0, False, given)
+    if wish.believed and table.course is not None:
+        begin = table.course.setup.new_state()
+        given = tuple(
+            await asyncio.to_thread(redraw, begin, given, wish.seat, secrets.randbits(63))
+        )
+    plan = Plan(table.game, table.players, table.options, False, 0, False, given)
+    return await go_on(tables, person, plan, wish.seat, level, wish.characters, wish.nonce)
+
+
+async def go_on(
+    tables: Tables,
+    person: Person,
+    plan: Plan,
+    seat: int,
+    level: str,
+    characters: Sequence[str],
+    nonce: str,
+) -> Table:
+    """A table of this person on this seat and bots of this level, that begins with the given steps
+    of the plan. ``characters`` are those of the bots, as far as they are wished for. Raises
+    Refusal."""
+    wished = iter(characters)
+    seating: list[e.Event] = []
+    for place in range(plan.players):
+        if place == seat:
+            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.ReadySaid(seat, True, nonce))
+        else:
+            seating.append(e.BotSeated(place, level, next(wished, "")))
     return (await _make(tables, person, plan, seating)).table
 
 
@@ -152,18 +254,43 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
     seating: list[e.Event] = []
     for seat, place in enumerate(table.places):
         next_seat = (seat + 1) % table.players
+        if place.user and await _keeps_apart(tables, place.user, seating):
+            continue  # whoever likes may sit there
         if place.user:
             seating.append(e.Seated(next_seat, place.user, place.name))
             if place.user == person.id:
                 seating.append(e.ReadySaid(next_seat, True, ""))
         elif place.level:
             seating.append(e.BotSeated(next_seat, place.level, _again(table, place)))
-    plan = _Plan(table.game, table.players, table.options, table.public, table.delay, table.hints)
+    plan = Plan(
+        table.game,
+        table.players,
+        table.options,
+        table.public,
+        table.delay,
+        table.hints,
+        rated=table.rated,
+        time=table.time,
+    )
     fresh = await _make(tables, person, plan, seating)
-    try:
-        await tables.append(found, [e.Rematched(fresh.table.id)], None)
-    except Conflict:  # another node was faster: its table stands
-        await tables.catch_up(found)
+    while not table.rematch:
+        try:
+            await tables.append(found, [e.Rematched(fresh.table.id)], None)
+        except Conflict:  # something else was faster
+            await tables.catch_up(found)
+    if table.rematch != fresh.table.id and fresh.table.status == "open":  # another node's stands
+        async with fresh.lock:
+            with contextlib.suppress(Conflict):
+                await tables.append(fresh, [e.Closed()], None)
+
+
+async def _keeps_apart(tables: Tables, user: str, seating: list[e.Event]) -> bool:
+    """Whether this person and one of those who are to sit there keep apart."""
+    others = {event.user for event in seating if isinstance(event, e.Seated)} - {user}
+    for other in others:
+        if await blocked(tables.store, user, other):
+            return True
+    return False
 
 
 def _again(table: Table, place: Place) -> str:

@@ -15,18 +15,23 @@ import msgspec
 from .. import wire
 from ..fair import Owner
 from ..news import (
+    ChatHidden,
     ChatSaid,
     Feed,
     News,
+    NoticeGiven,
+    OrderChanged,
     PersonCameOrWent,
     ServerToAct,
     SignedOut,
     TableChanged,
+    TableFound,
     TableShown,
 )
+from ..people.company import Company
 from ..people.presence import Presence
 from ..refusal import Refusal
-from ..service.lists import lobby
+from ..service.lists import hall
 from ..service.tables import LiveTable, Tables
 from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
@@ -41,15 +46,24 @@ PING = 20.0
 class Hub:
     """All sockets of this node."""
 
-    def __init__(self, tables: Tables, presence: Presence, history: History, feed: Feed) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        company: Company,
+        history: History,
+        feed: Feed,
+    ) -> None:
         self._tables = tables
+        self._company = company
         self._history = history
         self._presence = presence
-        self._encoded = EncodedNews(presence.is_there)
+        self._encoded = EncodedNews(company.shows)
         self._metrics = tables.metrics
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers: dict[str, set[Subscriber]] = {}
+        tables.watched = self._watchers.keys()
         self._pinger: asyncio.Task[None] | None = None
         feed.listen(self._hear)
 
@@ -79,7 +93,15 @@ class Hub:
                 self._came_or_went(user)
             case SignedOut(devices):
                 self._sign_out(devices)
-            case ServerToAct():
+            case ChatHidden(table):
+                self._said(table, anew=True)
+            case NoticeGiven(user):
+                for socket in self.sockets:
+                    if socket.user == user:
+                        socket.answer(wire.NoticesNews())
+            case TableFound(table, seeks):
+                self._found(table, seeks)
+            case ServerToAct() | OrderChanged():
                 pass
 
     # ---- who is there --------------------------------------------------------------------------
@@ -107,8 +129,16 @@ class Hub:
             if person is not None and (person.device in devices or person.id in devices):
                 socket.dismiss()
 
+    def _found(self, table: str, seeks: dict[str, str]) -> None:
+        """A table was found for these people."""
+        for socket in self.sockets:
+            seek = seeks.get(socket.user or "")
+            if seek is not None:
+                socket.answer(wire.TableFound(seek, table))
+
     def _came_or_went(self, user: str) -> None:
-        """Somebody came or went at another node; the people at their tables are told."""
+        """Somebody came or went at another node, or is shown to others now; the people at their
+        tables are told."""
         for table in self._watchers:
             found = self._tables.known(table)
             if found is not None and found.table.seats_of(user):
@@ -129,7 +159,7 @@ class Hub:
         Raises Refusal."""
         if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
             raise Refusal("too-many", f"at most {MAX_TABLES} tables on a socket")
-        found = await self._tables.open(message.table)
+        found = await self._tables.open_for(message.table, socket.user)
         views, _ = found.seen_by(socket.user)
         await self._history.prepare(views, Reader(socket.user, Owner(socket.user or "")))
         if socket in self.sockets:  # it may have gone meanwhile
@@ -138,6 +168,10 @@ class Hub:
             self._show(message.table)  # the others see who comes
         views, _ = found.seen_by(socket.user)
         return wire.Done(message.id, message.table, views.table.seq)
+
+    def is_looking(self, user: str, table: str) -> bool:
+        """Whether this person has this table before them, at this node."""
+        return any(socket.user == user for socket in self._watchers.get(table, ()))
 
     def unwatch(self, socket: Subscriber, table: str) -> None:
         socket.watched.pop(table, None)
@@ -171,10 +205,12 @@ class Hub:
             for socket in self._lobbies:
                 socket.renew_lobby()
 
-    def _said(self, table: str) -> None:
-        """Somebody spoke there."""
+    def _said(self, table: str, *, anew: bool = False) -> None:
+        """Somebody spoke there; or (``anew``) what was said is to be sent once more."""
         for socket in self._watchers.get(table, ()):
             socket.watched[table].chat_due = True
+            if anew:
+                socket.watched[table].chat = -1
             socket.mark(table)
 
     def news_at_hand(self, socket: Subscriber, table_id: str) -> bytes | None:
@@ -196,15 +232,18 @@ class Hub:
             return []
         messages: list[bytes] = []
         if watched.chat_due:
-            messages += map(_encode, await self._chats(found, watched))
+            messages += map(_encode, await self._chats(found, watched, socket.user))
         messages.append(self._table(socket, found, watched))
         return messages
 
-    async def _chats(self, found: LiveTable, watched: Subscription) -> Iterator[Any]:
+    async def _chats(
+        self, found: LiveTable, watched: Subscription, user: str | None
+    ) -> Iterator[Any]:
         """The lines that this socket has not got."""
         watched.chat_due = False
         table = found.table.id
-        lines = await self._tables.chats(found, max(watched.chat, 0))
+        apart = (await self._company.know(user)).apart
+        lines = await self._tables.chats(found, max(watched.chat, 0), apart)
         first, watched.chat = watched.chat < 0, lines[-1].number if lines else max(watched.chat, 0)
         if first:
             return iter([wire.Chats(table, tuple(lines))])
@@ -218,9 +257,9 @@ class Hub:
         watchers = len(self._watchers.get(table.id, ()))
         return self._encoded.news(views, socket.user, since, waiting, watchers)
 
-    async def lobby(self, user: str | None) -> list[wire.TableCard]:
+    async def lobby(self, user: str | None) -> wire.LobbyNews:
         """The lobby of this person; None: of a visitor."""
-        return await lobby(self._tables, user, self._presence.is_there)
+        return await hall(self._tables, self._company, user)
 
     def count_sent(self, messages: int) -> None:
         """Count messages that were handed to the network."""

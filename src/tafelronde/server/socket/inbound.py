@@ -20,7 +20,7 @@ from ..limits import Asker
 from ..people.identities import COOKIE
 from ..people.person import Person
 from ..reading import id_of, read_message
-from ..refusal import Refusal
+from ..refusal import Refusal, unsaved
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
@@ -61,19 +61,28 @@ class Upgrade(Connection):
             except Refusal:
                 context.limits.spend(asker, costs.UNKNOWN_TOKEN)
                 raise
+            notices = person is not None and await context.keeping.has_notices(person.id)
+            if person is not None and context.order.is_out(person):
+                person = None  # they may look on
             if person is not None:
                 asker = asker._replace(person=person.id)
             context.limits.open_socket(asker)
             if person is not None:
                 context.whereabouts.saw(person.id, asker.address)
+                await context.company.know(person.id)
         except Refusal as refusal:
             status = 429 if refusal.retry_after else refusal.status
             raise Rejected(status, refusal.reason, refusal.headers) from None
         except OSError as error:
             context.tables.outage.fails(error)
-            raise Rejected(503, "busy") from None
+            raise Rejected(503, unsaved().reason) from None
         self._counted = asker
-        return lambda: Inbound(context, self._hub, self, person, asker)
+        return lambda: self._begin(person, asker, notices)
+
+    def _begin(self, person: Person | None, asker: Asker, notices: bool) -> Inbound:
+        talk = Inbound(self._context, self._hub, self, person, asker, notices)
+        self.measure()
+        return talk
 
     async def _address(self, headers: Headers) -> str:
         """Where the request comes from; a proxy that is trusted says it, as for other requests."""
@@ -106,7 +115,9 @@ class Inbound:
         line: Connection,
         person: Person | None,
         asker: Asker,
+        notices: bool = False,
     ) -> None:
+        """``notices``: whether there is something that they are to be told."""
         self._context = context
         self._hub = hub
         self._line = line
@@ -115,8 +126,11 @@ class Inbound:
         self._asker = asker
         self._socket = Subscriber(hub, line, person)
         self._socket.lobby_wait = lambda: context.limits.lobby_wait(asker.address)
-        me = None if person is None else wire.Me(person.id, person.name)
-        self._socket.answer(wire.Welcome(me, __version__, context.tables.store.now()))
+        me = None if person is None else wire.Me(
+            person.id, person.name, context.order.role_of(person.id)
+        )  # fmt: skip
+        now = context.tables.store.now()
+        self._socket.answer(wire.Welcome(me, __version__, now, notices))
         hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:
@@ -163,8 +177,7 @@ class Inbound:
             return refusal.wire(id_of(data))
         except OSError as error:
             self._context.tables.outage.fails(error)
-            busy = Refusal("busy", "the database does not answer", retry_after=1)
-            return busy.wire(id_of(data))
+            return unsaved().wire(id_of(data))
         except Exception:
             self._context.tables.metrics.errors += 1
             self._context.settings.log.exception("a command failed")
@@ -195,11 +208,15 @@ class Inbound:
                 hub.show_lobby(socket, message.on)
                 return wire.Done(message.id)
             case wire.Watch():
-                return await hub.watch(socket, message)
+                done = await hub.watch(socket, message)
+                self._context.notices.looked(socket.user, message.table)
+                return done
             case wire.Unwatch():
                 hub.unwatch(socket, message.table)
                 return wire.Done(message.id, message.table)
             case _:
                 if socket.person is None:
                     raise Refusal("no-session", "say who you are first: POST /api/session")
-                return await self._context.commands.command(socket.person, message)
+                return await self._context.commands.command(
+                    socket.person, message, self._line.round_trip
+                )

@@ -53,7 +53,7 @@ class Source(Protocol):
         """The messages that this subscriber is to get of a table."""
         ...
 
-    async def lobby(self, user: str | None) -> list[wire.TableCard]:
+    async def lobby(self, user: str | None) -> wire.LobbyNews:
         """The lobby of this person."""
         ...
 
@@ -185,7 +185,7 @@ class Subscriber:
                         self._wait(pause)
                         return
                     self.lobby_dirty, self.lobby_sent = False, time.monotonic()
-                    lobby = _encode(wire.LobbyNews(tuple(await self._source.lobby(self.user))))
+                    lobby = _encode(await self._source.lobby(self.user))
                     said, self.lobby_said = self.lobby_said, hash(lobby)
                     if said != self.lobby_said:
                         self._ready.append(lobby)

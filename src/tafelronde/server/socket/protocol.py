@@ -87,6 +87,9 @@ class Connection(asyncio.Protocol):
         self._writable: asyncio.Event | None = None
         """There while the network takes no more."""
         self._heard_at = time.monotonic()
+        self.round_trip = 0.0
+        """Seconds that the last sign of life took, there and back; 0: not known yet."""
+        self._pinged_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     async def welcome(self, path: str, headers: Headers) -> Callable[[], Talk]:
@@ -206,6 +209,9 @@ class Connection(asyncio.Protocol):
             self._transport.close()
 
     def _frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.PONG and self._pinged_at:
+            self.round_trip = time.monotonic() - self._pinged_at
+            self._pinged_at = 0.0
         if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return  # answered by ``websockets`` itself
         data = bytes(frame.data)
@@ -292,6 +298,12 @@ class Connection(asyncio.Protocol):
         if not self._paused and not self._transport.is_closing():
             self._transport.resume_reading()
 
+    def measure(self) -> None:
+        """Ask for a sign of life, and see how long it takes (``round_trip``)."""
+        self._pinged_at = time.monotonic()
+        self._frames.send_ping(b"")
+        self._flush()
+
     def ping(self, silence: float) -> None:
         """Ask for a sign of life. Who gave none for so many seconds is given up; so is who does not
         end a message, or reads nothing."""
@@ -301,8 +313,7 @@ class Connection(asyncio.Protocol):
         if silent or unfinished or now - self._stuck_at > STUCK:
             self._transport.abort()
         elif self._frames.state is State.OPEN and not self.is_full:
-            self._frames.send_ping(b"")
-            self._flush()
+            self.measure()
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye."""

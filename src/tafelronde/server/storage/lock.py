@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 try:
     import fcntl
-except ImportError:  # not POSIX: the host must see to it
+except ImportError:  # Windows
     fcntl = None
+
+FAR = 1 << 30
+"""Where Windows locks a byte, which nobody reads: what is locked there cannot be read, either."""
 
 
 class InUse(Exception):
@@ -35,9 +38,8 @@ class Lock:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
         file = os.fdopen(handle, "a+", encoding="utf-8")
         try:
-            if fcntl is not None:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            _lock(file)
+        except (BlockingIOError, PermissionError):
             with file:
                 file.seek(0)
                 raise InUse(file.read(200).strip()) from None
@@ -51,5 +53,28 @@ class Lock:
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._file.truncate(0)
+            _unlock(self._file)
             self._file.close()
             self._file = None
+
+
+def _lock(file: IO[str]) -> None:
+    """Raises BlockingIOError or, on Windows, PermissionError where another process has it."""
+    if fcntl is not None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    import msvcrt
+
+    windows: Any = msvcrt
+    os.lseek(file.fileno(), FAR, os.SEEK_SET)
+    windows.locking(file.fileno(), windows.LK_NBLCK, 1)
+
+
+def _unlock(file: IO[str]) -> None:
+    """At once; Windows may take its time after a file is closed."""
+    if fcntl is None:
+        import msvcrt
+
+        windows: Any = msvcrt
+        os.lseek(file.fileno(), FAR, os.SEEK_SET)
+        windows.locking(file.fileno(), windows.LK_UNLCK, 1)

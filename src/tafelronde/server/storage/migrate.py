@@ -17,13 +17,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import asyncpg
 
 from .address import NewerSchema, NoDatabase, is_postgres, keep_private, sqlite_file
+from .faults import postgres_fault, sqlite_fault
 
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-HEAD = "0004"
+HEAD = "0017"
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 STEPS = Path(__file__).parent / "migrations"
 _LOCK = 7_265_001
@@ -75,8 +76,13 @@ def sql_of(address: str, since: str) -> str:
 
 
 def _sqlite_version(path: Path) -> str:
-    if not path.exists():
-        return ""
+    log = path.with_name(path.name + "-wal")
+    if not path.exists() or not path.stat().st_size:
+        if log.exists() and log.stat().st_size:
+            why = "is gone or empty, but its write-ahead log is there: put the file back beside it"
+            raise NoDatabase(f"{path} {why}")
+        if not path.exists():
+            return ""
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=30)) as base:
             found = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'")
@@ -85,7 +91,7 @@ def _sqlite_version(path: Path) -> str:
             row = base.execute("SELECT version_num FROM alembic_version").fetchone()
             return "" if row is None else str(row[0])
     except sqlite3.Error as error:
-        raise NoDatabase(str(error)) from None
+        raise NoDatabase(str(sqlite_fault(error, path) or error)) from None
 
 
 async def _postgres_version(address: str) -> str:
@@ -103,7 +109,7 @@ async def connect(address: str) -> Any:
     try:
         return await asyncpg.connect(address)
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-        raise NoDatabase(str(error) or type(error).__name__) from None
+        raise NoDatabase(str(postgres_fault(error, address))) from None
 
 
 # ---- the steps ----------------------------------------------------------------------------------
@@ -114,14 +120,18 @@ async def _connected(address: str, work: Callable[[Connection], T]) -> T:
     if not is_postgres(address):
         return await asyncio.to_thread(_in_sqlite, sqlite_file(address), work)
     from sqlalchemy import NullPool, text
+    from sqlalchemy.exc import DBAPIError
     from sqlalchemy.ext.asyncio import create_async_engine
 
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: connect(address), poolclass=NullPool
     )
-    async with engine.begin() as base:
-        await base.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-        return await base.run_sync(work)
+    try:
+        async with engine.begin() as base:
+            await base.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            return await base.run_sync(work)
+    except DBAPIError as error:
+        raise NoDatabase(str(postgres_fault(error.orig or error, address))) from None
 
 
 def _in_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
@@ -143,7 +153,8 @@ def _in_sqlite(path: Path, work: Callable[[Connection], T]) -> T:
         with engine.begin() as base:
             return work(base)
     except DBAPIError as error:
-        raise NoDatabase(str(error.orig)) from None
+        why = sqlite_fault(error.orig or error, path)
+        raise NoDatabase(str(why or error.orig)) from None
 
 
 def _upgrade(base: Connection) -> None:

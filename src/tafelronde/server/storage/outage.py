@@ -1,26 +1,71 @@
-"""Log once that the database fails, and once that it answers again."""
+"""While a database fails: say so once, see when it is over, and say that."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
+from .store import Store, probe
+
+PROBE = 1.0
+"""Seconds between two tries to write while the database fails, and between those for ``check``."""
+MUCH = 16_384
+"""Characters that must find room on a disk before it counts as free again."""
 _log = logging.getLogger("tafelronde")
 
 
 class Outage:
-    """Logs when a database begins to fail (``fails``) and when it answers again (``answers``)."""
+    """Whether the database can be written and read; whoever finds that it cannot, tells it here."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._since = 0.0
+        self._error: OSError | None = None
+        self._prober: asyncio.Task[None] | None = None
+        self._checked = -PROBE
+        self._checking = asyncio.Lock()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the database fails now."""
+        return self._error is not None
 
     def fails(self, error: OSError) -> None:
-        if not self._since:
-            self._since = time.monotonic()
+        """The database has not done what it was asked. Said once; then it is probed until it
+        does."""
+        if self._error is None:
+            self._error, self._since = error, time.monotonic()
             _log.warning("the database fails: %s", error)
+            self._prober = asyncio.create_task(self._probe())
 
-    def answers(self) -> None:
-        if self._since:
-            seconds = round(time.monotonic() - self._since, 1)
-            self._since = 0.0
-            _log.warning("the database answers again", extra={"fields": {"seconds": seconds}})
+    async def _probe(self) -> None:
+        while self._error is not None:
+            await asyncio.sleep(PROBE)
+            try:
+                await probe(self._store, MUCH)
+            except OSError:
+                continue
+            except Exception:  # whatever it says, it is not well
+                _log.exception("the database could not be tried")
+                continue
+            self._error = None
+        seconds = round(time.monotonic() - self._since, 1)
+        _log.warning("the database answers again", extra={"fields": {"seconds": seconds}})
+
+    async def check(self) -> None:
+        """Write something, unless that was just done. Raises OSError where it fails."""
+        async with self._checking:
+            if self._error is None and time.monotonic() - self._checked >= PROBE:
+                try:
+                    await probe(self._store)
+                except OSError as error:
+                    self.fails(error)
+                self._checked = time.monotonic()
+        if self._error is not None:
+            raise self._error
+
+    async def close(self) -> None:
+        if self._prober is not None:
+            self._prober.cancel()
+            await asyncio.gather(self._prober, return_exceptions=True)

@@ -6,68 +6,33 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import asyncpg
 
+from .address import NoDatabase
+from .faults import postgres_fault
 from .migrate import migrate
+from .postgres_append import APPEND, APPEND_MANY, CHANNEL, MARK, rest_of, values_of
 from .store import (
+    ALONE,
     CHAT_COLUMNS,
-    EVENT_COLUMNS,
     TABLE_COLUMNS,
     Append,
+    Basis,
     ChatRow,
     Conflict,
     Heard,
     OnBroadcast,
     Repeated,
+    Statement,
     Value,
 )
 
-CHANNEL = "tafelronde"
 BROADCASTS = "tafelronde_hails"
 """The channel keeps this name, since nodes of two versions may run at a time."""
 
-_APPEND = f"""
-WITH head AS (
-    UPDATE tables SET seq = $2 + cardinality($4::text[]), status = $6, changed = $10, card = $7,
-        bot_turn = $8, lease_until = 0
-    WHERE id = $1 AND seq = $2 RETURNING id, seq
-), log AS (
-    INSERT INTO events ({EVENT_COLUMNS})
-    SELECT head.id, $2 + n, $3, body, CASE WHEN n = 1 THEN $5::text END
-    FROM head, unnest($4::text[]) WITH ORDINALITY AS line (body, n)
-), sitting AS (
-    INSERT INTO members (user_id, table_id) SELECT m, head.id FROM head, unnest($9::text[]) AS m
-    ON CONFLICT DO NOTHING
-), ending AS (
-    UPDATE members SET ended = $3 FROM head
-    WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
-)
-SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
-"""
-
-
-_APPEND_MANY = f"""
-WITH given AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::int[], $4::text[], $5::double precision[], $6::text[],
-        $7::boolean[]
-    ) AS g (id, seq, new_seq, status, at, card, bot_turn)
-), head AS (
-    UPDATE tables SET seq = g.new_seq, status = g.status, changed = g.at, card = g.card,
-        bot_turn = g.bot_turn, lease_until = 0
-    FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
-    RETURNING tables.id, tables.seq
-), log AS (
-    INSERT INTO events ({EVENT_COLUMNS})
-    SELECT line.* FROM head JOIN unnest(
-        $8::text[], $9::int[], $10::double precision[], $11::text[], $12::text[]
-    ) AS line (id, seq, at, body, command) ON line.id = head.id
-)
-SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
-"""
 _MOST = 128
 """Tables in one commit."""
 
@@ -80,20 +45,6 @@ _FAILURES = (
     asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
 )  # fmt: skip
 """An internal one is what asyncpg says of a connection that broke in the middle."""
-
-
-@contextlib.contextmanager
-def _answering() -> Generator[None]:
-    """Raise OSError where the database does not answer, or answers something else than was
-    asked."""
-    try:
-        yield
-    except asyncpg.UniqueViolationError as error:
-        raise (Repeated if "command" in str(error) else Conflict) from None
-    except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
-        raise ValueError(str(error)) from None
-    except _FAILURES as error:
-        raise OSError(f"the database does not answer: {error}") from None
 
 
 class PostgresStore:
@@ -112,9 +63,12 @@ class PostgresStore:
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         await migrate(self._address)
-        self._pool: Any = await asyncpg.create_pool(
-            self._address, min_size=2, max_size=10, command_timeout=_SILENCE
-        )
+        try:
+            self._pool: Any = await asyncpg.create_pool(
+                self._address, min_size=2, max_size=10, command_timeout=_SILENCE
+            )
+        except _FAILURES as error:
+            raise NoDatabase(str(postgres_fault(error, self._address))) from None
         ready = asyncio.Event()
         self._listener = asyncio.create_task(self._listen(heard, on_broadcast, ready))
         await ready.wait()
@@ -170,7 +124,7 @@ class PostgresStore:
                     await self._until(lost, base)
                 finally:
                     base.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except _FAILURES:
                 await asyncio.sleep(0.5)
 
     async def _until(self, lost: asyncio.Event, base: Any) -> None:
@@ -184,8 +138,21 @@ class PostgresStore:
             except TimeoutError:
                 await self._measure_clock(base)
 
+    @contextlib.contextmanager
+    def _answering(self) -> Generator[None]:
+        """Raise OSError where the database does not answer, or answers something else than was
+        asked."""
+        try:
+            yield
+        except asyncpg.UniqueViolationError as error:
+            raise (Repeated if "command" in str(error) else Conflict) from None
+        except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
+            raise ValueError(str(error)) from None
+        except _FAILURES as error:
+            raise postgres_fault(error, self._address) from None
+
     async def append(self, batch: Append) -> None:
-        if batch.seq == 0 or batch.members or batch.status == "over":
+        if batch.seq == 0 or batch.members or batch.ends or batch.basis or batch.mark:
             await self._alone(batch)
             return
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -214,21 +181,8 @@ class PostgresStore:
 
     async def _together(self, moves: list[Append]) -> set[str]:
         """Append all batches whose table is still where the writer saw it; returns which ones."""
-        heads = zip(
-            *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn)
-              for m in moves),
-            strict=True,
-        )  # fmt: skip
-        lines = zip(
-            *(
-                (m.table, m.seq + 1 + k, m.at, body, m.command if k == 0 else None)
-                for m in moves
-                for k, body in enumerate(m.bodies)
-            ),
-            strict=True,
-        )
         try:
-            found = await self._pool.fetch(_APPEND_MANY, *map(list, heads), *map(list, lines))
+            found = await self._pool.fetch(APPEND_MANY, *values_of(moves))
         except _FAILURES:
             return set()  # one of them is to blame, or the connection: each alone
         return {row[0] for row in found}
@@ -237,11 +191,13 @@ class PostgresStore:
         if batch.seq == 0:
             await self._create(batch)
             return
-        with _answering():
-            found = await self._pool.fetch(
-                _APPEND, batch.table, batch.seq, batch.at, list(batch.bodies), batch.command,
-                batch.status, batch.card, batch.bot_turn, list(batch.members), batch.changed,
-            )  # fmt: skip
+        with self._answering():
+            if batch.basis is not None:
+                found = await self._on_basis(batch, batch.basis)
+            elif batch.mark:
+                found = await self._marked(batch)
+            else:
+                found = await self._pool.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
         if found:
             return
         if batch.command is not None and await self.read(
@@ -250,37 +206,66 @@ class PostgresStore:
             raise Repeated
         raise Conflict
 
+    async def _on_basis(self, batch: Append, basis: Basis) -> list[Any]:
+        """Append this if what it follows from is so; who changes that writes the table's row first,
+        as is done here. Raises Conflict."""
+        async with self._pool.acquire() as base, base.transaction():
+            found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
+            now = [tuple(row) for row in await base.fetch(basis.sql, *basis.values)]
+            if now != basis.rows:
+                raise Conflict
+            return found
+
+    async def _marked(self, batch: Append) -> list[Any]:
+        async with self._pool.acquire() as base, base.transaction():
+            found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
+            if found:
+                await base.execute(MARK, ALONE + batch.table, batch.mark)
+            return found
+
     async def _create(self, batch: Append) -> None:
-        with _answering():
+        with self._answering():
             async with self._pool.acquire() as base, base.transaction():
                 await base.execute(
                     f"INSERT INTO tables ({TABLE_COLUMNS})"
                     " VALUES ($1, $2, 0, $3, $4, $5, '', FALSE, '', 0)",
                     batch.table, batch.seed, batch.status, batch.public, batch.at,
                 )  # fmt: skip
-                await base.execute(
-                    _APPEND, batch.table, 0, batch.at, list(batch.bodies), batch.command,
-                    batch.status, batch.card, batch.bot_turn, list(batch.members), batch.changed,
-                )  # fmt: skip
+                if batch.rated:
+                    await base.execute(
+                        "INSERT INTO rated_games (table_id) VALUES ($1)", batch.table
+                    )
+                if batch.mark:
+                    await base.execute(MARK, ALONE + batch.table, batch.mark)
+                await base.execute(APPEND, batch.table, 0, *rest_of(batch))
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        with _answering():
+        with self._answering():
             await self._pool.execute(
                 f"WITH line AS (INSERT INTO chats ({CHAT_COLUMNS})"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+                " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
                 f" RETURNING table_id) SELECT pg_notify('{CHANNEL}', table_id || ' 0') FROM line",
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
+                line.phrase,
             )  # fmt: skip
 
     async def broadcast(self, text: str) -> None:
-        with _answering():
+        with self._answering():
             await self._pool.execute("SELECT pg_notify($1, $2)", BROADCASTS, text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        with _answering():
+        with self._answering():
             return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
     async def write(self, sql: str, *values: Value) -> int:
-        with _answering():
+        with self._answering():
             status: str = await self._pool.execute(sql, *values)
         return int(status.rpartition(" ")[2])
+
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        with self._answering():
+            async with self._pool.acquire() as base, base.transaction():
+                for sql, values in statements:
+                    status: str = await base.execute(sql, *values)
+                    if status.rpartition(" ")[2] != "1":
+                        raise Conflict

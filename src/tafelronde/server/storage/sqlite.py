@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
-import re
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from .address import NoDatabase
+from .faults import is_fault, sqlite_fault
 from .migrate import migrate
+from .open_files import OpenFiles
+from .sqlite_append import append, append_together, is_plain, numbered
 from .store import (
     CHAT_COLUMNS,
-    EVENT_COLUMNS,
-    TABLE_COLUMNS,
     Append,
     ChatRow,
     Conflict,
     Heard,
     OnBroadcast,
     Repeated,
+    Statement,
     Value,
 )
 
@@ -37,9 +40,9 @@ Wish = Work | Append
 class _Thread:
     """A connection in a thread of its own, with a queue of work."""
 
-    def __init__(self, path: Path, steady: Callable[[], float], *, writes: bool) -> None:
-        self._path = path
-        self._steady = steady
+    def __init__(self, files: OpenFiles, base: sqlite3.Connection, *, writes: bool) -> None:
+        self._files = files
+        self._base = base
         self._writes = writes
         self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
@@ -59,9 +62,7 @@ class _Thread:
         await asyncio.to_thread(self._thread.join, 10)
 
     def _run(self) -> None:
-        base = sqlite3.connect(self._path, isolation_level=None, timeout=30, cached_statements=1024)
-        base.execute("PRAGMA synchronous = FULL")
-        base.create_function("steady_clock", 0, self._steady)
+        base = self._base
         try:
             while True:
                 wishes = [self._wishes.get()]
@@ -77,10 +78,17 @@ class _Thread:
                 if None in wishes:
                     return
         finally:
-            base.close()
+            with contextlib.suppress(sqlite3.Error):  # a checkpoint that a full disk does not take
+                base.close()
 
     def _read(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
-        return [(future, *_try(base, wish)) for wish, future in work]
+        answers: list[Any] = []
+        for wish, future in work:
+            result, error = _try(base, wish)
+            if error is not None:
+                error = self._files.fault(error) or error
+            answers.append((future, result, error))
+        return answers
 
     def _write(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
         """All wishes in one transaction; each fails alone. Answered after the commit."""
@@ -88,19 +96,26 @@ class _Thread:
             return []
         answers: list[Any] = []
         try:
+            self._files.check(base)
             base.execute("BEGIN IMMEDIATE")
-            moves = [wish for wish, _ in work if isinstance(wish, Append) and _is_plain(wish)]
-            together = len(moves) > 1 and _together(base, moves)
+            moves = [wish for wish, _ in work if isinstance(wish, Append) and is_plain(wish)]
+            together = len(moves) > 1 and append_together(base, moves)
             for wish, future in work:
-                if together and isinstance(wish, Append) and _is_plain(wish):
+                if together and isinstance(wish, Append) and is_plain(wish):
                     answers.append((future, None, None))
                 else:
                     answers.append((future, *_alone(base, wish)))
             base.execute("COMMIT")
-        except sqlite3.Error as error:  # a full disk, say: nothing of this was written
-            if base.in_transaction:
-                base.execute("ROLLBACK")
-            return [(future, None, OSError(str(error))) for _, future in work]
+            self._files.check(base)
+        except (
+            sqlite3.Error,
+            OSError,
+        ) as error:  # a full disk, say: nobody is told that it is done
+            with contextlib.suppress(sqlite3.Error):
+                if base.in_transaction:
+                    base.execute("ROLLBACK")
+            fault = self._files.fault(error) or OSError(str(error))
+            return [(future, None, fault) for _, future in work]
         return answers
 
 
@@ -108,9 +123,11 @@ def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | N
     """A wish that leaves nothing behind when it fails."""
     base.execute("SAVEPOINT wish")
     if isinstance(wish, Append):
-        result, error = _try(base, partial(_append, batch=wish))
+        result, error = _try(base, partial(append, batch=wish))
     else:
         result, error = _try(base, wish)
+    if isinstance(error, sqlite3.Error) and is_fault(error):
+        raise error
     if error is not None:
         base.execute("ROLLBACK TO wish")
     base.execute("RELEASE wish")
@@ -153,9 +170,28 @@ class SqliteStore:
         del heard  # nobody else writes here
         self._on_broadcast = on_broadcast
         await migrate(str(self._path))
-        self._writer = _Thread(self._path, self._steady, writes=True)
-        self._reader = _Thread(self._path, self._steady, writes=False)
-        await self._reader.ask(lambda base: base.execute("PRAGMA journal_mode = WAL").fetchall())
+        try:
+            writer, reader = await asyncio.to_thread(self._connect)
+        except sqlite3.Error as error:
+            raise NoDatabase(str(sqlite_fault(error, self._path) or error)) from None
+        files = OpenFiles(self._path)
+        self._writer = _Thread(files, writer, writes=True)
+        self._reader = _Thread(files, reader, writes=False)
+
+    def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        """Connections to write and to read by; the file has a write-ahead log after that."""
+        bases: list[sqlite3.Connection] = []
+        for _ in range(2):
+            base = sqlite3.connect(
+                self._path, isolation_level=None, timeout=30, cached_statements=1024,
+                check_same_thread=False,
+            )  # fmt: skip
+            base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA journal_mode = WAL").fetchall()
+            base.execute("SELECT count(*) FROM meta").fetchall()
+            base.create_function("steady_clock", 0, self._steady)
+            bases.append(base)
+        return bases[0], bases[1]
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -173,10 +209,11 @@ class SqliteStore:
                 raise Repeated
             row = (
                 table, line.number, line.time, line.user, line.name, line.seat, line.text, command,
+                line.phrase,
             )  # fmt: skip
             try:
                 base.execute(
-                    f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row
+                    f"INSERT INTO chats ({CHAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row
                 )
             except sqlite3.IntegrityError:
                 raise Conflict from None
@@ -187,103 +224,23 @@ class SqliteStore:
         self._on_broadcast(text)
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        text = _numbered(sql)
+        text = numbered(sql)
         return await self._reader.ask(lambda base: base.execute(text, values).fetchall())
 
     async def write(self, sql: str, *values: Value) -> int:
-        text = _numbered(sql)
+        text = numbered(sql)
         return await self._writer.ask(lambda base: base.execute(text, values).rowcount)
 
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        texts = [(numbered(sql), values) for sql, values in statements]
 
-def _numbered(sql: str) -> str:
-    return re.sub(r"\$(\d)", r"?\1", sql)
+        def work(base: sqlite3.Connection) -> None:
+            for text, values in texts:
+                try:
+                    changed = base.execute(text, values).rowcount
+                except sqlite3.IntegrityError:
+                    raise Conflict from None
+                if changed != 1:
+                    raise Conflict
 
-
-# ---- moves of many tables at once ---------------------------------------------------------------
-# Every step of a statement gives the interpreter's lock away and waits for it again, which costs
-# more than the step; so one statement writes all that a commit holds.
-
-
-def _is_plain(batch: Append) -> bool:
-    """Whether it only goes on where the table stood."""
-    return batch.seq > 0 and not batch.members and batch.status != "over"
-
-
-@cache
-def _set_heads(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
-    return (
-        "UPDATE tables SET seq = column3, status = column4, changed = column5, card = column6,"
-        f" bot_turn = column7, lease_until = 0 FROM (VALUES {rows})"
-        " WHERE id = column1 AND seq = column2"
-    )
-
-
-@cache
-def _add_events(count: int) -> str:
-    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
-    return f"INSERT INTO events ({EVENT_COLUMNS}) VALUES {rows}"
-
-
-def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
-    for k, body in enumerate(batch.bodies):
-        command = batch.command if k == 0 else None
-        yield batch.table, batch.seq + 1 + k, batch.at, body, command
-
-
-def _together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
-    """Append all, or nothing where one of them cannot be."""
-    heads: list[Value] = []
-    for m in moves:
-        heads += (m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn)
-    rows = [row for batch in moves for row in _rows(batch)]
-    base.execute("SAVEPOINT moves")
-    try:
-        changed = base.execute(_set_heads(len(moves)), heads).rowcount
-        if changed == len(moves):
-            base.execute(_add_events(len(rows)), [value for row in rows for value in row])
-    except sqlite3.IntegrityError:
-        changed = -1
-    if changed != len(moves):
-        base.execute("ROLLBACK TO moves")
-    base.execute("RELEASE moves")
-    return changed == len(moves)
-
-
-def _append(base: sqlite3.Connection, batch: Append) -> None:
-    table, seq = batch.table, batch.seq
-    new = seq + len(batch.bodies)
-    if batch.command is not None:
-        found = base.execute(
-            "SELECT 1 FROM events WHERE table_id = ? AND command = ?", (table, batch.command)
-        )
-        if found.fetchone():
-            raise Repeated
-    if seq == 0:
-        base.execute(
-            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 0)",
-            (
-                table, batch.seed, new, batch.status, batch.public, batch.at, batch.card,
-                batch.bot_turn,
-            ),
-        )  # fmt: skip
-    else:
-        changed = base.execute(
-            "UPDATE tables SET seq = ?, status = ?, changed = ?, card = ?, bot_turn = ?,"
-            " lease_until = 0 WHERE id = ? AND seq = ?",
-            (new, batch.status, batch.changed, batch.card, batch.bot_turn, table, seq),
-        ).rowcount
-        if changed != 1:
-            raise Conflict
-    try:
-        base.executemany(_add_events(1), _rows(batch))
-    except sqlite3.IntegrityError:
-        raise Conflict from None
-    for user in batch.members:
-        base.execute(
-            "INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)", (user, table)
-        )
-    if batch.status == "over":
-        base.execute(
-            "UPDATE members SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
-        )
+        await self._writer.ask(work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
@@ -11,8 +11,14 @@ from .stored_events import decode
 
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
-CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command"
+CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command, phrase"
 """The columns that a row is written with, by name, since a newer node may add columns meanwhile."""
+
+
+ALONE = "alone "
+"""A row of ``meta`` that begins so names a running game of bots alone, and says the mark of the
+address from which it was begun (``Append.mark``). It goes in the transaction that ends the game."""
+Value = str | int | float | bytes | bool | None
 
 
 class Conflict(Exception):
@@ -21,6 +27,14 @@ class Conflict(Exception):
 
 class Repeated(Exception):
     """This command was carried out before; nothing was written."""
+
+
+class Basis(NamedTuple):
+    """What was read, and is to be so still when something is written that follows from it."""
+
+    sql: str
+    values: tuple[Value, ...]
+    rows: list[tuple[Value, ...]]
 
 
 class Append(NamedTuple):
@@ -43,8 +57,23 @@ class Append(NamedTuple):
     """People who come to sit."""
     seed: bytes = b""
     """The seed, for a new table only."""
+    rated: bool = False
+    """Whether a new table is rated."""
     listed: float = 0.0
     """The time by which lists have it; 0: ``at``."""
+    results: Sequence[tuple[Value, ...]] = ()
+    """What the game came to, where this ends it (``results.Result``)."""
+    due: float | None = None
+    """When somebody's time will be out; None: nobody's clock runs."""
+    basis: Basis | None = None
+    """From what else the events follow; None: from those before them alone."""
+    mark: str = ""
+    """The mark of the address from which bots begin to play there alone; '': no such thing."""
+
+    @property
+    def ends(self) -> bool:
+        """Whether nothing more will happen there."""
+        return self.status in ("over", "closed")
 
     @property
     def changed(self) -> float:
@@ -63,17 +92,12 @@ class ChatRow(NamedTuple):
     """−1: a spectator."""
     text: str
     time: float
+    phrase: str = ""
+    """The code of a phrase, said in place of a text."""
 
 
-class Listed(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    card: str
-    changed: float
-
-
-Value = str | int | float | bytes | bool | None
+Statement = tuple[str, tuple[Value, ...]]
+"""SQL and its values."""
 Heard = Callable[[str, int], None]
 """``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
 OnBroadcast = Callable[[str], None]
@@ -122,12 +146,26 @@ class Store(Protocol):
         """Change rows; how many."""
         ...
 
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        """Change one row with each statement, in one transaction. Raises Conflict where one of them
+        changes none, or a row is there already; then nothing was written."""
+        ...
+
 
 async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
     """The table's events after the one numbered ``seq``, in their order. Raises Unreadable."""
-    rows = await store.read(
+    return decoded(await event_rows(store, table, seq))
+
+
+async def event_rows(store: Store, table: str, seq: int) -> list[tuple[Value, ...]]:
+    """The same as they are stored, for ``decoded``."""
+    return await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
+
+
+def decoded(rows: Sequence[tuple[Value, ...]]) -> list[Happened]:
+    """The events of these rows. Raises Unreadable."""
     happened: list[Happened] = []
     for row in rows:
         seq, body, at = cast("tuple[int, str, float]", row)
@@ -156,10 +194,10 @@ async def command_seq(store: Store, table: str, command: str) -> int:
 
 
 async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
-    """The last lines after this number."""
+    """The last lines after this number that nobody has hidden."""
     rows = await store.read(
-        "SELECT number, user_id, name, seat, body, at FROM chats WHERE table_id = $1"
-        " AND number > $2 ORDER BY number DESC LIMIT $3",
+        "SELECT number, user_id, name, seat, body, at, phrase FROM chats WHERE table_id = $1"
+        " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3",
         table,
         number,
         most,
@@ -167,64 +205,21 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
     return [ChatRow(*row) for row in reversed(rows)]  # pyright: ignore[reportArgumentType]
 
 
-async def public_tables(store: Store, most: int = 100) -> list[Listed]:
-    rows = await store.read(
-        "SELECT id, card, changed FROM tables WHERE public = $1 AND status IN ('open', 'playing')"
-        " ORDER BY changed DESC LIMIT $2",
-        True,
-        most,
-    )
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+async def last_line(store: Store, table: str) -> int:
+    """The number of the last line said there, hidden or not; 0: nothing was."""
+    rows = await store.read("SELECT max(number) FROM chats WHERE table_id = $1", table)
+    return cast("int", rows[0][0] or 0)
 
 
-async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
-    """The tables where this person sits and that are not over."""
-    rows = await store.read(
-        "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
-        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
-        user,
-        most,
-    )
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
-
-
-FINISHED = (
-    "SELECT id, card, ended FROM members JOIN tables ON id = table_id WHERE user_id = $1"
-    " AND ended > 0 AND (ended, table_id) < ($2, $3)"
-    " ORDER BY ended DESC, table_id DESC LIMIT $4"
-)
-
-
-async def finished_of(
-    store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
-) -> list[Listed]:
-    """The finished games of somebody, the last one first: those that ended before this time, or
-    then and have a smaller id. ``changed`` is when they ended."""
-    rows = await store.read(FINISHED, user, *before, most)
-    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
-
-
-async def note_ended(store: Store) -> None:
-    """Note when games ended that an older program has ended, which does not note it.
-
-    Every node does this when it starts. So nothing is missing once the last older node has made
-    room for a newer one.
-    """
+async def probe(store: Store, size: int = 16) -> None:
+    """Write so many characters and read them. Raises OSError where the database cannot do that."""
+    told = secrets.token_hex(size // 2)
     await store.write(
-        "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id)"
-        " WHERE ended = 0 AND table_id IN (SELECT id FROM tables WHERE status = 'over')"
+        "INSERT INTO meta (name, value) VALUES ('probe', $1)"
+        " ON CONFLICT (name) DO UPDATE SET value = $1",
+        told,
     )
-
-
-async def card_of(store: Store, table: str) -> str | None:
-    """The card of a table for lists; None where there is no such table."""
-    rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
-    return str(rows[0][0]) if rows else None
-
-
-async def set_card(store: Store, table: str, seq: int, card: str) -> None:
-    """Tell more of a table than was known when it was written."""
-    await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)
+    await store.read("SELECT value FROM meta WHERE name = 'probe'")
 
 
 async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
@@ -260,6 +255,17 @@ async def bot_turns_hosted(store: Store, user: str) -> list[str]:
     return [str(row[0]) for row in rows]
 
 
+async def alone_from(store: Store, mark: str) -> int:
+    """At how many tables bots play alone that were begun from the address of this mark."""
+    rows = await store.read(
+        f"SELECT count(*) FROM tables JOIN meta ON name = '{ALONE}' || id"
+        " WHERE bot_turn = $1 AND value = $2",
+        True,
+        mark,
+    )
+    return cast("int", rows[0][0])
+
+
 async def turns_due(store: Store, most: int = 500) -> list[str]:
     """Tables where a bot is to act and nobody sees to it."""
     rows = await store.read(
@@ -268,3 +274,9 @@ async def turns_due(store: Store, most: int = 500) -> list[str]:
         most,
     )
     return [str(row[0]) for row in rows]
+
+
+async def name_of(store: Store, user: str) -> str:
+    """What somebody calls themselves; '' for somebody unknown."""
+    rows = await store.read("SELECT name FROM users WHERE id = $1", user)
+    return str(rows[0][0]) if rows else ""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from .stored_time import StoredTime
+
 
 class StoredSeat(Struct, frozen=True):
     """A seat of the table, as ``wire.Seat`` shows it, but without who is present."""
@@ -48,6 +50,13 @@ class StoredCard(Struct, frozen=True):
     """The ply that people who do not sit there may know; None in old rows: all plies."""
     outcome: StoredOutcome | None = None
     """The result of a finished game; old rows lack it."""
+    rated: bool = False
+    time: StoredTime | None = None
+    """The time that people have; None, as in old rows: as much as they like."""
+    tournament: str = ""
+    """The tournament of which this is a table; '': of none, or an old row."""
+    round: int = 0
+    """Of the tournament, from 1; 0: of none."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

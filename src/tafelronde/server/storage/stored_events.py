@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from ..table import events as e
+from .stored_time import StoredTime
 
 
 class _Stored(Struct, frozen=True, tag_field="t"):
@@ -34,6 +35,18 @@ class Created(_Stored, frozen=True, tag="created"):
     delay: int = 0
     given: tuple[int, ...] = ()
     hints: bool = False
+    rated: bool = False
+    time: StoredTime | None = None
+
+
+class Dealt(_Stored, frozen=True, tag="deal"):
+    day: str
+
+
+class Paired(_Stored, frozen=True, tag="paired"):
+    tournament: str
+    round: int
+    shared: bool = False
 
 
 class Seated(_AtSeat, frozen=True, tag="seated"):
@@ -59,9 +72,10 @@ class Started(_Stored, frozen=True, tag="started"):
     rules: int
 
 
-class Moved(_AtSeat, frozen=True, tag="move"):
+class Moved(_AtSeat, frozen=True, tag="move", omit_defaults=True):
     action: int
     forced: bool = False
+    lag: float = 0.0
 
 
 class Drawn(_Stored, frozen=True, tag="draw"):
@@ -76,13 +90,36 @@ class Answered(_AtSeat, frozen=True, tag="answered"):
     yes: bool
 
 
-class TakenBack(_AtSeat, frozen=True, tag="takeback"):
+class TakenBack(_AtSeat, frozen=True, tag="takeback", omit_defaults=True):
     to: int
+    own: bool = False
 
 
 class Resigned(_AtSeat, frozen=True, tag="resigned"):
     level: str = ""
     character: str = ""
+
+
+class TimedOut(_AtSeat, frozen=True, tag="timeout"):
+    level: str = ""
+    character: str = ""
+
+
+class Stood(_AtSeat, frozen=True, tag="stood"):
+    begin: float
+    until: float
+
+
+class PauseAsked(_AtSeat, frozen=True, tag="pause"):
+    on: bool
+
+
+class Paused(_Stored, frozen=True, tag="paused"):
+    pass
+
+
+class Resumed(_AtSeat, frozen=True, tag="resumed"):
+    pass
 
 
 class Left(_AtSeat, frozen=True, tag="left"):
@@ -107,8 +144,15 @@ class Rematched(_Stored, frozen=True, tag="rematch"):
     table: str
 
 
+class Passed(_Stored, frozen=True, tag="passed"):
+    user: str
+    to: str = ""
+
+
 _FORMS: dict[type[e.Event], type[_Stored]] = {
     e.Created: Created,
+    e.Dealt: Dealt,
+    e.Paired: Paired,
     e.Seated: Seated,
     e.Freed: Freed,
     e.BotSeated: BotSeated,
@@ -120,11 +164,17 @@ _FORMS: dict[type[e.Event], type[_Stored]] = {
     e.Answered: Answered,
     e.TakenBack: TakenBack,
     e.Resigned: Resigned,
+    e.TimedOut: TimedOut,
+    e.Stood: Stood,
+    e.PauseAsked: PauseAsked,
+    e.Paused: Paused,
+    e.Resumed: Resumed,
     e.Left: Left,
     e.Returned: Returned,
     e.Closed: Closed,
     e.Removed: Removed,
     e.Rematched: Rematched,
+    e.Passed: Passed,
 }
 """How each event is stored. The fields of both have the same names in the same order."""
 _EVENTS: dict[type[_Stored], type[e.Event]] = {form: event for event, form in _FORMS.items()}
@@ -144,4 +194,17 @@ def decode(body: str) -> e.Event:
         stored = _decoder.decode(body)
     except msgspec.DecodeError as error:
         raise e.Unreadable(str(error)) from None
-    return _EVENTS[type(stored)](*astuple(stored))
+    return _EVENTS[type(stored)](*map(_known, astuple(stored)))
+
+
+def _known(value: Any) -> Any:
+    """A field as events have it."""
+    return e.TimeControl(*astuple(value)) if isinstance(value, StoredTime) else value
+
+
+def nameless(body: str, user: str) -> str:
+    """A stored event without the name of this person. Raises Unreadable."""
+    event = decode(body)
+    if not isinstance(event, e.Seated) or event.user != user:
+        return body
+    return encode(msgspec.structs.replace(event, name=""))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ...core.court import PLAIN, name_character
 from ...core.registry import info as info_of
 from ...match import BotSeat, Match, Seating
+from ...match.timing import Timing
 from .table import Table
 
 if TYPE_CHECKING:
@@ -28,14 +29,19 @@ def as_match(table: Table) -> Match:
     started = datetime.fromtimestamp(table.started, UTC)
     seating = Seating.of(table.players, names, started, table.id, bots)
     resigned = table.resigned if table.ended_by >= 0 else ()
-    return Match(course.setup, seating, state, course.log, table.secret, course.takebacks, resigned)
+    timing = None
+    if table.clock is not None:
+        timing = Timing(table.clock.time, tuple(table.clock.accounts.log))
+    return Match(
+        course.setup, seating, state, course.log, table.secret, course.takebacks, resigned, timing
+    )
 
 
 def _name_of(table: Table, seat: int) -> str:
     """Who sits there in the end; a bot that sits in, with the person for whom it does."""
     place = table.places[seat]
     if not place.is_bot:
-        return place.name
+        return place.name or "somebody gone"
     name = name_character(info_of(table.game).court, place.character or f"{PLAIN}-{seat + 1}")
     return f"{name}, for {place.name}" if place.name else name
 

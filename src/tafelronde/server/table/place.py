@@ -15,10 +15,12 @@ class Place(Struct, frozen=True):
     """Who of the game's court the bot is."""
     ready: bool = False
     nonce: str = ""
+    gone: bool = False
+    """Whose it was has left for good; nobody knows them any more."""
 
     @property
     def is_open(self) -> bool:
-        return not self.user and not self.level
+        return not self.user and not self.level and not self.gone
 
     @property
     def is_bot(self) -> bool:

@@ -2,184 +2,27 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
-from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Struct
+from msgspec.structs import astuple
 from msgspec.structs import replace as but
 
-from ...core.constants import CHANCE, TERMINAL
+from ...core.constants import CHANCE
 from ...core.errors import UnknownGame
 from ...core.registry import info as info_of
-from ...match import Course, Given, OtherRules, Setup
-from ..wire import Hinting, Status
+from ...match import Course, OtherRules
+from ...match.clock import TimeControl
 from . import events as e
+from .clock import Clock, Stand
 from .place import Place
+from .standing import Ply, Standing, TakebackOffer
 
-if TYPE_CHECKING:
-    from ...core.state import State
-
-
-class Ply(NamedTuple):
-    player: int
-    action: int
-    at: float
-    forced: bool = False
-    """Done without asking, since nothing else was possible."""
+_OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
 
 
-class TakebackOffer(Struct, frozen=True):
-    seat: int
-    to: int
-    agreed: frozenset[int] = frozenset()
-
-
-class Table:
-    """The fold of a table's events. Only ``apply`` changes it.
-
-    The position is computed when it is first asked for: a table at which nobody plays yet, or
-    that is only listed, needs no rules.
-    """
-
-    def __init__(self, table_id: str, secret: bytes) -> None:
-        self.id = table_id
-        self.secret = secret
-        """The seed. It leaves the server when the game is over, not before."""
-        self.seq = 0
-        self.status: Status = "open"
-        self.host = ""
-        self.game = ""
-        self.options: dict[str, e.OptionValue] = {}
-        self.public = False
-        self.commitment = ""
-        self.created = 0.0
-        self.changed = 0.0
-        self.started = 0.0
-        self.rules = 0
-        self.places: tuple[Place, ...] = ()
-        self.course: Course | None = None
-        """What has been played; None before the start."""
-        self.log: list[Ply] = []
-        """The plies that stand, each with who acted and when."""
-        self.offer: TakebackOffer | None = None
-        self.resigned: tuple[int, ...] = ()
-        """The seats that gave up, in their order."""
-        self.ended_by = -1
-        """The seat whose resignation ended the game."""
-        self.removed: frozenset[str] = frozenset()
-        """The people whom the host sent away."""
-        self.given: tuple[int, ...] = ()
-        self.delay = 0
-        """So many decisions later spectators see them."""
-        self.hints = False
-        """Whether hints are given also where people play one another."""
-        self.rematch = ""
-        self.cuts: list[tuple[int, int]] = []
-        """(seq, ply): at this event the log was cut to so many plies."""
-        self.ply_seqs: list[int] = []
-        """The event of each ply."""
-        self._player: int | None = None
-        self._key: bytes | None = None
-        self._revealing: dict[int, bool] = {}
-        """Whether the decision at a ply revealed something, where it was asked."""
-
-    # ---- what stands ---------------------------------------------------------------------------
-
-    @property
-    def players(self) -> int:
-        return len(self.places)
-
-    @property
-    def ply(self) -> int:
-        return len(self.log)
-
-    @property
-    def setup(self) -> Setup:
-        """The setup of the match: as agreed at the start, or as it would be agreed now."""
-        if self.course is not None:
-            return self.course.setup
-        nonces = [place.nonce for place in self.places if place.nonce]
-        promised = bytes.fromhex(self.commitment)
-        given = Given.of(self.given)
-        setup = Setup.of(self.game, self.players, self.options, promised, nonces, given)
-        return replace(setup, rules=self.rules or setup.rules)
-
-    @property
-    def key(self) -> bytes:
-        """The key of the game's chance."""
-        if self._key is None:
-            from ...match.chance import derive_key
-
-            self._key = derive_key(self.secret, self.setup.digest())
-        return self._key
-
-    @property
-    def state(self) -> State:
-        """The position now. Not to be changed."""
-        assert self.course is not None, "the game has not begun"
-        return self.course.state
-
-    @property
-    def player(self) -> int:
-        """The player to decide; ``TERMINAL`` where there is none."""
-        if self._player is None:
-            self._player = self.state.current_player if self.status == "playing" else TERMINAL
-        return self._player
-
-    @property
-    def bot_acts(self) -> bool:
-        player = self.player
-        return player >= 0 and self.places[player].is_bot
-
-    @property
-    def is_gathered(self) -> bool:
-        """Whether all are there and ready, and only the deal is missing."""
-        seated = all(place.ready and not place.is_open for place in self.places)
-        return self.status == "open" and self.players > 0 and seated
-
-    @property
-    def hinting(self) -> Hinting:
-        """Who gets hints here: ``alone``, a person who plays alone against bots; ``all``, if the
-        host allowed it; ``none``."""
-        if self.hints:
-            return "all"
-        people = [s for s, place in enumerate(self.places) if place.user and s not in self.resigned]
-        return "none" if len(people) > 1 else "alone"
-
-    @property
-    def server_acts(self) -> bool:
-        """Whether it is the server that has to go on: a bot's turn, or the deal."""
-        return self.bot_acts or self.is_gathered
-
-    def state_at(self, ply: int) -> State:
-        """The position after the first ``ply`` plies, as a copy."""
-        assert self.course is not None, "the game has not begun"
-        return self.course.state_at(ply)
-
-    def reveals(self, ply: int) -> bool:
-        """Whether the decision at this ply told anybody something that stays when it is taken
-        back. Worked out once."""
-        found = self._revealing.get(ply)
-        if found is None:
-            from ...match.reveal import reveals
-
-            hides = info_of(self.game).hidden
-            found = hides and reveals(self.state_at(ply), self.log[ply].action)
-            self._revealing[ply] = found
-        return found
-
-    def seats_of(self, user: str | None) -> tuple[int, ...]:
-        if not user:
-            return ()
-        return tuple([seat for seat, place in enumerate(self.places) if place.user == user])
-
-    def plies_before(self, seq: int) -> int:
-        """How much of today's log a reader knows who knew everything up to event ``seq``."""
-        known = bisect_right(self.ply_seqs, seq)
-        return min([known, *[ply for at, ply in self.cuts if at > seq]]) if self.cuts else known
+class Table(Standing):
+    """The fold of a table's events. Only ``apply`` changes it."""
 
     def fork(self) -> Table:
         """A copy to try events on."""
@@ -188,14 +31,13 @@ class Table:
         other.log, other.ply_seqs = self.log.copy(), self.ply_seqs.copy()
         other.cuts = self.cuts.copy()
         other._revealing = self._revealing.copy()
+        other.clock = None if self.clock is None else self.clock.copy()
         other.course = None if self.course is None else self.course.copy()
         return other
 
     def become(self, other: Table) -> None:
         """Make a fork, whose events have been stored by now, the table itself."""
         self.__dict__.update(other.__dict__)
-
-    # ---- what happens --------------------------------------------------------------------------
 
     def replay(self, happened: Iterable[e.Happened]) -> None:
         """Add events in their order; those that are known are passed over. Raises Unreadable, and
@@ -213,15 +55,25 @@ class Table:
     def apply(self, event: e.Event, at: float) -> None:
         """Add the next event."""
         self.seq += 1
-        self.changed = at
+        if not isinstance(event, e.Passed):  # nothing happened in the game
+            self.changed = at
         self._player = None
+        if not isinstance(event, _OF_TIME):
+            self.asks_since = self.seq
         match event:
             case e.Created():
                 self.host, self.game = event.user, event.game
                 self.options, self.public = event.options, event.public
                 self.delay, self.given, self.hints = event.delay, event.given, event.hints
+                self.rated, self.time = event.rated, event.time
                 self.commitment, self.created = event.commitment, at
                 self.places = (Place(),) * event.players
+            case e.Dealt():
+                self.deal = event.day
+            case e.Paired():
+                self.tournament, self.round, self.shared = (
+                    event.tournament, event.round, event.shared,
+                )  # fmt: skip
             case e.Seated():
                 self._seat(event.seat, Place(event.user, event.name))
             case e.Freed():
@@ -236,10 +88,16 @@ class Table:
             case e.Started():
                 self.status, self.started, self.rules = "playing", at, event.rules
                 self.course, self._key = Course(self.setup), None
+                if self.time is not None:
+                    control = TimeControl(*astuple(self.time))
+                    self.clock = Clock(control, self.players, at)
             case e.Moved():
                 self.offer = None
+                self._pay(event, at)
                 self._play(event.seat, event.action, at, event.forced)
             case e.Drawn():
+                if self.clock is not None:
+                    self.clock.begin(at)
                 self._play(CHANCE, event.action, at)
             case e.Asked():
                 self.offer = TakebackOffer(event.seat, event.to)
@@ -248,13 +106,23 @@ class Table:
                     agreed = self.offer.agreed | {event.seat}
                     self.offer = but(self.offer, agreed=agreed) if event.yes else None
             case e.TakenBack():
+                if self.clock is not None:
+                    self.clock.taken_back(event.seat, event.to, at, event.own)
                 self._take_back(event.to)
             case e.Resigned():
                 self._resign(event)
+            case e.TimedOut():
+                if self.clock is not None:
+                    self.clock.timed_out(event.seat, self.ply, at)
+                self.out_of_time = (*self.out_of_time, event.seat)
+                self._resign(event)
+            case e.Stood() | e.PauseAsked() | e.Paused() | e.Resumed():
+                self._set_clock(event, at)
             case e.Removed():
                 gone = {event.user}
                 self.removed = self.removed | gone if event.on else self.removed - gone
             case e.Left():
+                self.stood_in |= {event.seat}
                 self._sit_in(event)
             case e.Returned():
                 self._seat(event.seat, but(self.places[event.seat], level="", character=""))
@@ -262,13 +130,51 @@ class Table:
                 self.status = "closed"
             case e.Rematched():
                 self.rematch = event.table
+            case e.Passed():
+                self._pass(event.user, event.to)
 
     def _seat(self, seat: int, place: Place) -> None:
         if not 0 <= seat < len(self.places):
             raise e.Unreadable(f"no seat {seat}")
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
 
-    def _sit_in(self, event: e.Left | e.Resigned) -> None:
+    def _pass(self, user: str, to: str) -> None:
+        self.places = tuple(
+            place
+            if place.user != user
+            else but(place, user=to)
+            if to
+            else but(place, user="", name="", gone=True)
+            for place in self.places
+        )
+        self.removed = frozenset(to if one == user else one for one in self.removed) - {""}
+        if self.host == user:
+            self.host = to
+
+    def _pay(self, event: e.Moved, at: float) -> None:
+        """Who decided pays for it with their time; a bot does not, nor who had no choice."""
+        if self.clock is None:
+            return
+        given = self.ply < len(self.given)
+        if given or event.forced or self.places[event.seat].is_bot:
+            self.clock.begin(at)
+        else:
+            self.clock.decided(event.seat, self.ply, at, event.lag)
+
+    def _set_clock(self, event: e.Stood | e.PauseAsked | e.Paused | e.Resumed, at: float) -> None:
+        if self.clock is None:
+            raise e.Unreadable("a clock that does not run")
+        match event:
+            case e.Stood():
+                self.clock.stand(Stand(event.seat, event.begin, event.until))
+            case e.PauseAsked():
+                self.clock.ask_pause(event.seat, event.on)
+            case e.Paused():
+                self.clock.pause(at)
+            case e.Resumed():
+                self.clock.resume(event.seat, at)
+
+    def _sit_in(self, event: e.Left | e.Resigned | e.TimedOut) -> None:
         place = self.places[event.seat]
         self._seat(event.seat, but(place, level=event.level, character=event.character))
 
@@ -281,8 +187,9 @@ class Table:
         if self.course.is_computed:
             self._end()
 
-    def _resign(self, event: e.Resigned) -> None:
+    def _resign(self, event: e.Resigned | e.TimedOut) -> None:
         self.resigned = (*self.resigned, event.seat)
+        self.resigned_at = (*self.resigned_at, self.ply)
         self.offer = None
         if event.level:
             self._sit_in(event)
@@ -303,14 +210,25 @@ class Table:
         if self.status == "playing" and self.state.is_terminal:
             self.status, self.offer, self._player = "over", None, None
 
+    @property
+    def is_played_here(self) -> bool:
+        """Whether it was begun by rules that are played today."""
+        return not self.rules or self.rules == info_of(self.game).rules_version
+
     def settle(self) -> None:
         """After a replay: see whether the rules have ended the game. Needs the rules; raises
         OtherRules where it was begun by some that are no longer played here, Unreadable where what
         was played is impossible by them."""
-        if self.rules and self.rules != (today := info_of(self.game).rules_version):
-            raise OtherRules(self.game, self.rules, today)
+        if not self.is_played_here:
+            raise OtherRules(self.game, self.rules, info_of(self.game).rules_version)
         with _readable("what was played"):
             self._end()
+
+    def compute(self, steps: int) -> bool:
+        """Replay so many steps of the game towards its position; whether that is there then, so
+        that ``settle`` takes no time. Raises Unreadable where what was played is impossible."""
+        with _readable("what was played"):
+            return self.course is None or self.course.compute(steps)
 
 
 @contextmanager

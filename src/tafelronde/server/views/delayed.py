@@ -38,6 +38,7 @@ class DelayedTable:
     def __init__(self, ahead: Table) -> None:
         self._ahead = ahead
         self._table = Table(ahead.id, ahead.secret)
+        self._table.shown_late = True
         self.views = ViewCache(self._table)
         self._kept: deque[Happened] = deque()
         self._heard = 0
@@ -57,7 +58,7 @@ class DelayedTable:
             if new.seq == self._heard + 1:
                 self._heard = new.seq
                 self._kept.append(new)
-                if isinstance(new.event, e.Moved | e.Drawn | e.Resigned):
+                if isinstance(new.event, e.Moved | e.Drawn | e.Resigned | e.TimedOut):
                     played = new.at
         if self._ahead.status == "over":
             self._ended = min(self._ended, played or self._ended)

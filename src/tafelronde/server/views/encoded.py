@@ -7,7 +7,7 @@ are sent the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import msgspec
 from msgspec.structs import replace
@@ -25,8 +25,9 @@ _encode = msgspec.json.Encoder().encode
 class EncodedNews:
     """Messages ``table``, as JSON. The last ones are kept."""
 
-    def __init__(self, online: render.Online) -> None:
-        self._online = online
+    def __init__(self, shows: Callable[[str | None, str], bool]) -> None:
+        """``shows`` says whether a reader may see that a person is there."""
+        self._shows = shows
         self._kept: dict[tuple[ViewCache, Hashable, tuple[int, ...], int], bytes] = {}
         self._shared: tuple[Hashable, wire.Head] | None = None
         """The part of the last head that is the same for all readers, and of what."""
@@ -42,7 +43,8 @@ class EncodedNews:
         """What ``render.news`` says to this reader, encoded."""
         table = views.table
         you = table.seats_of(user)
-        there = tuple([bool(place.user) and self._online(place.user) for place in table.places])
+        shows = self._shows
+        there = tuple([bool(place.user) and shows(user, place.user) for place in table.places])
         shared = views, table.seq, table.status, there, waiting, watchers
         key = views, shared, you, since
         found = self._kept.get(key)

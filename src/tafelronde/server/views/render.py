@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec.structs import astuple
 
 from ...core.constants import TERMINAL
 from ...core.court import PLAIN, Character, name_character
+from ...core.info import OptionValue
 from ...core.registry import info as info_of
 from ...match import ending
 from .. import wire
@@ -22,9 +24,11 @@ from ..storage.stored_card import (
     decode_card,
     encode_card,
 )
-from ..table.decide import UndoAnswer, can_undo, waiting_for
+from ..storage.stored_time import StoredTime
+from ..table.events import TimeControl
 from ..table.place import Place
 from ..table.table import Table
+from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from .cache import ViewCache, tell
 
 if TYPE_CHECKING:
@@ -94,8 +98,18 @@ def _placed(
 
 def seats(table: Table) -> tuple[wire.Seat, ...]:
     """The places at a table, as if nobody looked on. The same object for the same places."""
-    colours = info_of(table.game).colours_at(table.players, table.options)
-    return _placed(table.game, colours, table.places, table.resigned)
+    return seats_at(table.game, table.options, table.places, table.resigned)
+
+
+def seats_at(
+    game: str,
+    options: Mapping[str, OptionValue],
+    places: tuple[Place, ...],
+    resigned: tuple[int, ...] = (),
+) -> tuple[wire.Seat, ...]:
+    """The places at a table of this game, as ``seats``."""
+    colours = info_of(game).colours_at(len(places), options)
+    return _placed(game, colours, places, resigned)
 
 
 @functools.lru_cache(maxsize=1000)
@@ -174,13 +188,42 @@ def head_of(
         offer=offer,
         result=result(table, table.state) if over else None,
         rematch=table.rematch,
+        deal=table.deal,
         commitment=table.commitment,
-        seed=table.secret.hex() if over else "",
+        tournament=table.tournament,
+        round=table.round,
+        seed=table.secret.hex() if over and not table.deal and not table.shared else "",
         watchers=watchers,
         delay=table.delay,
         hints=table.hinting,
+        rated=table.rated,
         removed=tuple(sorted(table.removed)),
+        time=shown_time(table.time),
+        clocks=clocks(table),
     )
+
+
+def clocks(table: Table) -> wire.Clocks | None:
+    """How much time everybody at the table has left; None also for who sees it with a delay."""
+    clock = table.clock
+    if clock is None or table.shown_late:
+        return None
+    seat = table.on_clock
+    due = clock.due(seat) if seat >= 0 else math.inf
+    runs = math.isfinite(due)
+    return wire.Clocks(
+        tuple(map(clock.left, range(table.players))),
+        seat if runs else -1,
+        round(due, 3) if runs else 0.0,
+        bool(clock.paused),
+        tuple(sorted(clock.asked)),
+        clock.resumed,
+    )
+
+
+def shown_time(time: TimeControl | StoredTime | None) -> wire.TimeControl | None:
+    """The time that people have, as it is sent."""
+    return None if time is None else wire.TimeControl(*astuple(time))
 
 
 def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
@@ -200,11 +243,12 @@ def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
 def result(table: Table, state: State) -> wire.Result:
     """How a game that is over has ended."""
     resigned = table.resigned if table.ended_by >= 0 else ()
+    by_time = table.ended_by in table.out_of_time
     verdict = ()
     if not resigned and state.game.verdict is not None:
         verdict = state.game.verdict(state)
     return wire.Result(
-        "resigned" if resigned else "rules",
+        "rules" if not resigned else "time" if by_time else "resigned",
         table.ended_by,
         tuple(ending.returns(state, resigned)),
         tuple(state.scores()),
@@ -252,6 +296,10 @@ def stored_card(table: Table, shown: int | None = None) -> str:
         player=table.player if table.status == "playing" else TERMINAL,
         shown=shown,
         outcome=None if over is None else StoredOutcome(*astuple(over)),
+        rated=table.rated,
+        time=None if table.time is None else StoredTime(*astuple(table.time)),
+        tournament=table.tournament,
+        round=table.round,
     )
     return encode_card(card)
 
@@ -287,4 +335,6 @@ def lobby_card(
         ply=card.ply if you or card.shown is None else card.shown,
         changed=changed,
         outcome=None if card.outcome is None else wire.Outcome(*astuple(card.outcome)),
+        rated=card.rated,
+        time=shown_time(card.time),
     )

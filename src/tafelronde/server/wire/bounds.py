@@ -9,16 +9,16 @@ from msgspec import Meta, Struct
 MAX_MESSAGE = 16_384
 """Bytes in one message from a client."""
 
-_KEPT = r"^[^\x00]*$"
+KEPT = r"^[^\x00]*$"
 """Text that every database can keep: PostgreSQL's text cannot have the character 0."""
-Word = Annotated[str, Meta(max_length=64, pattern=_KEPT)]
+Word = Annotated[str, Meta(max_length=64, pattern=KEPT)]
 """Ids and names of things."""
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-Nonce = Annotated[str, Meta(max_length=200, pattern=_KEPT)]
+Nonce = Annotated[str, Meta(max_length=200, pattern=KEPT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=_KEPT)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=KEPT)]
 OptionValue = bool | int | Annotated[str, Meta(max_length=12_000)]
 """The value of an option; the longest are data sets."""
 Options = Annotated[dict[Word, OptionValue], Meta(max_length=32)]

@@ -7,7 +7,7 @@ answered again.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ...core.levels import ADVISER, DEFAULT
 from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber, Sequence, Word
@@ -121,6 +121,13 @@ class Return(_AtSeat, frozen=True, tag="return"):
     """Take one's seat back from the bot."""
 
 
+class Pause(_AtSeat, frozen=True, tag="pause"):
+    """Where there are clocks: ask for a pause, or agree to one that another asked for (``on``);
+    decline, or withdraw. In a pause, ``on: false`` ends it: the clocks run 10 seconds later."""
+
+    on: bool = True
+
+
 class Close(_AtTable, frozen=True, tag="close"):
     """The host gives up a table that has not started."""
 
@@ -149,6 +156,17 @@ class Say(_AtTable, frozen=True, tag="say"):
     text: ChatText
 
 
+PhraseCode = Literal[
+    "hello", "good-luck", "nice-move", "thanks", "sorry", "moment", "good-game", "bye"
+]
+
+
+class SayPhrase(_AtTable, frozen=True, tag="phrase"):
+    """Chat in a phrase that every reader gets in their language (``phrase-<code>``)."""
+
+    phrase: PhraseCode
+
+
 TableCommand = (
     Sit
     | Stand
@@ -160,11 +178,13 @@ TableCommand = (
     | Resign
     | Leave
     | Return
+    | Pause
     | Close
     | Remove
     | Hint
     | Rematch
     | Say
+    | SayPhrase
 )
 """The commands at a table: over the socket, or as the body of POST /api/command."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .shown import ChatLine, Choice, Entry, Head, Me, TableCard, Telling
+from .identity import Me
+from .shown import ChatLine, Choice, Entry, Head, TableCard, Telling
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
@@ -13,6 +14,12 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
     me: Me | None
     version: str
     server_time: float
+    notices: bool = False
+    """Whether there is something that the reader is to be told: GET /api/me/notices."""
+
+
+class NoticesNews(Struct, frozen=True, tag="notices", tag_field="t"):
+    """There is something new that the reader is to be told: GET /api/me/notices."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
@@ -62,6 +69,10 @@ class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="t"):
     """All public tables that are open or being played, and one's own."""
 
     tables: tuple[TableCard, ...]
+    newcomer: bool = False
+    """Whether the reader has neither sat at a table here nor come to the end of a lesson."""
+    follows: bool = False
+    """Whether the reader follows anybody."""
 
 
 class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
@@ -104,4 +115,23 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     simulations: int
 
 
-ServerMessage = Welcome | Pong | Done | Refused | TableNews | LobbyNews | Chats | Chat | HintNews
+class TableFound(Struct, frozen=True, tag="found", tag_field="t"):
+    """The table of people for whom the reader looked is there: GET /api/seeks/mine."""
+
+    seek: str
+    table: str
+
+
+ServerMessage = (
+    Welcome
+    | NoticesNews
+    | Pong
+    | Done
+    | Refused
+    | TableNews
+    | LobbyNews
+    | Chats
+    | Chat
+    | HintNews
+    | TableFound
+)

@@ -7,7 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber, Sequence, Word
-from .shown import Scope
+from .clock import TimeControl
+from .identity import Scope
+from .people import PresenceWish
 
 
 class NewSession(Request, frozen=True):
@@ -22,10 +24,17 @@ class NewCode(Request, frozen=True):
     """POST /api/me/code: a code for a second device. Nothing is to be said about it."""
 
 
+class NewTry(Request, frozen=True):
+    """POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
+    is to be said about it."""
+
+
 class RedeemCode(Request, frozen=True):
     """POST /api/session/code: be, on this device, the person who made the code."""
 
     code: Word
+    along: bool = False
+    """Take along what one has had here so far, as after a merge."""
 
 
 class NewToken(Request, frozen=True):
@@ -58,6 +67,26 @@ class PlayOn(Request, frozen=True):
     characters: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list[str])
     """Their characters, in the order of the seats; the server chooses those that are missing."""
     nonce: Nonce = ""
+    believed: bool = False
+    """Draw anew what the seat could not know there, as it might have been believed."""
+
+
+class NewReview(Request, frozen=True):
+    """POST /api/tables/{id}/review. Nothing is to be said about it."""
+
+
+class Follow(Request, frozen=True):
+    """POST /api/people/{user}/follow. Nothing is to be said about it."""
+
+
+class Block(Request, frozen=True):
+    """POST /api/people/{user}/block. Nothing is to be said about it."""
+
+
+class NewPresence(Request, frozen=True):
+    """POST /api/me/presence: who may see that one is here."""
+
+    presence: PresenceWish
 
 
 class NewTable(Request, frozen=True):
@@ -76,5 +105,10 @@ class NewTable(Request, frozen=True):
     hints: bool = False
     """Hints also where two or more people play; a person who plays alone against bots always has
     them."""
+    rated: bool = False
+    """The result changes people's ratings (docs/ratings.md): a person has one seat, bots are of the
+    court, and nobody gets hints, takes back or lets a bot play for them."""
     ready: bool = True
     nonce: Nonce = ""
+    time: TimeControl | None = None
+    """The time that people have; null: as much as they like."""

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .clock import Clocks, TimeControl
+
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
@@ -13,13 +15,7 @@ Status = Literal["open", "playing", "over", "closed"]
 the start."""
 Hinting = Literal["all", "alone", "none"]
 """Who gets hints: everybody, since the host allows it; a person who plays alone against bots;
-nobody, since two or more people sit here."""
-
-
-Scope = Literal["all", "invited"]
-"""What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
-play at tables that its owner made or sits at, but make none. Neither sees to tokens, codes and
-devices."""
+nobody, since two or more people sit here, it is a deal of the day, or the game is rated."""
 
 
 class Telling(Struct, frozen=True):
@@ -30,100 +26,6 @@ class Telling(Struct, frozen=True):
 
     code: str
     args: dict[str, str | int]
-
-
-class Me(Struct, frozen=True):
-    """The caller's identity: the answer of GET /api/me, POST /api/session and POST
-    /api/session/code."""
-
-    user: str
-    name: str
-
-
-class Token(Struct, frozen=True):
-    """The answer of POST /api/tokens. The token is shown this once."""
-
-    user: str
-    name: str
-    token: str
-    scope: Scope
-
-
-class Program(Struct, frozen=True):
-    """GET /api/tokens: a program that has a token of one's own."""
-
-    user: str
-    name: str
-    scope: Scope
-    created: float
-    """0: made before this was noted."""
-
-
-class Code(Struct, frozen=True):
-    """The answer of POST /api/me/code: good once, until ``until``."""
-
-    code: str
-    until: float
-
-
-class Device(Struct, frozen=True):
-    """GET /api/me/devices: where one is signed in."""
-
-    id: str
-    label: str
-    """The name of the browser."""
-    created: float
-    seen: float
-    """When it was last in use, give or take an hour."""
-    here: bool
-    """The one that asks."""
-
-
-class GameOption(Struct, frozen=True):
-    """A switch of a game."""
-
-    name: str
-    choices: tuple[bool | int | str, ...]
-    default: bool | int | str
-    clause: str
-    players: tuple[int, ...]
-    """The table sizes that have it; empty: all."""
-    fewest: tuple[int, ...]
-    """How many must sit at the table, for each of the choices; empty: no matter."""
-    data: bool
-    """A data set: beside the choices, the text of another one's JSON may be sent."""
-
-
-class Character(Struct, frozen=True):
-    """A character who plays a level of a game; ``court-<id>`` of the game's catalogue describes
-    them."""
-
-    id: str
-    name: str
-    level: str
-
-
-class GameCard(Struct, frozen=True):
-    """A game that can be played here: GET /api/games."""
-
-    name: str
-    title: str
-    min_players: int
-    max_players: int
-    colours: tuple[str, ...]
-    """The colours of the seats; empty where they depend on the options: then the table's seats have
-    them."""
-    options: tuple[GameOption, ...]
-    bots: tuple[str, ...]
-    """Levels (``easy`` …), or kinds where the game has no levels; weakest first."""
-    court: tuple[Character, ...]
-    """The characters of the bots, by level; empty where they have no names of their own."""
-    hidden: bool
-    minutes: tuple[int, ...]
-    """About how long people play, from the smallest table to the largest; empty: unknown."""
-    rules_version: int
-    warm: bool
-    """Whether its bots are compiled on this node; until then they warm up."""
 
 
 class Seat(Struct, frozen=True):
@@ -175,8 +77,12 @@ class TableCard(Struct, frozen=True):
     """When the game ended; for finished games."""
     outcome: Outcome | None
     """The result of a finished game; null where it is no longer known."""
+    time: TimeControl | None = None
+    """The time that people have; null: as much as they like."""
     unreadable: bool = False
     """Whether the server found that it cannot read what happened there; opening it says why."""
+    rated: bool = False
+    """Whether the result changes people's ratings."""
 
 
 class Finished(Struct, frozen=True):
@@ -218,7 +124,8 @@ class UndoState(Struct, frozen=True):
     """Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``.
 
     ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``,
-    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``.
+    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``, ``one-try``, at a deal of
+    the day, ``rated``, in a rated game, or ``in-tournament``.
     """
 
     state: Undoing
@@ -241,9 +148,10 @@ class Offer(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How it ended."""
 
-    ending: Literal["rules", "resigned"]
+    ending: Literal["rules", "resigned", "time"]
+    """By the rules; since somebody resigned; since somebody's time was out."""
     by: int
-    """The seat whose resignation ended it; −1."""
+    """The seat whose resignation, or lack of time, ended it; −1."""
     returns: tuple[float, ...]
     """−1 … 1 for each seat."""
     scores: tuple[float, ...]
@@ -286,17 +194,30 @@ class Head(Struct, frozen=True):
     result: Result | None
     rematch: str
     """The table of the rematch; ''."""
+    deal: str
+    """The day of whose deal of the day this is a try, ``2026-11-23``; ''."""
+    tournament: str
+    """The tournament of which this is a table; ''."""
+    round: int
+    """Its round there, from 1; 0."""
     commitment: str
     """The promise of the seed, hex."""
     seed: str
-    """Shown when it is over; ''."""
+    """Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
+    that all tables of a round play with the round."""
     watchers: int
     """How many look on (on this node), people at the table included."""
     delay: int
     """Spectators see the game so many decisions late; 0: at once."""
     hints: Hinting
+    rated: bool
+    """Whether the result changes people's ratings."""
     removed: tuple[str, ...]
     """The people whom the host sent away."""
+    time: TimeControl | None = None
+    """The time that people have; null: as much as they like."""
+    clocks: Clocks | None = None
+    """What they have left; null before the start, and where they have as much as they like."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -308,7 +229,10 @@ class ChatLine(Struct, frozen=True):
     seat: int
     """−1: a spectator."""
     text: str
+    """'' where a phrase was said."""
     time: float
+    phrase: str = ""
+    """``phrase-<code>`` of the catalogue."""
 
 
 class Verified(Struct, frozen=True):

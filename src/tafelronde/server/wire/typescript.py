@@ -14,7 +14,29 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
-from . import bounds, commands, messages, requests, shown
+from . import (
+    account,
+    answers,
+    bounds,
+    clock,
+    commands,
+    deals,
+    games,
+    identity,
+    learning,
+    messages,
+    news,
+    order,
+    people,
+    puzzling,
+    ratings,
+    requests,
+    rests,
+    reviewed,
+    seeking,
+    shown,
+    tournaments,
+)
 
 _WIDTH = 100
 _PLAIN: dict[Any, str] = {
@@ -30,6 +52,19 @@ _ALIASES = {
     "Waiting": shown.Waiting,
     "Undoing": shown.Undoing,
     "Hinting": shown.Hinting,
+    "Pace": clock.Pace,
+    "OutOfTime": clock.OutOfTime,
+    "ReviewState": reviewed.ReviewState,
+    "PresenceWish": people.PresenceWish,
+    "Role": order.Role,
+    "ReportKind": order.ReportKind,
+    "Reason": order.Reason,
+    "BanKind": order.BanKind,
+    "ReportState": order.ReportState,
+    "PhraseCode": commands.PhraseCode,
+    "TournamentKind": tournaments.TournamentKind,
+    "TournamentStatus": tournaments.TournamentStatus,
+    "NewsWay": news.NewsWay,
 }
 _UNIONS = {
     "TableCommand": commands.TableCommand,
@@ -62,7 +97,11 @@ def view_in_typescript(game: Game) -> list[str]:
 
 
 def _structs() -> Iterable[type[Struct]]:
-    for module in (requests, commands, shown, messages):
+    modules = (
+        requests, clock, commands, identity, games, shown, reviewed, deals, ratings, order,
+        messages, learning, puzzling, people, account, rests, seeking, tournaments, news, answers,
+    )  # fmt: skip
+    for module in modules:
         for kind in vars(module).values():
             is_own = inspect.isclass(kind) and kind.__module__ == module.__name__
             if is_own and issubclass(kind, Struct) and not kind.__name__.startswith("_"):

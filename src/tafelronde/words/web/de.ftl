@@ -5,23 +5,13 @@
 skip-to-content = Zum Inhalt
 to-lobby = In den Saal
 close = Schließen
+host-page = Diese Seite betreuen
 yes = Ja
 no = Nein
 save = Speichern
 cancel = Abbrechen
 confirm = Bestätigen
 settings = Einstellungen
-your-name = Dein Name
-name-saved = Du heißt jetzt { $name }.
-language = Sprache
-theme = Licht
-theme-auto = Wie das Gerät
-theme-light = Tageslicht
-theme-dark = Lampenlicht
-sounds = Töne
-notes = Melden, wenn ich an der Reihe bin
-notes-not-allowed = Dieser Browser erlaubt es nicht.
-at-once = Einen Zug sofort senden, ohne noch einmal zu fragen
 pace = Züge der anderen erzählen
 pace-slow = langsam
 pace-normal = normal
@@ -39,30 +29,7 @@ pace-set = { $pace ->
     [instant] Du siehst den Tisch jetzt immer sofort, wie er ist.
    *[other] Die Züge der anderen werden jetzt in normalem Tempo erzählt.
 }
-other-device = Auf einem anderen Gerät weiterspielen
-other-device-text = Erzeuge hier einen Code und gib ihn dort ein: Das andere Gerät hat dann deinen Namen, deine Plätze und deine Partien. Er gilt einmal.
-make-code = Code erzeugen
-code-from-there = Code vom anderen Gerät
-use-code = Verwenden
-devices = Wo du angemeldet bist
-device-unknown = ein Gerät ohne Namen
-device-here = dieses Gerät
-device-seen = zuletzt benutzt am { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
-device-sign-out = Abmelden
-sign-out-others = Überall sonst abmelden
-sign-out-others-text = Alle anderen Geräte werden abgemeldet, und die Token aller deiner Programme enden.
-signed-out-others = Du bist jetzt nur noch hier angemeldet.
-programs = Deine Programme
-programs-text = Ein Programm von dir spielt mit einem Token unter eigenem Namen. Deine Tische sind die, die du eröffnet hast oder an denen du sitzt.
-program-name = Name des Programms
-program-scope = Was es darf
-program-all = spielt überall und eröffnet Tische
-program-invited = spielt nur an deinen Tischen
-program-make = Token erzeugen
-program-made = Das Token von { $name }. Bewahre es jetzt auf: Es wird nicht noch einmal gezeigt.
-program-since = seit { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
-program-end = Beenden
-program-end-named = Token von { $name } beenden
+account-open = Konto…
 link-connecting = Verbinden…
 link-lost = Verbindung weg, neuer Versuch…
 link-waits = Keine Verbindung: Es wartet und geht ab, sobald die Leitung wieder da ist.
@@ -79,6 +46,15 @@ lobby-title = Nimm Platz an der runden Tafel
 lobby-text = Spiel mit Freunden über einen Link, oder sofort gegen einen Bot. Ohne Konto, ohne Warten.
 games = Spiele
 laying-table = Der Tisch wird gedeckt…
+deal-of-the-day = Spiel des Tages
+deal-link = Jeden Tag ein Spiel, für alle gleich
+tournaments = Turniere
+find-people = Mitspieler suchen
+device-unknown = ein Gerät ohne Namen
+rated-plan = Gewertete Partie
+rated-plan-text = Das Ergebnis ändert Wertungszahlen. Je ein Platz, keine Tipps, kein Zurücknehmen, keine Vertretung.
+tournament-back = Zum Turnier
+deal-back = Die Liste des Tages
 play-now = Jetzt spielen
 level-against = { $level ->
     [easy] gegen einen leichten Bot
@@ -93,6 +69,10 @@ level-against = { $level ->
 bot-level = Stärke des Bots
 new-table = Neuer Tisch…
 rules-link = Die Regeln
+learn-link = Lernen
+learn-offer = Neu hier? Lerne ein Spiel in zwei Minuten:
+puzzles-link = Aufgabe des Tages
+people-link = Leute
 bots-warming = Die Bots wärmen sich noch auf; der erste Zug kann einen Moment dauern.
 your-tables = Deine Tische
 finished-games = Gespielte Partien
@@ -130,31 +110,15 @@ row-open = { $count ->
 
 # ---- einen Tisch decken -----------------------------------------------------------------------------
 
-new-table-title = Ein Tisch für { $game }
 players = Spieler
 seats = Plätze
 seat = Platz { $number }
-seats-tip = Wähle einen Platz und sage, wer dort sitzt.
-who-sits = { $seat }: Wer sitzt hier?
 fill-with-bots = Mit Bots auffüllen
-another-bot = Jemand anders
-bot-called = { $name } ({ bot-name })
-free-for-friends = Für Freunde frei lassen
-begins-at-once = Es geht sofort los
-begins-when-full = { $count ->
-    [one] Es beginnt, sobald der freie Platz besetzt ist
-   *[other] Es beginnt, sobald die { $count } freien Plätze besetzt sind
-}
 minutes = etwa { $most } Minuten
 minutes-span = etwa { $least } bis { $most } Minuten
 variant = { $what }: { $choice }
 variant-on = { $what }
 variant-off = ohne: { $what }
-seat-me = Du
-seat-open-plan = Ein Freund, über den Link
-seat-here = Jemand an diesem Gerät
-seat-here-name = Name dieser Person
-seat-here-short = An diesem Gerät
 seat-open = Freier Platz
 bot-name = { $level ->
     [easy] Bot, leicht
@@ -168,41 +132,16 @@ bot-name = { $level ->
 }
 bot-mark = Bot
 somebody = Jemand
-public-table = Diesen Tisch im Saal zeigen
-public-table-text = Sonst findet ihn nur, wer den Link hat.
-delay = Zuschauer sehen das Spiel
-delay-by = { $count ->
-    [0] sofort
-    [one] einen Zug später
-   *[other] { $count } Züge später
-}
-hints-plan = Tipps auch, wenn Menschen gegeneinander spielen
-hints-plan-text = Wer allein gegen Bots spielt, darf immer danach fragen.
+somebody-gone = Jemand, der gegangen ist
+rated = Gewertet
+ratings-link = Wertungen
+rated-at-table = Eine gewertete Partie: je ein Platz, keine Tipps, kein Zurücknehmen, keine Vertretung.
 hints-at-table = { $who ->
     [all] Alle dürfen hier einen Bot um Tipps bitten.
     [alone] Tipps gibt es nur für den, der allein gegen Bots spielt.
    *[none] Keine Tipps: Hier spielen Menschen gegeneinander.
 }
-set-table = Tisch decken
-gathering-title = { $count ->
-    [0] Alle sitzen am Tisch
-    [one] Ein Platz ist noch frei
-   *[other] { $count } Plätze sind noch frei
-}
-invited-by = { $player } lädt dich zu einer Partie ein
-rules-in-short = So wird gespielt
-seat-free = wartet auf jemanden
-is-ready = bereit
-not-ready = noch nicht bereit
-sit-here = Hier sitzen
-seat-a-bot = Bot hinsetzen
-stand-up = Aufstehen
-free-seat = Platz freimachen
-i-am-ready = Ich bin bereit
-waiting-for-others = Du bist bereit. Es beginnt, sobald es alle sind.
 rules-warm-up = Alle sind bereit. Die Spielregeln werden vorbereitet (nur dieses eine Mal); danach beginnt es von selbst.
-not-ready-after-all = Doch noch nicht bereit
-table-full = Alle Plätze sind besetzt; wenn es beginnt, kannst du zusehen.
 close-table = Diesen Tisch abräumen
 invite-text = Schick diesen Link, oder lass den Code scannen. Wer ihn öffnet, kann einen freien Platz nehmen.
 invite-link = Link zu diesem Tisch
@@ -259,6 +198,9 @@ undo-not-playing = Es wird gerade nicht gespielt.
 undo-offer-stands = Es liegt schon eine Bitte vor.
 undo-has-resigned = Du hast die Partie aufgegeben.
 undo-spectator = Nur Spieler können zurücknehmen.
+undo-in-tournament = In einem Turnier wird nichts zurückgenommen.
+undo-one-try = Beim Spiel des Tages wird nichts zurückgenommen.
+undo-rated = In einer gewerteten Partie wird nichts zurückgenommen.
 undo-asked = Die anderen sind gefragt.
 offer = { $player } möchte einen Zug zurücknehmen.
 offer-yes = Erlauben
@@ -283,33 +225,10 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben
 let-watch = Jemanden zusehen lassen
 keys = Tasten
-keys-house = An jedem Tisch
-keys-game = In diesem Spiel
-key-steps = ← →
-key-steps-does = einen Schritt zurück, einen weiter
-key-ends = Pos1 Ende
-key-ends-does = zum Anfang, zum Ende
-key-arrows = ↑ ↓ ← →
-key-arrows-does = von Feld zu Feld
-key-zoom = + − 0
-key-zoom-does = größer, kleiner, alles zeigen
-key-enter = Enter
-key-enter-does = wählen; noch einmal zum Bestätigen
-key-escape = Esc
-key-escape-does = die Wahl loslassen
-key-h = H
-key-h-does = Tipp
-key-u = U
-key-u-does = zurücknehmen
-key-l = L
-key-l-does = noch einmal zeigen, was geschah
-key-s = S
-key-s-does = überspringen, was erzählt wird
-key-help = ?
-key-help-does = diese Liste
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
+key-zoom-does = größer, kleiner, alles zeigen
 seed-promise = Die Ziehungen standen fest, bevor die Partie begann; das Versprechen ist { $commitment }… Nach dem Ende kann es jeder nachprüfen.
 missing-title = Diesen Tisch gibt es hier nicht
 missing-text = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
@@ -318,6 +237,7 @@ closed-title = Dieser Tisch ist abgeräumt
 # ---- das Ende, und noch einmal ----------------------------------------------------------------------
 
 game-over = Das Spiel ist zu Ende
+lost-on-time = { $player } hat keine Zeit mehr.
 verdict-draw = Unentschieden
 verdict-you-won = Du gewinnst!
 verdict-others = Alle anderen teilen sich den Sieg
@@ -342,67 +262,15 @@ play-on = Von hier gegen Bots weiterspielen
 play-on-seat = Dein Platz
 play-on-acts = ist jetzt am Zug
 play-on-begin = Weiterspielen
+review = Analyse
 to-table = Zum Tisch
 
 # ---- Regeln und Ablehnungen -------------------------------------------------------------------------
 
 rules-title = Die Regeln von { $game }
-rules-minute = In einer Minute
-rules-longer = Etwas ausführlicher
-rules-clauses = Satz für Satz
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-    [0] Nichts gefunden
-    [one] 1 Regel
-   *[other] { $count } Regeln
-}
-clause-count = { $count ->
-    [one] 1 Regel
-   *[other] { $count } Regeln
-}
-rules-why = Warum so?
-rules-why-of = Warum so? { $clause }
-why-rules = Wie in der gedruckten Regel
-why-source = Anderswo gefunden; die gedruckte Regel sagt es nicht
-why-decision = Hier entschieden, wo die gedruckte Regel schweigt
-why-consequence = Folgt aus den anderen Regeln
-rules-in-english = Die nummerierten Sätze sind auf Englisch.
 rule-says = Regel { $clause }
 refusal-trouble = Etwas ging schief. Bitte versuche es noch einmal.
-refusal-offline = Gerade gibt es keine Verbindung.
 refusal-spectator = Du siehst zu; hier wählen nur die Spieler.
 refusal-not-playing = Es wird gerade nicht gespielt.
 refusal-not-your-turn = Du bist nicht am Zug.
-refusal-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
-refusal-no-session = Der Server kennt dich noch nicht. Lade die Seite neu.
-refusal-unknown-table = Diesen Tisch gibt es nicht.
-refusal-removed = Du wurdest von diesem Tisch weggeschickt.
-refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.
-refusal-is-playing = Wer spielt, bleibt bis zum Ende.
-refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
-refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht lesen kann; deshalb ist er vorerst geschlossen. Nichts davon geht verloren: Eine neuere Fassung des Programms kann ihn vielleicht öffnen.
-refusal-bad-name = Dieser Name geht nicht.
-refusal-not-for-programs = Das darf ein Programm nicht. Melde dich als Person an.
-refusal-not-invited = Dieses Programm spielt nur an Tischen seines Besitzers.
-refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
-refusal-seat-taken = Dort sitzt schon jemand.
-refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
-refusal-not-your-seat = Das ist nicht dein Platz.
-refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
-refusal-not-open = Das Spiel hat schon begonnen.
-refusal-bad-bot = Für dieses Spiel gibt es keinen solchen Bot.
-refusal-bad-option = So kann der Tisch nicht gedeckt werden: Etwas daran ist nicht möglich.
-refusal-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
-refusal-no-offer = Niemand bittet gerade darum, etwas zurückzunehmen.
-refusal-no-such-action = Diesen Zug gibt es in diesem Spiel nicht.
-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-not-away = Du sitzt schon am Tisch; kein Bot spielt für dich.
-refusal-not-over = Die Partie ist noch nicht vorbei.
-refusal-unknown-game = Dieses Spiel gibt es hier nicht.
-refusal-no-hints = Hier gibt es keine Tipps: Es spielen Menschen gegeneinander, und dieser Tisch erlaubt sie dann nicht.
-refusal-too-fast = Zu schnell. Versuche es in { $seconds } s noch einmal.
-refusal-too-many = Zu viel auf einmal.
-refusal-bots-alone = An genug deiner Tische spielen schon nur Bots. Versuche es noch einmal, wenn eine dieser Partien vorbei ist, oder in { $seconds } s.
-refusal-bots-waiting = Bots haben noch viele Züge für dich zu spielen. Versuche es in { $seconds } s noch einmal.
-refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
-refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.
+refusal-offline = Gerade gibt es keine Verbindung.

@@ -587,13 +587,31 @@ refusal-must-act = Du kannst deinen Zug nicht beenden: du kannst einen Raum lege
 
 # ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------
 
-why-wins = Damit bist du frei: Die Partie ist gewonnen.
-why-takes-coin = Das bringt eine Münze: Dann hast du { $count }.
-why-steals = Das nimmt { $other } eine Münze weg: Dann hast du { $count }.
-why-steals-from-leader = Das nimmt { $other } eine Münze weg, der in Führung liegt: Dann hast du { $count }.
+# Gründe sprechen den Leser an, wenn er entscheidet ($who: you), und nennen sonst $player.
+decider-has = { $who ->
+    [you] Dann hast du
+   *[they] Dann hat { $player }
+}
+why-wins = { $who ->
+    [you] Damit bist du frei: Die Partie ist gewonnen.
+   *[they] Damit ist { $player } frei: Die Partie ist gewonnen.
+}
+why-wins-by-deal = { $who ->
+    [you] Du gewinnst bei { $wins } von { $hands } Händen, die { $other } haben kann ({ $percent } %), mit der nächstbesten Entscheidung bei { $second }: { $held } der { $unseen } Räume, die du nicht siehst.
+   *[they] { $player } gewinnt bei { $wins } von { $hands } Händen, die { $other } haben kann ({ $percent } %), mit der nächstbesten Entscheidung bei { $second }: { $held } der { $unseen } ungesehenen Räume.
+}
+why-takes-coin = Das bringt eine Münze: { decider-has } { $count }.
+why-steals = Das nimmt { $other } eine Münze weg: { decider-has } { $count }.
+why-steals-from-leader = Das nimmt { $other } (in Führung) eine Münze weg: { decider-has } { $count }.
 why-costs = Das kostet { $other } eine Münze.
-why-loses-nothing = So geht keine Münze verloren, sonst schon.
-why-frees = Das gibt deinem Helden einen Ausweg.
+why-loses-nothing = { $who ->
+    [you] So verlierst du keine Münze, sonst schon.
+   *[they] So verliert { $player } keine Münze, sonst schon.
+}
+why-frees = { $who ->
+    [you] Das gibt deinem Helden einen Ausweg.
+   *[they] Das gibt dem Helden von { $player } einen Ausweg.
+}
 why-builds = Eine Münze ist dann { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -608,9 +626,15 @@ why-opens = Das öffnet einen Weg: Eine Münze ist dann { $count ->
 } entfernt.
 why-gives-nothing = Das öffnet { $other } keinen Weg zu einer Münze.
 why-blocks = Das macht { $other } den Weg zu einer Münze länger.
-why-blocks-leader = Das macht den Weg zu einer Münze für { $other } länger, der die meisten hat.
-why-keeps-coin = Du behältst deine Münze.
-why-keeps-ability = So bleibt die Fähigkeit deines Helden für später.
+why-blocks-leader = Das macht den Weg zu einer Münze für { $other } länger, mit den meisten Münzen.
+why-keeps-coin = { $who ->
+    [you] Du behältst deine Münze.
+   *[they] { $player } behält die Münze.
+}
+why-keeps-ability = { $who ->
+    [you] So bleibt die Fähigkeit deines Helden für später.
+   *[they] So bleibt die Fähigkeit des Helden von { $player } für später.
+}
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 
@@ -622,6 +646,15 @@ result-end-long = Das Spiel hat { $count } Züge gedauert und ist zu Ende.
 result-won-most = { $player } hat die meisten Münzen ({ $count }) und gewinnt.
 result-shared = { $player } hat { $count } Münzen und teilt den Sieg.
 
+# ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
+
+summary-1 = Ein Drache spielt mit einer Schar Helden. Wer zuerst fünf seiner Münzen hat, ist frei.
+summary-2 = Lege in deinem Zug einen deiner vier Räume neben einen, der schon liegt. Nie dürfen zwei Pfeile aufeinander zeigen.
+summary-3 = Oder folge einem Pfeil in den nächsten Raum. Dort geschieht, was das Zeichen sagt.
+summary-4 = Gold bringt eine Münze; Zoll und Wunschbrunnen kosten eine; Diebe nehmen einem Nachbarn eine.
+summary-5 = Andere Räume drehen, tauschen oder zerstören Räume oder bewegen einen fremden Helden.
+summary-6 = Von Wind und Sturm aus hat der nächste Zug zwei oder drei Schritte; mit dem Dietrich gehst du nach jeder Seite, aus dem Strudel in jeden Raum.
+
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
 rules =
@@ -631,13 +664,34 @@ rules =
     1. Lege einen deiner vier Räume neben einen, der schon liegt, gedreht wie du willst, und ziehe einen neuen. Nie dürfen zwei Pfeile aufeinander zeigen.
     2. Geh mit deinem Helden entlang einem Pfeil seines Raums in den nächsten; dort geschieht, was das Zeichen sagt.
 
-    Gold: nimm eine Münze. Zoll: lege eine Münze auf den Startraum; wer dorthin kommt, darf eine nehmen. Wunschbrunnen: eine Münze geht zurück an den Drachen. Dieb links oder rechts: nimm eine Münze von diesem Nachbarn. Kartenraum: nimm verdeckt einen Raum aus einer fremden Hand. Magische Verwandlung: tausche einen liegenden Raum gegen einen aus deiner Hand. Einsturz: lege einen liegenden Raum unter den Stapel. Drehraum: drehe einen liegenden Raum. Gedankenkugel: bewege einen anderen Helden; sein Spieler tut dann, was der neue Raum sagt.
+    Was in einem Raum geschieht:
+    Gold: { room-gold-does }
+    Zoll: { room-toll-does }
+    Wunschbrunnen: { room-wishing_well-does }
+    Dieb links: { room-steal_left-does }
+    Dieb rechts: { room-steal_right-does }
+    Kartenraum: { room-steal_tile-does }
+    Magische Verwandlung: { room-magic_shift-does }
+    Einsturz: { room-destroy-does }
+    Drehraum: { room-rotate-does }
+    Gedankenkugel: { room-mind_control-does }
+    Wind: { room-wind-does }
+    Sturm: { room-storm-does }
+    Dietrich: { room-key-does }
+    Strudel: { room-vortex-does }
+    Startraum: { room-start-does }
 
-    Manche Räume ändern deinen nächsten Zug: vom Wind aus sind es genau zwei Schritte, vom Sturm aus drei, und nur der letzte Raum zählt. Mit dem Dietrich gehst du nach jeder Seite, auch gegen einen Pfeil; aus dem Strudel in jeden Raum.
+    Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
 
-    Ein Raum, in dem ein Held steht, wird nicht ersetzt oder zerstört, und der Startraum nie. Hat niemand mehr Räume und kann kein Held gehen, gewinnen die meisten Münzen.
+    Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel.
 
-    Variante Flucht: sammle vier Münzen und erreiche dann einen Dietrich oder Strudel. Variante Helden: jeder Held kann einmal im Spiel etwas Besonderes. Der Zauberer macht einen Schritt ohne Pfeil. Der Barbar schiebt einen Helden weg, der bei ihm steht, und nimmt ihm einen Raum ab. Der Dieb nimmt einem Helden, der bei ihm steht, eine Münze. Der Zwerg legt zwei Räume unter den Stapel und zieht zwei. Der Ritter behält eine Münze, die er verlieren würde. Die Amazone macht einen Extrazug.
+    Variante Helden: jeder Held kann etwas Besonderes.
+    Zauberer: { hero-wizard-does }
+    Barbar: { hero-barbarian-does }
+    Dieb: { hero-thief-does }
+    Zwerg: { hero-dwarf-does }
+    Ritter: { hero-knight-does }
+    Amazone: { hero-amazon-does }
 
 ## Only in the terminal
 

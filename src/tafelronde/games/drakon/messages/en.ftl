@@ -587,13 +587,31 @@ refusal-must-act = You cannot end your turn: you can lay a tile or move.
 
 # ---- what speaks for an action (a hint) -------------------------------------------------------------
 
-why-wins = With it you are free: the game is won.
-why-takes-coin = It brings a coin: you have { $count } then.
-why-steals = It takes a coin from { $other }: you have { $count } then.
-why-steals-from-leader = It takes a coin from { $other }, who is in the lead: you have { $count } then.
+# Reasons speak to the reader where the reader decides ($who: you), and of $player otherwise.
+decider-has = { $who ->
+    [you] you have
+   *[they] { $player } has
+}
+why-wins = { $who ->
+    [you] With it you are free: the game is won.
+   *[they] With it { $player } is free: the game is won.
+}
+why-wins-by-deal = { $who ->
+    [you] You win with { $wins } of { $hands } hands that { $other } may hold ({ $percent } %), with the next best decision with { $second }: { $held } of the { $unseen } tiles that you do not see.
+   *[they] { $player } wins with { $wins } of { $hands } hands that { $other } may hold ({ $percent } %), with the next best decision with { $second }: { $held } of the { $unseen } unseen tiles.
+}
+why-takes-coin = It brings a coin: { decider-has } { $count } then.
+why-steals = It takes a coin from { $other }: { decider-has } { $count } then.
+why-steals-from-leader = It takes a coin from { $other }, who is in the lead: { decider-has } { $count } then.
 why-costs = It costs { $other } a coin.
-why-loses-nothing = You lose no coin; otherwise you would.
-why-frees = It gives your hero a way out.
+why-loses-nothing = { $who ->
+    [you] You lose no coin; otherwise you would.
+   *[they] { $player } loses no coin; otherwise one would be gone.
+}
+why-frees = { $who ->
+    [you] It gives your hero a way out.
+   *[they] It gives { $player }’s hero a way out.
+}
 why-builds = It lays { tile } so that a coin is { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -609,8 +627,14 @@ why-opens = It opens a way: a coin is { $count ->
 why-gives-nothing = It opens no way to a coin for { $other }.
 why-blocks = It makes { $other }’s way to a coin longer.
 why-blocks-leader = It makes the way to a coin longer for { $other }, who has most.
-why-keeps-coin = You keep your coin.
-why-keeps-ability = It keeps your hero’s ability for later.
+why-keeps-coin = { $who ->
+    [you] You keep your coin.
+   *[they] { $player } keeps the coin.
+}
+why-keeps-ability = { $who ->
+    [you] It keeps your hero’s ability for later.
+   *[they] It keeps the ability of { $player }’s hero for later.
+}
 
 # ---- the end ----------------------------------------------------------------------------------------
 
@@ -622,6 +646,15 @@ result-end-long = The game has lasted { $count } turns, and ends.
 result-won-most = { $player } has the most coins ({ $count }) and wins.
 result-shared = { $player } has { $count } coins and shares the victory.
 
+# ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
+
+summary-1 = A dragon plays with a band of heroes. Whoever first holds five of his coins goes free.
+summary-2 = In your turn, lay one of your four rooms beside one that lies. Two arrows must never point at each other.
+summary-3 = Or follow an arrow into the next room. What its picture says then happens.
+summary-4 = Gold brings a coin; toll and wishing well cost one; thieves take one from a neighbour.
+summary-5 = Other rooms turn, swap or destroy rooms, or move somebody else’s hero.
+summary-6 = From wind and storm the next move has two or three steps; from the key you leave to any side, from the vortex to any room.
+
 # ---- help -------------------------------------------------------------------------------------------
 
 rules =
@@ -631,13 +664,34 @@ rules =
     1. Lay one of your four tiles beside a tile that lies already, turned as you like, and draw a new one. Two arrows must never point at each other.
     2. Move your hero along an arrow of his room into the next room; then what its picture says happens.
 
-    Gold: take a coin. Toll: put a coin on the start room; who comes there may take one. Wishing well: a coin goes back to the dragon. Thief left or right: take a coin from that neighbour. Map room: take a tile from somebody's hand, unseen. Magical shift: exchange a laid tile for one of your hand. Collapse: put a laid tile under the pile. Turning room: turn a laid tile. Mind control: move another hero, whose player then does what the new room says.
+    What happens in a room:
+    Gold: { room-gold-does }
+    Toll: { room-toll-does }
+    Wishing well: { room-wishing_well-does }
+    Thief left: { room-steal_left-does }
+    Thief right: { room-steal_right-does }
+    Map room: { room-steal_tile-does }
+    Magical shift: { room-magic_shift-does }
+    Collapse: { room-destroy-does }
+    Turning room: { room-rotate-does }
+    Mind control: { room-mind_control-does }
+    Wind: { room-wind-does }
+    Storm: { room-storm-does }
+    Key: { room-key-does }
+    Vortex: { room-vortex-does }
+    Start room: { room-start-does }
 
-    Some rooms change your next move: from the wind it has exactly two steps, from the storm three, and only the last room counts. From the key you leave to any side, even against an arrow; from the vortex to any room at all.
+    If nobody has tiles and no hero can move, most coins win.
 
-    No tile with a hero on it is exchanged or destroyed, and the start room never is. If nobody has tiles and no hero can move, most coins win.
+    Variant escape: four coins, then reach a key or a vortex.
 
-    Variant escape: four coins, then reach a key or a vortex. Variant heroes: each hero can do one special thing once in the game. The wizard takes one step without an arrow. The barbarian pushes a hero who stands with him and takes a tile from him. The thief takes a coin from a hero who stands with him. The dwarf puts two tiles under the pile and draws two. The knight keeps a coin that he would lose. The amazon makes an extra move.
+    Variant heroes: each hero can do one special thing.
+    Wizard: { hero-wizard-does }
+    Barbarian: { hero-barbarian-does }
+    Thief: { hero-thief-does }
+    Dwarf: { hero-dwarf-does }
+    Knight: { hero-knight-does }
+    Amazon: { hero-amazon-does }
 
 ## Only in the terminal
 

@@ -587,13 +587,31 @@ refusal-must-act = Je kunt je beurt niet beëindigen: je kunt een kamer leggen o
 
 # ---- wat voor een actie spreekt (een tip) -----------------------------------------------------------
 
-why-wins = Daarmee ben je vrij: het spel is gewonnen.
-why-takes-coin = Het levert een munt op: je hebt er dan { $count }.
-why-steals = Het pakt een munt van { $other }: je hebt er dan { $count }.
-why-steals-from-leader = Het pakt een munt van { $other }, die voor ligt: je hebt er dan { $count }.
+# Redenen spreken de lezer aan als die beslist ($who: you), en noemen anders $player.
+decider-has = { $who ->
+    [you] je hebt er
+   *[they] { $player } heeft er
+}
+why-wins = { $who ->
+    [you] Daarmee ben je vrij: het spel is gewonnen.
+   *[they] Daarmee is { $player } vrij: het spel is gewonnen.
+}
+why-wins-by-deal = { $who ->
+    [you] Je wint bij { $wins } van de { $hands } handen die { $other } kan hebben ({ $percent } %), met de op één na beste beslissing bij { $second }: { $held } van de { $unseen } kamers die je niet ziet.
+   *[they] { $player } wint bij { $wins } van de { $hands } handen die { $other } kan hebben ({ $percent } %), met de op één na beste beslissing bij { $second }: { $held } van de { $unseen } ongeziene kamers.
+}
+why-takes-coin = Het levert een munt op: { decider-has } dan { $count }.
+why-steals = Het pakt een munt van { $other }: { decider-has } dan { $count }.
+why-steals-from-leader = Het pakt een munt van { $other }, die voor ligt: { decider-has } dan { $count }.
 why-costs = Het kost { $other } een munt.
-why-loses-nothing = Je verliest geen munt; anders wel.
-why-frees = Het geeft je held een uitweg.
+why-loses-nothing = { $who ->
+    [you] Je verliest geen munt; anders wel.
+   *[they] { $player } verliest geen munt; anders wel.
+}
+why-frees = { $who ->
+    [you] Het geeft je held een uitweg.
+   *[they] Het geeft de held van { $player } een uitweg.
+}
 why-builds = Het legt { tile } zo dat een munt op { $count ->
     [one] 1 zet
    *[other] { $count } zetten
@@ -609,8 +627,14 @@ why-opens = Het opent een weg: een munt ligt dan op { $count ->
 why-gives-nothing = Het opent voor { $other } geen weg naar een munt.
 why-blocks = Het maakt de weg van { $other } naar een munt langer.
 why-blocks-leader = Het maakt de weg naar een munt langer voor { $other }, die de meeste heeft.
-why-keeps-coin = Je houdt je munt.
-why-keeps-ability = Zo bewaar je de gave van je held voor later.
+why-keeps-coin = { $who ->
+    [you] Je houdt je munt.
+   *[they] { $player } houdt de munt.
+}
+why-keeps-ability = { $who ->
+    [you] Zo bewaar je de gave van je held voor later.
+   *[they] Zo bewaart { $player } de gave van de held voor later.
+}
 
 # ---- het einde --------------------------------------------------------------------------------------
 
@@ -622,6 +646,15 @@ result-end-long = Het spel heeft { $count } beurten geduurd, en is uit.
 result-won-most = { $player } heeft de meeste munten ({ $count }) en wint.
 result-shared = { $player } heeft { $count } munten en deelt de overwinning.
 
+# ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
+
+summary-1 = Een draak speelt met een groep helden. Wie als eerste vijf van zijn munten heeft, mag gaan.
+summary-2 = Leg in je beurt een van je vier kamers naast een die al ligt. Nooit mogen twee pijlen naar elkaar wijzen.
+summary-3 = Of volg een pijl naar de volgende kamer. Daar gebeurt wat het teken zegt.
+summary-4 = Goud levert een munt op; tol en wensput kosten er een; dieven pakken er een van een buur.
+summary-5 = Andere kamers draaien, ruilen of vernietigen kamers, of verzetten de held van een ander.
+summary-6 = Vanuit wind en storm telt je volgende zet twee of drie stappen; met de loper ga je naar elke kant weg, vanuit de draaikolk naar elke kamer.
+
 # ---- hulp -------------------------------------------------------------------------------------------
 
 rules =
@@ -631,13 +664,34 @@ rules =
     1. Leg een van je vier kamers naast een kamer die al ligt, gedraaid zoals je wilt, en trek een nieuwe. Nooit mogen twee pijlen naar elkaar wijzen.
     2. Ga met je held langs een pijl van zijn kamer naar de volgende; daar gebeurt wat het teken zegt.
 
-    Goud: pak een munt. Tol: leg een munt op de startkamer; wie daar komt, mag er een pakken. Wensput: een munt gaat terug naar de draak. Dief links of rechts: pak een munt van die buur. Kaartenkamer: neem blind een kamer uit iemands hand. Magische verandering: vervang een liggende kamer door een uit je hand. Instorting: leg een liggende kamer onder de stapel. Draaikamer: draai een liggende kamer. Toverbol: verzet een andere held; zijn speler doet dan wat de nieuwe kamer zegt.
+    Wat er in een kamer gebeurt:
+    Goud: { room-gold-does }
+    Tol: { room-toll-does }
+    Wensput: { room-wishing_well-does }
+    Dief links: { room-steal_left-does }
+    Dief rechts: { room-steal_right-does }
+    Kaartenkamer: { room-steal_tile-does }
+    Magische verandering: { room-magic_shift-does }
+    Instorting: { room-destroy-does }
+    Draaikamer: { room-rotate-does }
+    Toverbol: { room-mind_control-does }
+    Wind: { room-wind-does }
+    Storm: { room-storm-does }
+    Loper: { room-key-does }
+    Draaikolk: { room-vortex-does }
+    Startkamer: { room-start-does }
 
-    Sommige kamers veranderen je volgende stap: vanuit de wind ga je precies twee kamers ver, vanuit de storm drie, en alleen de laatste kamer telt. Met de loper ga je naar elke kant weg, ook tegen een pijl in; vanuit de draaikolk naar welke kamer dan ook.
+    Heeft niemand meer kamers en kan geen held bewegen, dan winnen de meeste munten.
 
-    Een kamer waar een held op staat wordt niet vervangen of vernietigd, en de startkamer nooit. Heeft niemand meer kamers en kan geen held bewegen, dan winnen de meeste munten.
+    Variant vlucht: verzamel vier munten en kom dan op een loper of draaikolk.
 
-    Variant vlucht: verzamel vier munten en kom dan op een loper of draaikolk. Variant helden: elke held kan één keer in het spel iets bijzonders. De tovenaar zet één stap zonder pijl. De barbaar duwt een held weg die bij hem staat en neemt hem een kamer af. De dief pakt een munt van een held die bij hem staat. De dwerg schuift twee kamers onder de stapel en trekt er twee. De ridder houdt een munt die hij zou verliezen. De amazone doet een extra stap.
+    Variant helden: elke held kan iets bijzonders.
+    Tovenaar: { hero-wizard-does }
+    Barbaar: { hero-barbarian-does }
+    Dief: { hero-thief-does }
+    Dwerg: { hero-dwarf-does }
+    Ridder: { hero-knight-does }
+    Amazone: { hero-amazon-does }
 
 ## Only in the terminal
 

@@ -100,6 +100,13 @@ choice-capture = { $piece ->
    *[nobleman] Edelmann
 }
 
+# ---- was jeder Stein tut: bei einer Ablehnung und in den Regeln -------------------------------------
+
+piece-emperor-does = Der Kaiser zieht genau einen Punkt weit.
+piece-king-does = Ein König zieht genau zwei Punkte weit.
+piece-nobleman-does = Ein Edelmann zieht genau drei Punkte weit.
+fortress-does = Die Festung in der Mitte dürfen nur Kaiser betreten. Bringst du deinen hinein, gewinnst du sofort.
+
 # ---- warum etwas nicht erlaubt ist ------------------------------------------------------------------
 
 refusal-not-a-choice = Das ist kein Zug auf diesem Brett.
@@ -108,21 +115,33 @@ refusal-same-point = Ein Zug kommt nie auf einen Punkt zurück, den er schon ber
 refusal-own-piece = Dort steht ein eigener Stein.
 refusal-centre = Nur ein Kaiser darf in die Festung.
 refusal-blocked = Jeder Weg dorthin ist versperrt. Kein Stein kann übersprungen werden.
-refusal-emperor-one = Der Kaiser zieht genau einen Punkt weit.
-refusal-king-two = Ein König zieht genau zwei Punkte weit.
-refusal-nobleman-three = Ein Edelmann zieht genau drei Punkte weit.
+refusal-emperor-one = { piece-emperor-does }
+refusal-king-two = { piece-king-does }
+refusal-nobleman-three = { piece-nobleman-does }
 refusal-first-move = Mit deinem ersten Zug einer Runde darfst du nicht schlagen.
 
 # ---- was für einen Zug spricht (ein Tipp) -----------------------------------------------------------
 
-why-enters = Dein Kaiser kommt in die Festung: Die Runde ist gewonnen.
+# Gründe sprechen den Leser an, wenn er entscheidet ($who: you), und nennen sonst $player.
+decider-emperor = { $who ->
+    [you] deinen Kaiser
+   *[they] den Kaiser von { $player }
+}
+decider-emperor-first = { $who ->
+    [you] Dein Kaiser
+   *[they] Der Kaiser von { $player }
+}
+why-enters = { decider-emperor-first } kommt in die Festung: Die Runde ist gewonnen.
 why-takes-emperor = Das schlägt den Kaiser von { $other }.
-why-takes-threat = Das schlägt die Figur, die deinen Kaiser bedroht.
-why-flees = Dein Kaiser ist bedroht; dort ist er sicher.
-why-shields = Dein Kaiser ist bedroht; das versperrt den Weg zu ihm.
-why-stays-safe = Dein Kaiser bleibt sicher; sonst könnte er geschlagen werden.
+why-takes-threat = Das schlägt die Figur, die { decider-emperor } bedroht.
+why-flees = { decider-emperor-first } ist bedroht; dort ist er sicher.
+why-shields = { decider-emperor-first } ist bedroht; das versperrt den Weg zu ihm.
+why-stays-safe = { decider-emperor-first } bleibt sicher; sonst könnte er geschlagen werden.
 why-stops = Das hält den Kaiser von { $other } von der Festung fern, die nur einen Schritt entfernt ist.
-why-next-to-fortress = Dein Kaiser steht vor der Festung, und niemand erreicht ihn vor dem nächsten Zug.
+why-next-to-fortress = { decider-emperor-first } steht vor der Festung, und niemand erreicht ihn vor { $who ->
+    [you] deinem nächsten Zug
+   *[they] dem nächsten Zug von { $player }
+}.
 why-threatens = Das bedroht den Kaiser von { $other }.
 why-takes-safely = Das schlägt den { $victim ->
     [red] roten
@@ -154,15 +173,18 @@ why-saves = Das rettet einen { $piece ->
     [king] König
    *[nobleman] Edelmann
 }, der geschlagen werden könnte.
-why-risks-less = Sonst könnte ein { $piece ->
+why-risks-less = { $who ->
+    [you] Sonst könntest du
+   *[they] Sonst könnte { $player }
+} einen { $piece ->
     [king] König
    *[nobleman] Edelmann
-} verloren gehen.
-why-opens = Das öffnet deinem Kaiser den Weg: noch { $count ->
+} verlieren.
+why-opens = Das macht den Weg für { decider-emperor } frei: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 } bis zur Festung.
-why-nearer = Das bringt deinen Kaiser näher: noch { $count ->
+why-nearer = Das bringt { decider-emperor } näher: noch { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 } bis zur Festung.
@@ -183,12 +205,21 @@ result-won-match = { $player } gewinnt das Spiel mit { $more } zu { $less } Punk
 result-shares-match = { $player } teilt den Sieg.
 result-drawn-match = Das Spiel wird mit { $count } Punkten geteilt.
 
+# ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
+
+summary-1 = Jeder hat einen Kaiser, drei Könige und vier Edelleute.
+summary-2 = In deinem Zug bewegst du einen Stein entlang der Linien. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } Kein Stein kann übersprungen werden.
+summary-3 = Wer genau auf einem fremden Stein endet, schlägt ihn. Nur mit dem eigenen ersten Zug darf man das nicht.
+summary-4 = { fortress-does }
+summary-5 = Wessen Kaiser geschlagen wird, scheidet aus. Auch der letzte Kaiser auf dem Brett gewinnt.
+summary-6 = Ein Spiel hat höchstens vier Runden; dann zählen die übrigen Steine, und eine gewonnene Runde zählt 5 dazu.
+
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
 rules =
     Wer schirmt seinen Kaiser am besten ab und bringt ihn als Erster in die Festung?
 
-    Jeder hat einen Kaiser (1), drei Könige (2) und vier Edelleute (3). Wer am Zug ist, muss einen seiner Steine bewegen: den Kaiser genau einen Punkt weit, einen König genau zwei, einen Edelmann genau drei, entlang der Linien. An jedem Punkt darf man abbiegen, aber innerhalb eines Zuges wird kein Punkt zweimal berührt, und kein Stein kann übersprungen werden, auch kein eigener.
+    Jeder hat einen Kaiser (1), drei Könige (2) und vier Edelleute (3). Wer am Zug ist, muss einen seiner Steine entlang der Linien bewegen. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } An jedem Punkt darf man abbiegen, aber innerhalb eines Zuges wird kein Punkt zweimal berührt, und kein Stein kann übersprungen werden, auch kein eigener.
 
     Ein Zug, der genau auf einem fremden Stein endet, schlägt ihn. Man muss nie schlagen. Mit dem eigenen ersten Zug darf man es noch nicht. Die Festung in der Mitte dürfen nur Kaiser betreten, auch im Vorbeigehen.
 

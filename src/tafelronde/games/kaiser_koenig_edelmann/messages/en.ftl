@@ -100,6 +100,13 @@ choice-capture = { $piece ->
    *[nobleman] nobleman
 }
 
+# ---- what each piece does: told when it is refused, and in the rules --------------------------------
+
+piece-emperor-does = The emperor moves exactly one point.
+piece-king-does = A king moves exactly two points.
+piece-nobleman-does = A nobleman moves exactly three points.
+fortress-does = Only emperors may enter the fortress in the middle. Bring yours in, and you win at once.
+
 # ---- why something is not allowed -------------------------------------------------------------------
 
 refusal-not-a-choice = That is no move on this board.
@@ -108,21 +115,33 @@ refusal-same-point = A move never comes back to a point where it has been.
 refusal-own-piece = A piece of your own stands there.
 refusal-centre = Only an emperor may enter the fortress.
 refusal-blocked = Every way there is blocked. No piece can be jumped.
-refusal-emperor-one = The emperor moves exactly one point.
-refusal-king-two = A king moves exactly two points.
-refusal-nobleman-three = A nobleman moves exactly three points.
+refusal-emperor-one = { piece-emperor-does }
+refusal-king-two = { piece-king-does }
+refusal-nobleman-three = { piece-nobleman-does }
 refusal-first-move = Your first move of a round may not capture.
 
 # ---- what speaks for a move (a hint) ----------------------------------------------------------------
 
-why-enters = Your emperor reaches the fortress: the round is won.
+# Reasons speak to the reader where the reader decides ($who: you), and of $player otherwise.
+decider-emperor = { $who ->
+    [you] your emperor
+   *[they] { $player }’s emperor
+}
+decider-emperor-first = { $who ->
+    [you] Your emperor
+   *[they] { $player }’s emperor
+}
+why-enters = { decider-emperor-first } reaches the fortress: the round is won.
 why-takes-emperor = It takes { $other }’s emperor.
-why-takes-threat = It takes the piece that threatens your emperor.
-why-flees = Your emperor is threatened; there he is safe.
-why-shields = Your emperor is threatened; this bars the way to him.
-why-stays-safe = Your emperor stays safe; otherwise he could be captured.
+why-takes-threat = It takes the piece that threatens { decider-emperor }.
+why-flees = { decider-emperor-first } is threatened; there he is safe.
+why-shields = { decider-emperor-first } is threatened; this bars the way to him.
+why-stays-safe = { decider-emperor-first } stays safe; otherwise he could be captured.
 why-stops = It keeps { $other }’s emperor from the fortress, which is one step away.
-why-next-to-fortress = Your emperor stands before the fortress, and nobody can reach him before your next turn.
+why-next-to-fortress = { decider-emperor-first } stands before the fortress, and nobody can reach him before { $who ->
+    [you] your
+   *[they] { $player }’s
+} next turn.
 why-threatens = It threatens { $other }’s emperor.
 why-takes-safely = It takes the { $victim ->
     [red] red
@@ -154,15 +173,18 @@ why-saves = It saves a { $piece ->
     [king] king
    *[nobleman] nobleman
 } that could be captured.
-why-risks-less = Otherwise you could lose a { $piece ->
+why-risks-less = { $who ->
+    [you] Otherwise you could lose
+   *[they] Otherwise { $player } could lose
+} a { $piece ->
     [king] king
    *[nobleman] nobleman
 }.
-why-opens = It opens the way for your emperor: { $count ->
+why-opens = It opens the way for { decider-emperor }: { $count ->
     [one] 1 step
    *[other] { $count } steps
 } to the fortress.
-why-nearer = It brings your emperor nearer: { $count ->
+why-nearer = It brings { decider-emperor } nearer: { $count ->
     [one] 1 step
    *[other] { $count } steps
 } to the fortress.
@@ -183,12 +205,21 @@ result-won-match = { $player } wins the match with { $more } points to { $less }
 result-shares-match = { $player } shares the victory.
 result-drawn-match = The match is shared at { $count } points.
 
+# ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
+
+summary-1 = Everybody has an emperor, three kings and four noblemen.
+summary-2 = In your turn you move one piece along the lines. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } No piece can be jumped.
+summary-3 = Whoever ends exactly on a foreign piece captures it. Only your own first move may not capture.
+summary-4 = { fortress-does }
+summary-5 = Whose emperor is captured is out. The last emperor on the board wins, too.
+summary-6 = A match has up to four rounds; then the pieces that are left count, and winning a round counts 5 more.
+
 # ---- help -------------------------------------------------------------------------------------------
 
 rules =
     Who shields his emperor best and brings him into the fortress first?
 
-    Everybody has an emperor (1), three kings (2) and four noblemen (3). In your turn you move one of your pieces, and you must: the emperor exactly one point, a king exactly two, a nobleman exactly three, along the lines. You may turn at every point, but within a move no point is touched twice, and no piece can be jumped, not even your own.
+    Everybody has an emperor (1), three kings (2) and four noblemen (3). In your turn you move one of your pieces along the lines, and you must. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } You may turn at every point, but within a move no point is touched twice, and no piece can be jumped, not even your own.
 
     A move that ends exactly on a foreign piece captures it. You never have to. In your own first move you may not. The fortress in the middle can be entered and crossed by emperors only.
 

@@ -100,6 +100,13 @@ choice-capture = { $piece ->
    *[nobleman] edelman
 }
 
+# ---- wat elke steen doet: bij een weigering en in de regels -----------------------------------------
+
+piece-emperor-does = De keizer gaat precies één punt.
+piece-king-does = Een koning gaat precies twee punten.
+piece-nobleman-does = Een edelman gaat precies drie punten.
+fortress-does = In de vesting in het midden mogen alleen keizers komen. Breng de jouwe erin en je wint meteen.
+
 # ---- waarom iets niet mag ---------------------------------------------------------------------------
 
 refusal-not-a-choice = Dat is geen zet op dit bord.
@@ -108,21 +115,33 @@ refusal-same-point = Binnen een zet kom je nooit terug op een punt waar je was.
 refusal-own-piece = Daar staat een eigen steen.
 refusal-centre = Alleen een keizer mag de vesting in.
 refusal-blocked = Elke weg daarheen is versperd. Over stenen springen mag niet.
-refusal-emperor-one = De keizer gaat precies één punt.
-refusal-king-two = Een koning gaat precies twee punten.
-refusal-nobleman-three = Een edelman gaat precies drie punten.
+refusal-emperor-one = { piece-emperor-does }
+refusal-king-two = { piece-king-does }
+refusal-nobleman-three = { piece-nobleman-does }
 refusal-first-move = Met je eerste zet van een ronde mag je niet slaan.
 
 # ---- wat voor een zet spreekt (een tip) -------------------------------------------------------------
 
-why-enters = Je keizer komt in de vesting: de ronde is gewonnen.
+# Redenen spreken de lezer aan als die beslist ($who: you), en noemen anders $player.
+decider-emperor = { $who ->
+    [you] je keizer
+   *[they] de keizer van { $player }
+}
+decider-emperor-first = { $who ->
+    [you] Je keizer
+   *[they] De keizer van { $player }
+}
+why-enters = { decider-emperor-first } komt in de vesting: de ronde is gewonnen.
 why-takes-emperor = Het slaat de keizer van { $other }.
-why-takes-threat = Het slaat het stuk dat je keizer bedreigt.
-why-flees = Je keizer wordt bedreigd; daar is hij veilig.
-why-shields = Je keizer wordt bedreigd; dit verspert de weg naar hem.
-why-stays-safe = Je keizer blijft veilig; anders kan hij geslagen worden.
+why-takes-threat = Het slaat het stuk dat { decider-emperor } bedreigt.
+why-flees = { decider-emperor-first } wordt bedreigd; daar is hij veilig.
+why-shields = { decider-emperor-first } wordt bedreigd; dit verspert de weg naar hem.
+why-stays-safe = { decider-emperor-first } blijft veilig; anders kan hij geslagen worden.
 why-stops = Het houdt de keizer van { $other } uit de vesting, die één stap verder ligt.
-why-next-to-fortress = Je keizer staat voor de vesting, en niemand kan hem voor je volgende beurt bereiken.
+why-next-to-fortress = { decider-emperor-first } staat voor de vesting, en niemand kan hem voor { $who ->
+    [you] je volgende beurt
+   *[they] de volgende beurt van { $player }
+} bereiken.
 why-threatens = Het bedreigt de keizer van { $other }.
 why-takes-safely = Het slaat de { $victim ->
     [red] rode
@@ -154,15 +173,18 @@ why-saves = Het redt een { $piece ->
     [king] koning
    *[nobleman] edelman
 } die geslagen kon worden.
-why-risks-less = Anders kun je een { $piece ->
+why-risks-less = { $who ->
+    [you] Anders kun je
+   *[they] Anders kan { $player }
+} een { $piece ->
     [king] koning
    *[nobleman] edelman
 } verliezen.
-why-opens = Het maakt de weg vrij voor je keizer: nog { $count ->
+why-opens = Het maakt de weg vrij voor { decider-emperor }: nog { $count ->
     [one] 1 stap
    *[other] { $count } stappen
 } tot de vesting.
-why-nearer = Het brengt je keizer dichterbij: nog { $count ->
+why-nearer = Het brengt { decider-emperor } dichterbij: nog { $count ->
     [one] 1 stap
    *[other] { $count } stappen
 } tot de vesting.
@@ -183,12 +205,21 @@ result-won-match = { $player } wint de wedstrijd met { $more } tegen { $less } p
 result-shares-match = { $player } deelt de overwinning.
 result-drawn-match = De wedstrijd wordt gedeeld met { $count } punten.
 
+# ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
+
+summary-1 = Iedereen heeft een keizer, drie koningen en vier edelmannen.
+summary-2 = In je beurt verzet je één steen langs de lijnen. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } Over stenen springen mag niet.
+summary-3 = Wie precies op een vreemde steen eindigt, slaat die. Alleen met je eigen eerste zet mag dat niet.
+summary-4 = { fortress-does }
+summary-5 = Wiens keizer geslagen is, ligt eruit. Ook de laatste keizer op het bord wint.
+summary-6 = Een wedstrijd heeft hoogstens vier rondes; dan tellen de stenen die over zijn, en een gewonnen ronde telt 5 extra.
+
 # ---- hulp -------------------------------------------------------------------------------------------
 
 rules =
     Wie beschermt zijn keizer het best en brengt hem als eerste in de vesting?
 
-    Iedereen heeft een keizer (1), drie koningen (2) en vier edelmannen (3). In je beurt verzet je één van je stenen, en dat moet: de keizer precies één punt, een koning precies twee, een edelman precies drie, langs de lijnen. Bij elk punt mag je afslaan, maar binnen een zet kom je nooit twee keer op hetzelfde punt, en over stenen springen mag niet, ook niet over eigen.
+    Iedereen heeft een keizer (1), drie koningen (2) en vier edelmannen (3). In je beurt verzet je één van je stenen langs de lijnen, en dat moet. { piece-emperor-does } { piece-king-does } { piece-nobleman-does } Bij elk punt mag je afslaan, maar binnen een zet kom je nooit twee keer op hetzelfde punt, en over stenen springen mag niet, ook niet over eigen.
 
     Een zet die precies op een vreemde steen eindigt, slaat die. Dat is nooit verplicht. Met je eigen eerste zet mag het nog niet. In de vesting in het midden mogen alleen keizers komen, ook onderweg.
 

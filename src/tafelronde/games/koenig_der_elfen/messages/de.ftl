@@ -243,64 +243,150 @@ refusal-spell-dear = Der Spruch kostet 3 Gold.
 
 # ---- was für eine Aktion spricht (ein Tipp) ---------------------------------------------------------
 
-why-own-realm = Dein Reich braucht einen Ort: Dort beginnt deine Reise.
-why-own-road = Für diesen Ort ({ terrain-name }) hast du die Karten, und deine Reise beginnt im eigenen Reich: { $count } Gold.
-why-road = Für diesen Ort ({ terrain-name }) hast du die Karten: { $count } Gold.
-why-road-later = Dieser Ort ({ terrain-name }) bringt { $count } Gold, sobald du die Karten dafür hast.
-why-their-road = Selbst kommst du hier nicht hin ({ terrain-name }); im Reich von { $other } liegt es spät auf deinem Weg.
+# Gründe sprechen den Leser an, wenn er entscheidet ($who: you), und nennen sonst $player.
+decider-has = { $who ->
+    [you] hast du
+   *[they] hat { $player }
+}
+decider-realm = { $who ->
+    [you] deinem Reich
+   *[they] dem Reich von { $player }
+}
+decider-hand = { $who ->
+    [you] Deine Karten erreichen
+   *[they] Die Karten von { $player } erreichen
+}
+why-plan-pays = { $who ->
+    [you] Du hast dann { $gold } Gold nach deiner Reise; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
+   *[they] { $player } hat dann { $gold } Gold nach der Reise; mit Passen { $passed }, mit jeder anderen Entscheidung höchstens { $second }.
+}
+why-own-realm = { $who ->
+    [you] Dein Reich braucht einen Ort: Dort beginnt deine Reise.
+   *[they] Das Reich von { $player } braucht einen Ort: Dort beginnt die Reise.
+}
+why-own-road = Für diesen Ort ({ terrain-name }) { decider-has } die Karten, und { $who ->
+    [you] deine
+   *[they] die
+} Reise beginnt im eigenen Reich: { $count } Gold.
+why-road = Für diesen Ort ({ terrain-name }) { decider-has } die Karten: { $count } Gold.
+why-road-later = { $who ->
+    [you] Dieser Ort ({ terrain-name }) bringt { $count } Gold, sobald du die Karten dafür hast.
+   *[they] Dieser Ort ({ terrain-name }) bringt { $count } Gold, sobald { $player } die Karten dafür hat.
+}
+why-their-road = { $who ->
+    [you] Selbst kommst du hier nicht hin ({ terrain-name }); im Reich von { $other } liegt es spät auf deinem Weg.
+   *[they] { $player } kommt hier nicht hin ({ terrain-name }); im Reich von { $other } liegt es spät auf dem Weg von { $player }.
+}
 why-worth-more = Dieser Ort ({ terrain-name }) bringt { $count } Gold, das Zweitbeste { $less }.
-why-doubles = Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt: { $count } Gold mehr.
-why-doubles-road = Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt, und du hast die Karten dorthin: { $count } Gold mehr.
+why-doubles = { $who ->
+    [you] Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt: { $count } Gold mehr.
+   *[they] Das verdoppelt, was dieser Ort ({ terrain-name }) { $player } bringt: { $count } Gold mehr.
+}
+why-doubles-road = { $who ->
+    [you] Das verdoppelt, was dir dieser Ort ({ terrain-name }) bringt, und du hast die Karten dorthin: { $count } Gold mehr.
+   *[they] Das verdoppelt, was dieser Ort ({ terrain-name }) { $player } bringt, mit den Karten dorthin auf der Hand: { $count } Gold mehr.
+}
 why-thief = { $count ->
-    [one] Kommt der andere
-   *[other] Kommt einer der { $count } anderen
-} hierher ({ terrain-name }), dann zahlt er dir 2 Gold.
-why-obstacle = Die anderen brauchen hier ({ terrain-name }) eine Karte mehr, du nicht.
-why-obstacle-first = Die anderen brauchen in deinem Reich ({ terrain-name }) eine Karte mehr, du nicht.
+    [one] Wer als anderer Prinz
+   *[other] Wer von den { $count } anderen
+} hierherkommt ({ terrain-name }), zahlt { $who ->
+    [you] dir
+   *[they] { $player }
+} 2 Gold.
+why-obstacle = Die anderen brauchen hier ({ terrain-name }) eine Karte mehr, { $who ->
+    [you] du
+   *[they] { $player }
+} nicht.
+why-obstacle-first = Die anderen brauchen in { decider-realm } ({ terrain-name }) eine Karte mehr, { $who ->
+    [you] du
+   *[they] { $player }
+} nicht.
 why-discards-useless = Mit dieser Karte ({ card-name }) ist kein Ort auf dem Tisch zu erreichen.
-why-discards-spare = Von dieser Karte ({ card-name }) hast du { $count }: Eine weniger ist kein Verlust.
+why-discards-spare = Von dieser Karte ({ card-name }) { decider-has } { $count }: Eine weniger ist kein Verlust.
 why-discards-cheap = Diese Karte ({ card-name }) ist wenig wert.
-why-keeps-travel = So behältst du eine Karte, die dich weiterbringt ({ card-name }).
-why-swaps-useless = Mit { $count } deiner Reisekarten kommst du an diesem Tisch nirgendwohin.
-why-swaps-for-road = Deine Karten erreichen { $count } von { $total } Orten hintereinander: Neue vielleicht mehr.
-why-buys = Eine Karte für { $count } von deinen { $total } Gold.
-why-buys-for-road = Deine Karten erreichen { $total } Orte hintereinander: Eine mehr für { $count } Gold bringt dich vielleicht weiter.
-why-passes-ready = Du hast Karten für jeden der { $count } Orte.
+why-keeps-travel = { $who ->
+    [you] So behältst du eine Karte, die dich weiterbringt ({ card-name }).
+   *[they] So behält { $player } eine Karte zum Weiterkommen ({ card-name }).
+}
+why-swaps-useless = { $who ->
+    [you] Mit { $count } deiner Reisekarten kommst du an diesem Tisch nirgendwohin.
+   *[they] Mit { $count } der Reisekarten kommt { $player } an diesem Tisch nirgendwohin.
+}
+why-swaps-for-road = { decider-hand } { $count } von { $total } Orten hintereinander: Neue vielleicht mehr.
+why-buys = Eine Karte für { $count } von { $who ->
+    [you] deinen { $total } Gold
+   *[they] den { $total } Gold von { $player }
+}.
+why-buys-for-road = { decider-hand } { $total } Orte hintereinander: mit einer Karte mehr für { $count } Gold vielleicht weitere.
+why-passes-ready = { $who ->
+    [you] Du hast
+   *[they] { $player } hat
+} Karten für jeden der { $count } Orte.
 why-saves-gold = Das spart { $count } Gold.
-why-keeps-card = So behältst du eine Karte für später ({ card-name }).
-why-keeps-hand = So bleiben deine { $count } Reisekarten beisammen.
-why-closes-against = Das entfernt eine Karte von { $other } aus deinem Reich.
-why-closes-barrier = Für diesen Ort ({ terrain-name }) hast du keine Karten: Er versperrt dir den Weg.
-why-fetches-road = Für diesen Ort ({ terrain-name }) hast du die Karten: { $count } Gold.
+why-keeps-card = { $who ->
+    [you] So behältst du eine Karte für später ({ card-name }).
+   *[they] So behält { $player } eine Karte für später ({ card-name }).
+}
+why-keeps-hand = { $who ->
+    [you] So bleiben deine { $count } Reisekarten beisammen.
+   *[they] So bleiben { $count } Reisekarten von { $player } beisammen.
+}
+why-closes-against = Das entfernt eine Karte von { $other } aus { decider-realm }.
+why-closes-barrier = { $who ->
+    [you] Für diesen Ort ({ terrain-name }) hast du keine Karten: Er versperrt dir den Weg.
+   *[they] Für diesen Ort ({ terrain-name }) hat { $player } keine Karten: Er versperrt den Weg.
+}
+why-fetches-road = Für diesen Ort ({ terrain-name }) { decider-has } die Karten: { $count } Gold.
 why-brings = Das bringt { $count } Gold für { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-why-brings-double = Deine Goldkarte verdoppelt es: { $count } Gold für { $cards ->
+why-brings-double = { $who ->
+    [you] Deine Goldkarte
+   *[they] Die Goldkarte von { $player }
+} verdoppelt es: { $count } Gold für { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-why-completes = Damit hast du jeden Ort gesehen: { $count } Gold mehr.
+why-completes = Damit { decider-has } jeden Ort gesehen: { $count } Gold mehr.
 why-nears-bonus = Dann { $count ->
     [one] fehlt nur noch 1 Ort
    *[other] fehlen noch { $count } Orte
 } zu { $gold } weiteren Gold.
-why-guard-spares = Die Leibwache erspart dir { $count } Gold Zoll.
-why-no-toll = Das kostet keinen Zoll; sonst wären { $count } Gold fällig.
+why-guard-spares = Die Leibwache erspart { $who ->
+    [you] dir
+   *[they] { $player }
+} { $count } Gold Zoll.
+why-no-toll = { $who ->
+    [you] Das kostet dich keinen Zoll; sonst wären { $count } Gold fällig.
+   *[they] Das kostet { $player } keinen Zoll; sonst wären { $count } Gold fällig.
+}
 why-turns-round = Die andere Richtung ist die bessere.
-why-keeps-guard = So behältst du deine Leibwache.
-why-keeps-turn = So behältst du deinen Richtungswechsel.
+why-keeps-guard = { $who ->
+    [you] So behältst du deine Leibwache.
+   *[they] So behält { $player } die Leibwache.
+}
+why-keeps-turn = { $who ->
+    [you] So behältst du deinen Richtungswechsel.
+   *[they] So behält { $player } den Richtungswechsel.
+}
 why-fewer-cards = Das kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } weniger als das Zweitbeste ({ card-name }).
-why-keeps-transport = So behältst du ein anderes Transportmittel ({ card-name }).
+why-keeps-transport = { $who ->
+    [you] So behältst du ein anderes Transportmittel ({ card-name }).
+   *[they] So behält { $player } ein anderes Transportmittel ({ card-name }).
+}
 why-stops-before-toll = Der nächste Besuch bringt { $count } Gold und kostet { $toll } Zoll.
 why-stops-for-cards = Weiterreisen bringt { $count } Gold für { $cards ->
     [one] 1 Karte, die später mehr wert ist
    *[other] { $cards } Karten, die später mehr wert sind
 }.
-why-stops-complete = Du hast alle { $count } Orte gesehen.
+why-stops-complete = { $who ->
+    [you] Du hast
+   *[they] { $player } hat
+} alle { $count } Orte gesehen.
 
 # ---- das Ende ---------------------------------------------------------------------------------------
 
@@ -309,25 +395,51 @@ result-won = { $player } ist mit { $count } Gold am reichsten und wird König de
 result-shared = { $player } teilt den Sieg.
 result-tie = Gleich reich, mit { $count } Gold.
 
+# ---- was eine Karte tut: in den Regeln, und in einer Minute -----------------------------------------
+
+card-gold-does = Deine eigene Goldkarte verdoppelt, was der Ort dir bringt.
+card-thief-does = Der Dieb eines anderen kostet 2 Gold, die du beim Aufbruch schon haben musstest.
+card-obstacle-does = Der Baum oder das Seeungeheuer eines anderen kostet noch eine Karte derselben Art.
+card-giant_pig-takes = Ebene 1, Wald 1
+card-elfcycle-takes = Ebene 1, Wald 1, Gebirge 2
+card-magic_cloud-takes = Gebirge 1, Ebene 2, Wald 2
+card-unicorn-takes = Wald 1, Gebirge 1, Wüste 2
+card-troll_wagon-takes = Ebene 1, Wald 2, Gebirge 2, Wüste 2
+card-dragon-takes = Ebene 1, Gebirge 1, Wüste 1, Wald 2
+card-raft-takes = Fluss 1, See 2
+card-travel = Karten für einen Besuch: { $takes }.
+card-location = Ein Besuch hier bringt { $count } Gold.
+card-bodyguard-does = Eine Leibwache, beim Betreten eines Reichs gespielt, hält dort Diebe und Hindernisse anderer von dir fern.
+card-direction_change-does = Ein Richtungswechsel lässt dich umkehren.
+
+# ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
+
+summary-1 = Der König der Elfen ist tot. Nach einigen Reisen folgt ihm der reichste Prinz nach.
+summary-2 = Erst plant ihr gemeinsam eine Runde von Orten: Sie kommen in die Reiche aller, und jeder hat seinen Wert in Gold.
+summary-3 = Mit Aktionskarten hilfst du dir und hinderst die anderen: Dein Gold verdoppelt einen Ort, ein Dieb nimmt 2, Baum und Seeungeheuer kosten eine Karte mehr.
+summary-4 = Haben alle gepasst, bereist jeder die Runde im Uhrzeigersinn, vom eigenen Reich aus, und bezahlt jeden Besuch mit Karten, die zum Gelände passen.
+summary-5 = { card-bodyguard-does } { card-direction_change-does }
+summary-6 = Jeder Besuch bringt seinen Wert, und 10 dazu, wenn du alle Orte gesehen hast. Nach der letzten Reise gewinnt das meiste Gold.
+
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
 rules =
-    Der König der Elfen ist tot; der reichste Prinz folgt ihm nach. In jeder von einigen Reisen plant ihr erst gemeinsam eine Runde von Orten, dann bereist sie jeder für Gold, mit seinen eigenen Karten.
+    In jeder von einigen Reisen plant ihr erst gemeinsam eine Runde von Orten, dann bereist sie jeder für Gold, mit seinen eigenen Karten.
 
     Austeilen: erst zehn Karten, vor jeder späteren Reise acht dazu. Es gibt Ortskarten, Reisekarten und Aktionskarten. Was du nicht brauchst, behältst du.
 
     Planen: in deinem Zug tust du genau eines. Spiele einen Ort in ein Reich, deines oder ein fremdes (zwei haben darin Platz, bei zwei Spielern drei). Ziehe drei Karten und lege vier ab. Kaufe eine Karte: für 1 Gold, dann für 2, dann für 3. Lege eine Goldkarte, einen Dieb, einen Baum oder ein Seeungeheuer an einen Ort, mit einem deiner vier Wappen. Schließe einen Ort in deinem eigenen Reich, für 2 Gold und 1 für jede Aktionskarte dort. Passe, wenn ein Ort in deinem Reich liegt. Oder sage „keine Ortskarte“, wenn in deinem Reich und auf deiner Hand keiner ist: du zeigst die Hand, suchst einen Ort heraus und legst eine andere Karte ab. Solange in deinem Reich kein Ort liegt, behältst du beim Ablegen deine letzte Ortskarte. Haben alle direkt nacheinander gepasst, ist das Planen vorbei.
 
     Reisen: du beginnst beim ersten Ort deines eigenen Reichs und reist im Uhrzeigersinn, ohne einen auszulassen, so weit du willst und deine Karten reichen; auch noch einmal herum, wenn es geht, aber an keinen Ort öfter als zweimal. Für jeden Besuch spielst du eine Karte oder zwei gleiche, wie das Fahrzeug es für das Gelände verlangt:
-    Riesenschwein: Ebene 1, Wald 1
-    Elfenrad: Ebene 1, Wald 1, Gebirge 2
-    Zauberwolke: Gebirge 1, Ebene 2, Wald 2
-    Einhorn: Wald 1, Gebirge 1, Wüste 2
-    Trollwagen: Ebene 1, Wald 2, Gebirge 2, Wüste 2
-    Drache: Ebene 1, Gebirge 1, Wüste 1, Wald 2
-    Floß: Fluss 1, See 2
+    Riesenschwein: { card-giant_pig-takes }
+    Elfenrad: { card-elfcycle-takes }
+    Zauberwolke: { card-magic_cloud-takes }
+    Einhorn: { card-unicorn-takes }
+    Trollwagen: { card-troll_wagon-takes }
+    Drache: { card-dragon-takes }
+    Floß: { card-raft-takes }
 
-    Der Baum oder das Seeungeheuer eines anderen kostet noch eine Karte derselben Art. Der Dieb eines anderen kostet 2 Gold, die du beim Aufbruch schon haben musstest. Deine eigene Goldkarte verdoppelt, was der Ort dir bringt. Eine Leibwache, beim Betreten eines Reichs gespielt, hält dort Diebe und Hindernisse von dir fern. Ein Richtungswechsel lässt dich umkehren.
+    { card-obstacle-does } { card-thief-does } { card-gold-does } { card-bodyguard-does } { card-direction_change-does }
 
     Am Ende deiner Reise bekommst du den Wert jedes Besuchs (Ebene 2, Fluss 3, Wald 4, Gebirge 5, Wüste 6, See 7) und 10 dazu, wenn du alle Orte gesehen hast; dann zahlst du die Diebe aus. Nach der letzten Reise gewinnt das meiste Gold.
 

@@ -246,64 +246,147 @@ refusal-spell-dear = The spell costs 3 gold.
 
 # ---- what speaks for an action (a hint) -------------------------------------------------------------
 
-why-own-realm = Your realm needs a location: your journey begins there.
-why-own-road = You have the cards for this { terrain-name }, and your journey begins in your realm: { $count } gold.
-why-road = You have the cards for this { terrain-name }: { $count } gold.
-why-road-later = The { terrain-name } brings { $count } gold once you have the cards for it.
-why-their-road = You cannot get to a { terrain-name } yourself; in the realm of { $other } it stands late on your road.
+# Reasons speak to the reader where the reader decides ($who: you), and of $player otherwise.
+decider-has = { $who ->
+    [you] You have
+   *[they] { $player } has
+}
+decider-realm = { $who ->
+    [you] your realm
+   *[they] { $player }’s realm
+}
+decider-hand = { $who ->
+    [you] Your cards reach
+   *[they] { $player }’s cards reach
+}
+why-plan-pays = { $who ->
+    [you] You then have { $gold } gold after your journey; by passing { $passed }, with any other decision at most { $second }.
+   *[they] { $player } then has { $gold } gold after the journey; by passing { $passed }, with any other decision at most { $second }.
+}
+why-own-realm = { $who ->
+    [you] Your realm needs a location: your journey begins there.
+   *[they] { $player }’s realm needs a location: the journey begins there.
+}
+why-own-road = { decider-has } the cards for this { terrain-name }, and the journey begins in { $who ->
+    [you] your
+   *[they] their
+} own realm: { $count } gold.
+why-road = { decider-has } the cards for this { terrain-name }: { $count } gold.
+why-road-later = The { terrain-name } brings { $count } gold once { $who ->
+    [you] you have
+   *[they] { $player } has
+} the cards for it.
+why-their-road = { $who ->
+    [you] You cannot get to a { terrain-name } yourself; in the realm of { $other } it stands late on your road.
+   *[they] { $player } cannot get to a { terrain-name }; in the realm of { $other } it stands late on { $player }’s road.
+}
 why-worth-more = A { terrain-name } brings { $count } gold; the second-best brings { $less }.
-why-doubles = It doubles what the { terrain-name } brings you: { $count } gold more.
-why-doubles-road = It doubles what the { terrain-name } brings you, and you have the cards to go there: { $count } gold more.
+why-doubles = { $who ->
+    [you] It doubles what the { terrain-name } brings you: { $count } gold more.
+   *[they] It doubles what the { terrain-name } brings { $player }: { $count } gold more.
+}
+why-doubles-road = { $who ->
+    [you] It doubles what the { terrain-name } brings you, and you have the cards to go there: { $count } gold more.
+   *[they] It doubles what the { terrain-name } brings { $player }, who has the cards to go there: { $count } gold more.
+}
 why-thief = { $count ->
     [one] The other prince
    *[other] Each of the { $count } others
-} who comes to the { terrain-name } pays you 2 gold.
-why-obstacle = The others need one more card at the { terrain-name }; you do not.
-why-obstacle-first = The others need one more card at the { terrain-name } in your realm; you do not.
+} who comes to the { terrain-name } pays { $who ->
+    [you] you
+   *[they] { $player }
+} 2 gold.
+why-obstacle = The others need one more card at the { terrain-name }; { $who ->
+    [you] you do not
+   *[they] { $player } does not
+}.
+why-obstacle-first = The others need one more card at the { terrain-name } in { decider-realm }; { $who ->
+    [you] you do not
+   *[they] { $player } does not
+}.
 why-discards-useless = No location on the table can be reached with this card ({ card-name }).
-why-discards-spare = You have { $count } of these cards ({ card-name }): one less is no loss.
+why-discards-spare = { decider-has } { $count } of these cards ({ card-name }): one less is no loss.
 why-discards-cheap = This card is worth little ({ card-name }).
-why-keeps-travel = It keeps a card that gets you on ({ card-name }).
-why-swaps-useless = { $count } of your travel cards lead nowhere on this table.
-why-swaps-for-road = Your cards reach { $count } of { $total } locations in a row: new ones may reach more.
-why-buys = A card for { $count } of your { $total } gold.
-why-buys-for-road = Your cards reach { $total } locations in a row: one more card for { $count } gold may reach farther.
-why-passes-ready = You have the cards for each of the { $count } locations.
+why-keeps-travel = It keeps a card that gets { $who ->
+    [you] you
+   *[they] { $player }
+} on ({ card-name }).
+why-swaps-useless = { $who ->
+    [you] { $count } of your travel cards lead nowhere on this table.
+   *[they] { $count } of { $player }’s travel cards lead nowhere on this table.
+}
+why-swaps-for-road = { decider-hand } { $count } of { $total } locations in a row: new ones may reach more.
+why-buys = { $who ->
+    [you] A card for { $count } of your { $total } gold.
+   *[they] A card for { $count } of { $player }’s { $total } gold.
+}
+why-buys-for-road = { decider-hand } { $total } locations in a row: one more card for { $count } gold may reach farther.
+why-passes-ready = { decider-has } the cards for each of the { $count } locations.
 why-saves-gold = It saves { $count } gold.
-why-keeps-card = It keeps a card for later ({ card-name }).
-why-keeps-hand = It keeps your { $count } travel cards together.
-why-closes-against = It removes a card of { $other } from your realm.
-why-closes-barrier = You have no cards for the { terrain-name }: it bars your road.
-why-fetches-road = You have the cards for a { terrain-name }: { $count } gold.
+why-keeps-card = { $who ->
+    [you] It keeps a card for later ({ card-name }).
+   *[they] { $player } keeps a card for later ({ card-name }).
+}
+why-keeps-hand = { $who ->
+    [you] It keeps your { $count } travel cards together.
+   *[they] It keeps { $player }’s { $count } travel cards together.
+}
+why-closes-against = It removes a card of { $other } from { decider-realm }.
+why-closes-barrier = { $who ->
+    [you] You have no cards for the { terrain-name }: it bars your road.
+   *[they] { $player } has no cards for the { terrain-name }: it bars the road.
+}
+why-fetches-road = { decider-has } the cards for a { terrain-name }: { $count } gold.
 why-brings = It brings { $count } gold for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-why-brings-double = Your gold card doubles it: { $count } gold for { $cards ->
+why-brings-double = { $who ->
+    [you] Your
+   *[they] { $player }’s
+} gold card doubles it: { $count } gold for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-why-completes = With it you have seen every location: { $count } gold more.
+why-completes = { $who ->
+    [you] With it you have seen every location: { $count } gold more.
+   *[they] With it { $player } has seen every location: { $count } gold more.
+}
 why-nears-bonus = Then { $count ->
     [one] only 1 location is
    *[other] { $count } locations are
 } missing for { $gold } gold more.
-why-guard-spares = The bodyguard spares you { $count } gold of toll.
-why-no-toll = It costs no toll; otherwise you would owe { $count } gold.
+why-guard-spares = { $who ->
+    [you] The bodyguard spares you { $count } gold of toll.
+   *[they] The bodyguard spares { $player } { $count } gold of toll.
+}
+why-no-toll = It costs no toll; otherwise { $who ->
+    [you] you
+   *[they] { $player }
+} would owe { $count } gold.
 why-turns-round = The other direction is the better one.
-why-keeps-guard = It keeps your bodyguard.
-why-keeps-turn = It keeps your direction change.
+why-keeps-guard = { $who ->
+    [you] It keeps your bodyguard.
+   *[they] It keeps { $player }’s bodyguard.
+}
+why-keeps-turn = { $who ->
+    [you] It keeps your direction change.
+   *[they] It keeps { $player }’s direction change.
+}
 why-fewer-cards = It takes { $count ->
     [one] one card
    *[other] { $count } cards
 } less than the second-best ({ card-name }).
-why-keeps-transport = It keeps another transport for later ({ card-name }).
+why-keeps-transport = { $who ->
+    [you] It keeps another transport for later ({ card-name }).
+   *[they] { $player } keeps another transport for later ({ card-name }).
+}
 why-stops-before-toll = The next visit brings { $count } gold and costs { $toll } in toll.
 why-stops-for-cards = Going on would bring { $count } gold for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }, which will be worth more later.
-why-stops-complete = You have seen all { $count } locations.
+why-stops-complete = { decider-has } seen all { $count } locations.
 
 # ---- the end ----------------------------------------------------------------------------------------
 
@@ -312,25 +395,51 @@ result-won = { $player } is the richest with { $count } gold and becomes King of
 result-shared = { $player } shares the victory.
 result-tie = Equally rich with { $count } gold.
 
+# ---- what a card does: in the rules, and in a minute ------------------------------------------------
+
+card-gold-does = Your own gold card doubles what the place brings you.
+card-thief-does = Another prince's thief takes 2 gold, which you must have had when you set out.
+card-obstacle-does = Another prince's tree or sea monster takes one more card of the same kind.
+card-giant_pig-takes = plain 1, forest 1
+card-elfcycle-takes = plain 1, forest 1, mountain 2
+card-magic_cloud-takes = mountain 1, plain 2, forest 2
+card-unicorn-takes = forest 1, mountain 1, desert 2
+card-troll_wagon-takes = plain 1, forest 2, mountain 2, desert 2
+card-dragon-takes = plain 1, mountain 1, desert 1, forest 2
+card-raft-takes = river 1, lake 2
+card-travel = Cards for a visit: { $takes }.
+card-location = A visit here brings { $count } gold.
+card-bodyguard-does = A bodyguard, played on entering a realm, keeps others’ thieves and obstacles there away.
+card-direction_change-does = A direction change turns you round.
+
+# ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
+
+summary-1 = The king of the elves is dead. After a few journeys the richest prince follows him.
+summary-2 = First you all plan a round of places together: locations go into everybody’s realms, and each has its value in gold.
+summary-3 = With action cards you help yourself and hinder the others: your gold doubles a place, a thief takes 2, tree and sea monster cost one card more.
+summary-4 = When all have passed, everybody travels the round clockwise, from his own realm on, and pays each visit with cards that suit the land.
+summary-5 = { card-bodyguard-does } { card-direction_change-does }
+summary-6 = Every visit pays its value, and 10 more if you saw every location. After the last journey the most gold wins.
+
 # ---- help -------------------------------------------------------------------------------------------
 
 rules =
-    The king of the elves is dead; the richest prince will follow him. In each of a few journeys you first plan a round of places together, then everybody travels it for gold, each with his own cards.
+    In each of a few journeys you first plan a round of places together, then everybody travels it for gold, each with his own cards.
 
     Dealing: ten cards at first, eight more before every later journey. There are locations, travel cards and action cards. What you do not use, you keep.
 
     Planning: in your turn you do one thing. Play a location into any realm (two fit in a realm, with two players three). Draw three cards and discard four. Buy a card, for 1 gold, then 2, then 3. Place a gold card, a thief, a tree or a sea monster at a location, with one of your four coats of arms. Close a location of your own realm for 2 gold and 1 for each action card there. Pass, if a location lies in your realm. Or announce “no location”, if you have none in your realm and none in hand: you show your hand, fetch one, and discard another card. While no location lies in your realm, you keep your last one when you discard. When all have passed one directly after the other, planning is over.
 
     Travelling: you start at the first location of your own realm and go round clockwise, without leaving one out, as far as you like and your cards reach; round again, too, if you can, but to no location more than twice. For each visit you play one card or two equal ones, as the transport says for that land:
-    giant pig: plain 1, forest 1
-    elfcycle: plain 1, forest 1, mountain 2
-    magic cloud: mountain 1, plain 2, forest 2
-    unicorn: forest 1, mountain 1, desert 2
-    troll wagon: plain 1, forest 2, mountain 2, desert 2
-    dragon: plain 1, mountain 1, desert 1, forest 2
-    raft: river 1, lake 2
+    giant pig: { card-giant_pig-takes }
+    elfcycle: { card-elfcycle-takes }
+    magic cloud: { card-magic_cloud-takes }
+    unicorn: { card-unicorn-takes }
+    troll wagon: { card-troll_wagon-takes }
+    dragon: { card-dragon-takes }
+    raft: { card-raft-takes }
 
-    Another prince's tree or sea monster takes one more card of the same kind. Another prince's thief takes 2 gold, which you must have had when you set out. Your own gold card doubles what the place brings you. A bodyguard, played on entering a realm, keeps thieves and obstacles there away. A direction change turns you round.
+    { card-obstacle-does } { card-thief-does } { card-gold-does } { card-bodyguard-does } { card-direction_change-does }
 
     At the end of your trip you receive the value of every visit (plain 2, river 3, forest 4, mountain 5, desert 6, lake 7) and 10 more if you saw every location; then you pay the thieves. After the last journey the most gold wins.
 

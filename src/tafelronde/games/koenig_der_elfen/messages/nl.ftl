@@ -243,64 +243,153 @@ refusal-spell-dear = De spreuk kost 3 goud.
 
 # ---- wat voor een actie spreekt (een tip) -----------------------------------------------------------
 
-why-own-realm = Je rijk heeft een oord nodig: daar begint je tocht.
-why-own-road = Voor dit oord ({ terrain-name }) heb je de kaarten, en je tocht begint in je eigen rijk: { $count } goud.
-why-road = Voor dit oord ({ terrain-name }) heb je de kaarten: { $count } goud.
-why-road-later = Dit oord ({ terrain-name }) levert { $count } goud op zodra je er de kaarten voor hebt.
-why-their-road = Zelf kom je hier niet ({ terrain-name }); in het rijk van { $other } ligt het laat op je weg.
+# Redenen spreken de lezer aan als die beslist ($who: you), en noemen anders $player.
+decider-has = { $who ->
+    [you] heb je
+   *[they] heeft { $player }
+}
+decider-realm = { $who ->
+    [you] je rijk
+   *[they] het rijk van { $player }
+}
+decider-hand = { $who ->
+    [you] Je kaarten bereiken
+   *[they] De kaarten van { $player } bereiken
+}
+why-plan-pays = { $who ->
+    [you] Je hebt dan { $gold } goud na je tocht; met passen { $passed }, met elke andere beslissing hoogstens { $second }.
+   *[they] { $player } heeft dan { $gold } goud na de tocht; met passen { $passed }, met elke andere beslissing hoogstens { $second }.
+}
+why-own-realm = { $who ->
+    [you] Je rijk heeft een oord nodig: daar begint je tocht.
+   *[they] Het rijk van { $player } heeft een oord nodig: daar begint de tocht.
+}
+why-own-road = Voor dit oord ({ terrain-name }) { decider-has } de kaarten, en { $who ->
+    [you] je
+   *[they] de
+} tocht begint in het eigen rijk: { $count } goud.
+why-road = Voor dit oord ({ terrain-name }) { decider-has } de kaarten: { $count } goud.
+why-road-later = { $who ->
+    [you] Dit oord ({ terrain-name }) levert { $count } goud op zodra je er de kaarten voor hebt.
+   *[they] Dit oord ({ terrain-name }) levert { $count } goud op zodra { $player } er de kaarten voor heeft.
+}
+why-their-road = { $who ->
+    [you] Zelf kom je hier niet ({ terrain-name }); in het rijk van { $other } ligt het laat op je weg.
+   *[they] { $player } komt hier niet ({ terrain-name }); in het rijk van { $other } ligt het laat op de weg van { $player }.
+}
 why-worth-more = Dit oord ({ terrain-name }) levert { $count } goud op, het op één na beste { $less }.
-why-doubles = Het verdubbelt wat dit oord ({ terrain-name }) je oplevert: { $count } goud erbij.
-why-doubles-road = Het verdubbelt wat dit oord ({ terrain-name }) je oplevert, en je hebt de kaarten om er te komen: { $count } goud erbij.
+why-doubles = { $who ->
+    [you] Het verdubbelt wat dit oord ({ terrain-name }) je oplevert: { $count } goud erbij.
+   *[they] Het verdubbelt wat dit oord ({ terrain-name }) { $player } oplevert: { $count } goud erbij.
+}
+why-doubles-road = { $who ->
+    [you] Het verdubbelt wat dit oord ({ terrain-name }) je oplevert, en je hebt de kaarten om er te komen: { $count } goud erbij.
+   *[they] Het verdubbelt wat dit oord ({ terrain-name }) { $player } oplevert, die de kaarten heeft om er te komen: { $count } goud erbij.
+}
 why-thief = { $count ->
     [one] Komt de ander
    *[other] Komt een van de { $count } anderen
-} hier langs ({ terrain-name }), dan betaalt die je 2 goud.
-why-obstacle = De anderen hebben hier ({ terrain-name }) een kaart meer nodig; jij niet.
-why-obstacle-first = De anderen hebben in jouw rijk ({ terrain-name }) een kaart meer nodig; jij niet.
+} hier langs ({ terrain-name }), dan betaalt die { $who ->
+    [you] je
+   *[they] { $player }
+} 2 goud.
+why-obstacle = De anderen hebben hier ({ terrain-name }) een kaart meer nodig; { $who ->
+    [you] jij
+   *[they] { $player }
+} niet.
+why-obstacle-first = De anderen hebben in { $who ->
+    [you] jouw rijk
+   *[they] het rijk van { $player }
+} ({ terrain-name }) een kaart meer nodig; { $who ->
+    [you] jij
+   *[they] { $player }
+} niet.
 why-discards-useless = Met deze kaart ({ card-name }) is geen oord op tafel te bereiken.
-why-discards-spare = Van deze kaart ({ card-name }) heb je er { $count }: één minder is geen verlies.
+why-discards-spare = Van deze kaart ({ card-name }) { decider-has } er { $count }: één minder is geen verlies.
 why-discards-cheap = Deze kaart ({ card-name }) is weinig waard.
-why-keeps-travel = Zo houd je een kaart die je verder brengt ({ card-name }).
-why-swaps-useless = Met { $count } van je reiskaarten kom je aan deze tafel nergens.
-why-swaps-for-road = Je kaarten bereiken { $count } van de { $total } oorden op rij: nieuwe misschien meer.
-why-buys = Een kaart voor { $count } van je { $total } goud.
-why-buys-for-road = Je kaarten bereiken { $total } oorden op rij: een kaart erbij voor { $count } goud brengt je misschien verder.
-why-passes-ready = Je hebt kaarten voor elk van de { $count } oorden.
+why-keeps-travel = { $who ->
+    [you] Zo houd je een kaart die je verder brengt ({ card-name }).
+   *[they] Zo houdt { $player } een kaart om verder te komen ({ card-name }).
+}
+why-swaps-useless = { $who ->
+    [you] Met { $count } van je reiskaarten kom je aan deze tafel nergens.
+   *[they] Met { $count } reiskaarten komt { $player } aan deze tafel nergens.
+}
+why-swaps-for-road = { decider-hand } { $count } van de { $total } oorden op rij: nieuwe misschien meer.
+why-buys = Een kaart voor { $count } van { $who ->
+    [you] je { $total } goud
+   *[they] de { $total } goud van { $player }
+}.
+why-buys-for-road = { decider-hand } { $total } oorden op rij: een kaart erbij voor { $count } goud misschien meer.
+why-passes-ready = { $who ->
+    [you] Je hebt
+   *[they] { $player } heeft
+} kaarten voor elk van de { $count } oorden.
 why-saves-gold = Het spaart { $count } goud.
-why-keeps-card = Zo bewaar je een kaart voor later ({ card-name }).
-why-keeps-hand = Zo houd je je { $count } reiskaarten bij elkaar.
-why-closes-against = Het haalt een kaart van { $other } uit je rijk.
-why-closes-barrier = Voor dit oord ({ terrain-name }) heb je geen kaarten: het verspert je weg.
-why-fetches-road = Voor dit oord ({ terrain-name }) heb je de kaarten: { $count } goud.
+why-keeps-card = { $who ->
+    [you] Zo bewaar je een kaart voor later ({ card-name }).
+   *[they] Zo bewaart { $player } een kaart voor later ({ card-name }).
+}
+why-keeps-hand = { $who ->
+    [you] Zo houd je je { $count } reiskaarten bij elkaar.
+   *[they] Zo houdt { $player } { $count } reiskaarten bij elkaar.
+}
+why-closes-against = Het haalt een kaart van { $other } uit { decider-realm }.
+why-closes-barrier = Voor dit oord ({ terrain-name }) { decider-has } geen kaarten: het verspert { $who ->
+    [you] je
+   *[they] de
+} weg.
+why-fetches-road = Voor dit oord ({ terrain-name }) { decider-has } de kaarten: { $count } goud.
 why-brings = Het levert { $count } goud op voor { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
-why-brings-double = Je goudkaart verdubbelt het: { $count } goud voor { $cards ->
+why-brings-double = { $who ->
+    [you] Je goudkaart
+   *[they] De goudkaart van { $player }
+} verdubbelt het: { $count } goud voor { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }.
-why-completes = Daarmee heb je elk oord gezien: { $count } goud erbij.
+why-completes = Daarmee { decider-has } elk oord gezien: { $count } goud erbij.
 why-nears-bonus = Dan { $count ->
     [one] ontbreekt nog maar 1 oord
    *[other] ontbreken nog { $count } oorden
 } voor { $gold } goud extra.
-why-guard-spares = De lijfwacht bespaart je { $count } goud aan tol.
-why-no-toll = Het kost geen tol; anders zou je { $count } goud schuldig zijn.
+why-guard-spares = De lijfwacht bespaart { $who ->
+    [you] je
+   *[they] { $player }
+} { $count } goud aan tol.
+why-no-toll = { $who ->
+    [you] Het kost geen tol; anders zou je { $count } goud schuldig zijn.
+   *[they] Het kost geen tol; anders zou { $player } { $count } goud schuldig zijn.
+}
 why-turns-round = De andere richting is de betere.
-why-keeps-guard = Zo houd je je lijfwacht.
-why-keeps-turn = Zo houd je je richtingswissel.
+why-keeps-guard = { $who ->
+    [you] Zo houd je je lijfwacht.
+   *[they] Zo houdt { $player } de lijfwacht.
+}
+why-keeps-turn = { $who ->
+    [you] Zo houd je je richtingswissel.
+   *[they] Zo houdt { $player } de richtingswissel.
+}
 why-fewer-cards = Het kost { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } minder dan het op één na beste ({ card-name }).
-why-keeps-transport = Zo bewaar je een ander vervoermiddel ({ card-name }).
+why-keeps-transport = { $who ->
+    [you] Zo bewaar je een ander vervoermiddel ({ card-name }).
+   *[they] Zo bewaart { $player } een ander vervoermiddel ({ card-name }).
+}
 why-stops-before-toll = Het volgende bezoek levert { $count } goud op en kost { $toll } aan tol.
 why-stops-for-cards = Verder gaan levert { $count } goud op voor { $cards ->
     [one] 1 kaart, die later meer waard is
    *[other] { $cards } kaarten, die later meer waard zijn
 }.
-why-stops-complete = Je hebt alle { $count } oorden gezien.
+why-stops-complete = { $who ->
+    [you] Je hebt
+   *[they] { $player } heeft
+} alle { $count } oorden gezien.
 
 # ---- het einde --------------------------------------------------------------------------------------
 
@@ -309,25 +398,51 @@ result-won = { $player } is met { $count } goud de rijkste en wordt koning van d
 result-shared = { $player } deelt de overwinning.
 result-tie = Even rijk, met { $count } goud.
 
+# ---- wat een kaart doet: in de regels, en in een minuut ---------------------------------------------
+
+card-gold-does = Je eigen goudkaart verdubbelt wat het oord jou opbrengt.
+card-thief-does = De dief van een ander kost 2 goud, dat je bij vertrek al moest hebben.
+card-obstacle-does = De boom of het zeemonster van een ander kost nog een kaart van dezelfde soort.
+card-giant_pig-takes = vlakte 1, bos 1
+card-elfcycle-takes = vlakte 1, bos 1, gebergte 2
+card-magic_cloud-takes = gebergte 1, vlakte 2, bos 2
+card-unicorn-takes = bos 1, gebergte 1, woestijn 2
+card-troll_wagon-takes = vlakte 1, bos 2, gebergte 2, woestijn 2
+card-dragon-takes = vlakte 1, gebergte 1, woestijn 1, bos 2
+card-raft-takes = rivier 1, meer 2
+card-travel = Kaarten voor een bezoek: { $takes }.
+card-location = Een bezoek hier levert { $count } goud op.
+card-bodyguard-does = Een lijfwacht, gespeeld als je een rijk in gaat, houdt daar dieven en hindernissen van anderen van je af.
+card-direction_change-does = Met een richtingswissel keer je om.
+
+# ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
+
+summary-1 = De koning van de elfen is dood. Na een paar reizen volgt de rijkste prins hem op.
+summary-2 = Eerst plannen jullie samen een ronde langs oorden: die komen in ieders rijk te liggen, en elk heeft zijn waarde in goud.
+summary-3 = Met actiekaarten help je jezelf en hinder je de anderen: je goud verdubbelt een oord, een dief pakt er 2, boom en zeemonster kosten een kaart meer.
+summary-4 = Heeft iedereen gepast, dan reist ieder de ronde met de klok mee, vanaf zijn eigen rijk, en betaalt elk bezoek met kaarten die bij het gebied passen.
+summary-5 = { card-bodyguard-does } { card-direction_change-does }
+summary-6 = Elk bezoek levert zijn waarde op, en 10 extra als je alle oorden hebt gezien. Na de laatste reis wint het meeste goud.
+
 # ---- hulp -------------------------------------------------------------------------------------------
 
 rules =
-    De koning van de elfen is dood; de rijkste prins volgt hem op. In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en daarna bereist ieder haar voor goud, met zijn eigen kaarten.
+    In elke van een paar reizen plannen jullie eerst samen een ronde langs oorden, en daarna bereist ieder haar voor goud, met zijn eigen kaarten.
 
     Delen: eerst tien kaarten, voor elke latere reis acht erbij. Er zijn oordkaarten, reiskaarten en actiekaarten. Wat je niet gebruikt, houd je.
 
     Plannen: in je beurt doe je één ding. Speel een oord in een rijk, van jezelf of een ander (in een rijk passen er twee, met twee spelers drie). Trek drie kaarten en leg er vier af. Koop een kaart: voor 1 goud, dan voor 2, dan voor 3. Leg een goudkaart, dief, boom of zeemonster bij een oord, met een van je vier wapens. Sluit een oord in je eigen rijk, voor 2 goud en 1 voor elke actiekaart die er ligt. Pas, als er een oord in je rijk ligt. Of zeg “geen oordkaart”, als er in je rijk en in je hand geen is: je laat je hand zien, zoekt een oord uit en legt een andere kaart af. Zolang er geen oord in je rijk ligt, houd je bij het afleggen je laatste oordkaart. Hebben allen direct na elkaar gepast, dan is het plannen voorbij.
 
     Reizen: je begint bij het eerste oord van je eigen rijk en gaat met de klok mee, zonder er een over te slaan, zo ver als je wilt en je kaarten reiken; ook nog een keer rond, als dat kan, maar bij geen oord vaker dan tweemaal. Voor elk bezoek speel je één kaart of twee gelijke, zoals het vervoermiddel voor dat gebied vraagt:
-    reuzenzwijn: vlakte 1, bos 1
-    elfenfiets: vlakte 1, bos 1, gebergte 2
-    magische wolk: gebergte 1, vlakte 2, bos 2
-    eenhoorn: bos 1, gebergte 1, woestijn 2
-    trollenwagen: vlakte 1, bos 2, gebergte 2, woestijn 2
-    draak: vlakte 1, gebergte 1, woestijn 1, bos 2
-    vlot: rivier 1, meer 2
+    reuzenzwijn: { card-giant_pig-takes }
+    elfenfiets: { card-elfcycle-takes }
+    magische wolk: { card-magic_cloud-takes }
+    eenhoorn: { card-unicorn-takes }
+    trollenwagen: { card-troll_wagon-takes }
+    draak: { card-dragon-takes }
+    vlot: { card-raft-takes }
 
-    De boom of het zeemonster van een ander kost nog een kaart van dezelfde soort. De dief van een ander kost 2 goud, dat je bij vertrek al moest hebben. Je eigen goudkaart verdubbelt wat het oord jou opbrengt. Een lijfwacht, gespeeld als je een rijk in gaat, houdt daar dieven en hindernissen van je af. Met een richtingswissel keer je om.
+    { card-obstacle-does } { card-thief-does } { card-gold-does } { card-bodyguard-does } { card-direction_change-does }
 
     Aan het eind van je reis krijg je de waarde van elk bezoek (vlakte 2, rivier 3, bos 4, gebergte 5, woestijn 6, meer 7), en 10 extra als je alle oorden hebt gezien; daarna betaal je de dieven. Na de laatste reis wint het meeste goud.
 

@@ -57,11 +57,21 @@ refusal-hand-full = Du kannst nicht ziehen: Du hast schon fünf Machtkarten.
 
 # ---- was für einen Zug spricht (ein Tipp) -----------------------------------------------------------
 
-why-wins = Damit gewinnst du.
-why-joins = Das verbindet { $areas } deiner Gebiete: { $count } Punkte mehr.
-why-grows = Das macht eines deiner Gebiete größer: { $count } Punkte mehr.
+# Gründe sprechen den Leser an, wenn er entscheidet ($who: you), und nennen sonst $player.
+why-wins = { $who ->
+    [you] Damit gewinnst du.
+   *[they] Damit gewinnt { $player }.
+}
+why-joins = { $who ->
+    [you] Das verbindet { $areas } deiner Gebiete: { $count } Punkte mehr.
+   *[they] Das verbindet { $areas } Gebiete von { $player }: { $count } Punkte mehr.
+}
+why-grows = { $who ->
+    [you] Das macht eines deiner Gebiete größer: { $count } Punkte mehr.
+   *[they] Das macht ein Gebiet von { $player } größer: { $count } Punkte mehr.
+}
 why-turns = Das dreht { $square } um: Der Gegner verliert { $count } Punkte.
-why-splits = Das zerteilt auf { $square } ein Gebiet des Gegners: { $count } Punkte weniger für ihn.
+why-splits = Das zerteilt auf { $square } ein Gebiet des Gegners: { $count } Punkte weniger auf der Gegenseite.
 why-denies = Das besetzt { $square }, wo der Gegner { $count } Punkte gewonnen hätte.
 why-leaves-little = Von dort kann der Gegner { $count ->
     [0] nichts
@@ -69,11 +79,21 @@ why-leaves-little = Von dort kann der Gegner { $count ->
    *[other] höchstens { $count } Punkte
 } gewinnen; sonst { $more }.
 why-sticks = Von dort kann der Gegner keine Karte ausspielen.
-why-keeps-hero = So bleibt ein Held für später.
-why-more-cards = { $count ->
-    [0] Du hast keine Karte mehr
-    [one] Du hast nur noch eine Karte
-   *[other] Du hast nur noch { $count } Karten
+why-keeps-hero = { $who ->
+    [you] So behältst du einen Helden für später.
+   *[they] So behält { $player } einen Helden für später.
+}
+why-more-cards = { $who ->
+    [you] { $count ->
+        [0] Du hast keine Karte mehr
+        [one] Du hast nur noch eine Karte
+       *[other] Du hast nur noch { $count } Karten
+    }
+   *[they] { $count ->
+        [0] { $player } hat keine Karte mehr
+        [one] { $player } hat nur noch eine Karte
+       *[other] { $player } hat nur noch { $count } Karten
+    }
 }: Mehr Karten geben mehr Auswahl.
 why-waits = Von hier bringt keine Karte viel, eine neue vielleicht.
 
@@ -87,19 +107,33 @@ result-won-area = Gleich nach Punkten: { $player } gewinnt durch das größte Ge
 result-won-stones = Gleich nach Punkten und größtem Gebiet: { $player } gewinnt mit { $more } zu { $less } Steinen.
 result-drawn-game = Unentschieden: gleich nach Punkten ({ $count }), größtem Gebiet und Steinen.
 
+# ---- was eine Karte, ein Held, der Stapel und ein Gebiet tun: auf Wunsch erklärt, und in den Regeln ----
+
+power-does = Die Krone zieht genau so weit, wie die Karte sagt, in ihrer Richtung, auf ein leeres Feld des Bretts. Dorthin legst du einen Stein deiner Farbe. Steine unterwegs stören nicht.
+pile-does = Eine Machtkarte ziehen, wenn du weniger als fünf hast.
+hero-does = Viermal im Spiel bringt eine Heldenkarte eine Machtkarte auf einen Stein des Gegners. Er wird auf deine Farbe umgedreht.
+area-does = Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25…
+
+# ---- die Regeln in einer Minute: auf der Regelseite mit Bildern, und im Terminal ----------------------
+
+summary-1 = Lancaster (rot) und York (weiß) kämpfen um das Land rings um eine Krone.
+summary-2 = Spiele eine Karte: Die Krone geht so weit, wie das Schwert sagt, auf ein leeres Feld, und dort pflanzt du eine Rose deines Hauses.
+summary-3 = Oder ziehe eine Karte. Mehr als fünf darfst du nicht haben, und alle sehen sie.
+summary-4 = Viermal im Spiel darf ein Held mitreiten: Dann landet die Krone auf einer Rose des anderen Hauses, und sie wird deine.
+summary-5 = Rosen, die mit einer Seite aneinander liegen, bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Größe: zwei zählen 4, fünf zählen 25.
+summary-6 = Steht die 52. Rose oder kann niemand mehr etwas tun, gewinnt die höhere Summe.
+
 # ---- Hilfe ------------------------------------------------------------------------------------------
 
 rules =
-    Zwei Häuser, Lancaster (rot) und York (weiß), kämpfen um das Land rings um eine Krone.
-
     In deinem Zug tust du eines von drei Dingen:
-    1. Eine Machtkarte spielen: Du ziehst die Krone genau so weit, wie die Karte sagt, in ihrer Richtung, auf ein leeres Feld des Bretts. Dorthin legst du einen Stein deiner Farbe. Steine unterwegs stören nicht.
-    2. Eine Machtkarte ziehen, wenn du weniger als fünf hast.
-    3. Eine Machtkarte zusammen mit einer deiner vier Heldenkarten spielen: auf einen Stein des Gegners. Er wird auf deine Farbe umgedreht.
+    1. Eine Machtkarte spielen. { power-does }
+    2. { pile-does }
+    3. Eine Machtkarte mit einem Helden spielen. { hero-does }
 
     Eines davon musst du tun, wenn du kannst; kannst du nichts tun, wirst du übersprungen. Alle Karten liegen offen.
 
-    Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. Steine einer Farbe, die mit einer Seite aneinander liegen (nicht mit einer Ecke), bilden ein Gebiet, und ein Gebiet zählt das Quadrat seiner Steine: 1, 4, 9, 16, 25… Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.
+    Das Spiel endet, wenn der 52. Stein liegt oder wenn beide fünf Machtkarten haben und niemand eine spielen kann. { area-does } Die höhere Summe gewinnt; dann das größere größte Gebiet; dann die meisten Steine.
 
 ## Only in the terminal
 

@@ -57,11 +57,21 @@ refusal-hand-full = You cannot draw: you hold five power cards already.
 
 # ---- what speaks for a move (a hint) ----------------------------------------------------------------
 
-why-wins = It wins the game.
-why-joins = It joins { $areas } of your areas: { $count } points more.
-why-grows = It makes one of your areas larger: { $count } points more.
+# Reasons speak to the reader where the reader decides ($who: you), and of $player otherwise.
+why-wins = { $who ->
+    [you] It wins the game.
+   *[they] It wins the game for { $player }.
+}
+why-joins = { $who ->
+    [you] It joins { $areas } of your areas: { $count } points more.
+   *[they] It joins { $areas } of { $player }’s areas: { $count } points more.
+}
+why-grows = { $who ->
+    [you] It makes one of your areas larger: { $count } points more.
+   *[they] It makes one of { $player }’s areas larger: { $count } points more.
+}
 why-turns = It turns { $square }: the other loses { $count } points.
-why-splits = It breaks up an area of the other on { $square }: { $count } points less for him or her.
+why-splits = It breaks up an area of the other on { $square }: { $count } points less for them.
 why-denies = It takes { $square }, where the other would have gained { $count } points.
 why-leaves-little = From there the other can gain { $count ->
     [0] nothing
@@ -69,11 +79,21 @@ why-leaves-little = From there the other can gain { $count ->
    *[other] { $count } points
 } at most; otherwise { $more }.
 why-sticks = From there the other can play no card.
-why-keeps-hero = It keeps a hero for later.
-why-more-cards = { $count ->
-    [0] You have no card left
-    [one] You have only one card left
-   *[other] You have only { $count } cards left
+why-keeps-hero = { $who ->
+    [you] It keeps a hero for later.
+   *[they] { $player } keeps a hero for later.
+}
+why-more-cards = { $who ->
+    [you] { $count ->
+        [0] You have no card left
+        [one] You have only one card left
+       *[other] You have only { $count } cards left
+    }
+   *[they] { $count ->
+        [0] { $player } has no card left
+        [one] { $player } has only one card left
+       *[other] { $player } has only { $count } cards left
+    }
 }: more of them give more choice.
 why-waits = No card brings much from here; a new one may.
 
@@ -87,19 +107,33 @@ result-won-area = Equal on points: { $player } wins by the larger largest area, 
 result-won-stones = Equal on points and largest area: { $player } wins by stones, { $more } to { $less }.
 result-drawn-game = A draw: equal on points ({ $count }), largest area and stones.
 
+# ---- what a card, a hero, the pile and an area do: told when asked, and in the rules -------------------
+
+power-does = The crown moves exactly as far as the card says, in its direction, to an empty square of the board. Put a stone of your colour there. Stones on the way do not matter.
+pile-does = Draw a power card, if you hold fewer than five.
+hero-does = Four times in a game a hero card leads a power card onto a stone of the other player. It is turned to your colour.
+area-does = Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25…
+
+# ---- the rules in a minute: on the rules page with pictures, and in the terminal -----------------------
+
+summary-1 = Lancaster (red) and York (white) fight for the land around one crown.
+summary-2 = Play a card: the crown goes as far as its sword says, to an empty square, and you plant a rose of your house there.
+summary-3 = Or draw a card. Five are the most you may hold, and everybody sees them.
+summary-4 = Four times in a game a hero may ride along: then the crown lands on a rose of the other house, and the rose becomes yours.
+summary-5 = Roses that touch by their sides are an area, and an area counts the square of its size: two count 4, five count 25.
+summary-6 = When the 52nd rose stands, or nobody can do anything any more, the higher sum wins.
+
 # ---- help -------------------------------------------------------------------------------------------
 
 rules =
-    Two houses, Lancaster (red) and York (white), fight for the land around one crown.
-
     In your turn you do one of three things:
-    1. Play a power card: move the crown exactly as far as the card says, in its direction, to an empty square of the board. Put a stone of your colour there. Stones on the way do not matter.
-    2. Draw a power card, if you hold fewer than five.
-    3. Play a power card together with one of your four hero cards: onto a stone of the other player. It is turned to your colour.
+    1. Play a power card. { power-does }
+    2. { pile-does }
+    3. Play a power card with a hero. { hero-does }
 
     You must do one of them if you can; if you can do none, you are skipped. All hands lie open.
 
-    The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. Stones of one colour joined by their sides (not by corners) are an area, and an area counts the square of its stones: 1, 4, 9, 16, 25… The higher sum wins; then the larger largest area; then the more stones.
+    The game ends when the 52nd stone lies, or when both hold five power cards and nobody can play one. { area-does } The higher sum wins; then the larger largest area; then the more stones.
 
 ## Only in the terminal
 

@@ -57,9 +57,19 @@ refusal-hand-full = Je kunt niet pakken: je hebt al vijf machtkaarten.
 
 # ---- wat voor een zet spreekt (een tip) -------------------------------------------------------------
 
-why-wins = Daarmee win je.
-why-joins = Het verbindt { $areas } van je gebieden: { $count } punten erbij.
-why-grows = Het maakt een van je gebieden groter: { $count } punten erbij.
+# Redenen spreken de lezer aan als die beslist ($who: you), en noemen anders $player.
+why-wins = { $who ->
+    [you] Daarmee win je.
+   *[they] Daarmee wint { $player }.
+}
+why-joins = { $who ->
+    [you] Het verbindt { $areas } van je gebieden: { $count } punten erbij.
+   *[they] Het verbindt { $areas } gebieden van { $player }: { $count } punten erbij.
+}
+why-grows = { $who ->
+    [you] Het maakt een van je gebieden groter: { $count } punten erbij.
+   *[they] Het maakt een gebied van { $player } groter: { $count } punten erbij.
+}
 why-turns = Het keert { $square } om: de tegenstander verliest { $count } punten.
 why-splits = Het breekt op { $square } een gebied van de tegenstander: { $count } punten minder voor de ander.
 why-denies = Het bezet { $square }, waar de tegenstander { $count } punten had kunnen winnen.
@@ -69,11 +79,21 @@ why-leaves-little = De tegenstander kan van daar { $count ->
    *[other] hoogstens { $count } punten
 } winnen; anders { $more }.
 why-sticks = Van daar kan de tegenstander geen kaart spelen.
-why-keeps-hero = Zo bewaar je een held voor later.
-why-more-cards = { $count ->
-    [0] Je hebt geen kaart meer
-    [one] Je hebt nog maar één kaart
-   *[other] Je hebt nog maar { $count } kaarten
+why-keeps-hero = { $who ->
+    [you] Zo bewaar je een held voor later.
+   *[they] Zo bewaart { $player } een held voor later.
+}
+why-more-cards = { $who ->
+    [you] { $count ->
+        [0] Je hebt geen kaart meer
+        [one] Je hebt nog maar één kaart
+       *[other] Je hebt nog maar { $count } kaarten
+    }
+   *[they] { $count ->
+        [0] { $player } heeft geen kaart meer
+        [one] { $player } heeft nog maar één kaart
+       *[other] { $player } heeft nog maar { $count } kaarten
+    }
 }: met meer kaarten valt er meer te kiezen.
 why-waits = Geen kaart brengt hier veel op; een nieuwe misschien wel.
 
@@ -87,19 +107,33 @@ result-won-area = Gelijk in punten: { $player } wint met het grootste gebied, { 
 result-won-stones = Gelijk in punten en in grootste gebied: { $player } wint met { $more } tegen { $less } stenen.
 result-drawn-game = Gelijkspel: gelijk in punten ({ $count }), grootste gebied en stenen.
 
+# ---- wat een kaart, een held, de stapel en een gebied doen: op vraag verteld, en in de regels ----------
+
+power-does = De kroon gaat precies zo ver als de kaart zegt, in haar richting, naar een leeg veld op het bord. Daar leg je een steen van jouw kleur. Stenen onderweg tellen niet.
+pile-does = Een machtkaart pakken, als je er minder dan vijf hebt.
+hero-does = Vier keer per spel brengt een heldenkaart een machtkaart naar een steen van de tegenstander. Die wordt omgekeerd naar jouw kleur.
+area-does = Stenen van één kleur die met een zijde aan elkaar liggen (niet met een hoek) vormen een gebied, en een gebied telt het kwadraat van zijn stenen: 1, 4, 9, 16, 25…
+
+# ---- de regels in een minuut: op de regelpagina met plaatjes, en in de terminal ------------------------
+
+summary-1 = Lancaster (rood) en York (wit) vechten om het land rond één kroon.
+summary-2 = Speel een kaart: de kroon gaat zo ver als het zwaard zegt, naar een leeg veld, en daar plant je een roos van jouw huis.
+summary-3 = Of pak een kaart. Je mag er hoogstens vijf hebben, en iedereen ziet ze.
+summary-4 = Vier keer per spel mag er een held mee: dan landt de kroon op een roos van het andere huis, en die wordt van jou.
+summary-5 = Rozen die met een zijde aan elkaar liggen vormen een gebied, en een gebied telt het kwadraat van zijn grootte: twee tellen 4, vijf tellen 25.
+summary-6 = Als de 52e roos staat, of niemand meer iets kan doen, wint de hoogste som.
+
 # ---- hulp -------------------------------------------------------------------------------------------
 
 rules =
-    Twee huizen, Lancaster (rood) en York (wit), vechten om het land rond één kroon.
-
     In je beurt doe je een van drie dingen:
-    1. Een machtkaart spelen: je zet de kroon precies zo ver als de kaart zegt, in haar richting, naar een leeg veld op het bord. Daar leg je een steen van jouw kleur. Stenen onderweg tellen niet.
-    2. Een machtkaart pakken, als je er minder dan vijf hebt.
-    3. Een machtkaart samen met een van je vier heldenkaarten spelen: naar een steen van de tegenstander. Die wordt omgekeerd naar jouw kleur.
+    1. Een machtkaart spelen. { power-does }
+    2. { pile-does }
+    3. Een machtkaart met een held spelen. { hero-does }
 
     Een van de drie moet je doen als het kan; kun je niets, dan word je overgeslagen. Alle kaarten liggen open.
 
-    Het spel eindigt als de 52e steen ligt, of als beiden vijf machtkaarten hebben en niemand er een kan spelen. Stenen van één kleur die met een zijde aan elkaar liggen (niet met een hoek) vormen een gebied, en een gebied telt het kwadraat van zijn stenen: 1, 4, 9, 16, 25… De hoogste som wint; dan het grootste gebied; dan de meeste stenen.
+    Het spel eindigt als de 52e steen ligt, of als beiden vijf machtkaarten hebben en niemand er een kan spelen. { area-does } De hoogste som wint; dan het grootste gebied; dan de meeste stenen.
 
 ## Only in the terminal
 

@@ -159,11 +159,9 @@ key-r-does = den Raum drehen, den du hältst oder gewählt hast
 key-m = M
 key-m-does = im Drachenbau: zu deinem Helden
 
-# ---- die Regeln in einer Minute ----------------------------------------------------------------------
-
-summary-1 = Ein Drache spielt mit einer Schar Helden. Wer zuerst fünf seiner Münzen hat, ist frei.
-summary-2 = Lege in deinem Zug einen deiner vier Räume neben einen, der schon liegt. Nie dürfen zwei Pfeile aufeinander zeigen.
-summary-3 = Oder folge einem Pfeil in den nächsten Raum. Dort geschieht, was das Zeichen sagt.
-summary-4 = Gold bringt eine Münze; Zoll und Wunschbrunnen kosten eine; Diebe nehmen einem Nachbarn eine.
-summary-5 = Andere Räume drehen, tauschen oder zerstören Räume oder bewegen einen fremden Helden.
-summary-6 = Von Wind und Sturm aus hat der nächste Zug zwei oder drei Schritte; mit dem Dietrich gehst du nach jeder Seite, aus dem Strudel in jeden Raum.
+# Puzzles
+puzzle-theme-coin = Die Münze zum Sieg
+puzzle-theme-theft = Der Diebstahl, der rettet
+puzzle-theme-tile = Der Raum, der rettet
+puzzle-theme-chance = Die beste Aussicht auf eine Münze
+puzzle-asks-chance = Bereite einen Sieg in deinem nächsten Zug vor. Wer nach dir kommt, hat vielleicht einen Raum, mit dem sich das verhindern lässt: Finde die Entscheidung mit der besten Aussicht.

@@ -159,11 +159,9 @@ key-r-does = turn the tile that you hold, or the room
 key-m = M
 key-m-does = in the dungeon: to your hero
 
-# ---- the rules in a minute ---------------------------------------------------------------------------
-
-summary-1 = A dragon plays with a band of heroes. Whoever first holds five of his coins goes free.
-summary-2 = In your turn, lay one of your four rooms beside one that lies. Two arrows must never point at each other.
-summary-3 = Or follow an arrow into the next room. What its picture says then happens.
-summary-4 = Gold brings a coin; toll and wishing well cost one; thieves take one from a neighbour.
-summary-5 = Other rooms turn, swap or destroy rooms, or move somebody else’s hero.
-summary-6 = From wind and storm the next move has two or three steps; from the key you leave to any side, from the vortex to any room.
+# Puzzles
+puzzle-theme-coin = The coin that wins
+puzzle-theme-theft = The theft that saves
+puzzle-theme-tile = The room that saves
+puzzle-theme-chance = The best chance of a coin
+puzzle-asks-chance = Prepare a victory on your next turn. The next player may hold a tile with which it can be prevented: find the decision with the best chance.

@@ -159,11 +159,9 @@ key-r-does = de kamer die je vasthoudt draaien, of de gekozen kamer
 key-m = M
 key-m-does = in de kerker: naar je held
 
-# ---- de regels in één minuut -------------------------------------------------------------------------
-
-summary-1 = Een draak speelt met een groep helden. Wie als eerste vijf van zijn munten heeft, mag gaan.
-summary-2 = Leg in je beurt een van je vier kamers naast een die al ligt. Nooit mogen twee pijlen naar elkaar wijzen.
-summary-3 = Of volg een pijl naar de volgende kamer. Daar gebeurt wat het teken zegt.
-summary-4 = Goud levert een munt op; tol en wensput kosten er een; dieven pakken er een van een buur.
-summary-5 = Andere kamers draaien, ruilen of vernietigen kamers, of verzetten de held van een ander.
-summary-6 = Vanuit wind en storm telt je volgende zet twee of drie stappen; met de loper ga je naar elke kant weg, vanuit de draaikolk naar elke kamer.
+# Puzzles
+puzzle-theme-coin = De munt die wint
+puzzle-theme-theft = De diefstal die redt
+puzzle-theme-tile = De kamer die redt
+puzzle-theme-chance = De beste kans op een munt
+puzzle-asks-chance = Bereid een overwinning in je volgende beurt voor. Wie na je komt, heeft misschien een kamer waarmee dat te verhinderen is: vind de beslissing met de beste kans.

@@ -8,6 +8,7 @@ kind = { $kind ->
 }
 point-empty = { $point }, leer
 point-keep = { $point }, die Burg
+fortress-name = Die Festung
 point-piece = { $point }, { $player }: { $kind ->
     [emperor] Kaiser
     [king] König
@@ -38,14 +39,8 @@ key-e = E
 key-e-does = auf dem Brett: zu deinem Kaiser
 you-are-out = Dein Kaiser ist geschlagen: Du bist ausgeschieden und siehst zu, wie es weitergeht.
 
-# ---- die Regeln in einer Minute ----------------------------------------------------------------------
+# ---- die Bilder der Regeln --------------------------------------------------------------------------
 
-summary-1 = Jeder hat einen Kaiser, drei Könige und vier Edelleute.
-summary-2 = In deinem Zug bewegst du einen Stein entlang der Linien: den Kaiser genau einen Punkt, einen König genau zwei, einen Edelmann genau drei. Kein Stein kann übersprungen werden.
-summary-3 = Wer genau auf einem fremden Stein endet, schlägt ihn. Nur mit dem eigenen ersten Zug darf man das nicht.
-summary-4 = Die Festung in der Mitte dürfen nur Kaiser betreten. Bringst du deinen hinein, gewinnst du sofort.
-summary-5 = Wessen Kaiser geschlagen wird, scheidet aus. Auch der letzte Kaiser auf dem Brett gewinnt.
-summary-6 = Ein Spiel hat höchstens vier Runden; dann zählen die übrigen Steine, und eine gewonnene Runde zählt 5 dazu.
 picture-way = { kind }: { $steps ->
     [one] ein Punkt entlang der Linie
    *[other] { $steps } Punkte entlang der Linie

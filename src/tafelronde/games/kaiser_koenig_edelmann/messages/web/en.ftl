@@ -8,6 +8,7 @@ kind = { $kind ->
 }
 point-empty = { $point }, empty
 point-keep = { $point }, the fortress
+fortress-name = The fortress
 point-piece = { $point }, { $player }: { $kind ->
     [emperor] emperor
     [king] king
@@ -38,14 +39,8 @@ key-e = E
 key-e-does = on the board: to your emperor
 you-are-out = Your emperor is captured: you are out and watch how it goes on.
 
-# ---- the rules in a minute ---------------------------------------------------------------------------
+# ---- the pictures of the rules -----------------------------------------------------------------------
 
-summary-1 = Everybody has an emperor, three kings and four noblemen.
-summary-2 = In your turn you move one piece along the lines: the emperor exactly one point, a king exactly two, a nobleman exactly three. No piece can be jumped.
-summary-3 = Whoever ends exactly on a foreign piece captures it. Only your own first move may not capture.
-summary-4 = Only emperors may enter the fortress in the middle. Bring yours in, and you win at once.
-summary-5 = Whose emperor is captured is out. The last emperor on the board wins, too.
-summary-6 = A match has up to four rounds; then the pieces that are left count, and winning a round counts 5 more.
 picture-way = { kind }: { $steps ->
     [one] one point along the line
    *[other] { $steps } points along the line

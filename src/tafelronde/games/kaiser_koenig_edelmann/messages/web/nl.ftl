@@ -8,6 +8,7 @@ kind = { $kind ->
 }
 point-empty = { $point }, leeg
 point-keep = { $point }, de burcht
+fortress-name = De vesting
 point-piece = { $point }, { $player }: { $kind ->
     [emperor] keizer
     [king] koning
@@ -38,14 +39,8 @@ key-e = E
 key-e-does = op het bord: naar je keizer
 you-are-out = Je keizer is geslagen: je ligt eruit en kijkt toe hoe het verdergaat.
 
-# ---- de regels in één minuut -------------------------------------------------------------------------
+# ---- de plaatjes bij de regels -----------------------------------------------------------------------
 
-summary-1 = Iedereen heeft een keizer, drie koningen en vier edelmannen.
-summary-2 = In je beurt verzet je één steen langs de lijnen: de keizer precies één punt, een koning precies twee, een edelman precies drie. Over stenen springen mag niet.
-summary-3 = Wie precies op een vreemde steen eindigt, slaat die. Alleen met je eigen eerste zet mag dat niet.
-summary-4 = In de vesting in het midden mogen alleen keizers komen. Breng de jouwe erin en je wint meteen.
-summary-5 = Wiens keizer geslagen is, ligt eruit. Ook de laatste keizer op het bord wint.
-summary-6 = Een wedstrijd heeft hoogstens vier rondes; dan tellen de stenen die over zijn, en een gewonnen ronde telt 5 extra.
 picture-way = { kind }: { $steps ->
     [one] één punt langs de lijn
    *[other] { $steps } punten langs de lijn

@@ -259,11 +259,10 @@ book-spent = −{ $count } ausgegeben
 key-n = N
 key-n-does = auf dem Tisch, unterwegs: zum nächsten Ort
 
-# ---- die Regeln in einer Minute ----------------------------------------------------------------------
-
-summary-1 = Der König der Elfen ist tot. Nach einigen Reisen folgt ihm der reichste Prinz nach.
-summary-2 = Erst plant ihr gemeinsam eine Runde von Orten: Sie kommen in die Reiche aller, und jeder hat seinen Wert in Gold.
-summary-3 = Mit Aktionskarten hilfst du dir und hinderst die anderen: Dein Gold verdoppelt einen Ort, ein Dieb nimmt 2, Baum und Seeungeheuer kosten eine Karte mehr.
-summary-4 = Haben alle gepasst, bereist jeder die Runde im Uhrzeigersinn, vom eigenen Reich aus, und bezahlt jeden Besuch mit Karten, die zum Gelände passen.
-summary-5 = Eine Leibwache hält in einem Reich die Karten anderer fern; ein Richtungswechsel lässt dich umkehren.
-summary-6 = Jeder Besuch bringt seinen Wert, und 10 dazu, wenn du alle Orte gesehen hast. Nach der letzten Reise gewinnt das meiste Gold.
+# Puzzles
+puzzle-theme-journey = Die beste Reise
+puzzle-theme-onward = Wie es weitergeht
+puzzle-theme-plan = Der Plan, der sich lohnt
+puzzle-asks-journey = Mache die Reise, die am meisten Gold bringt.
+puzzle-asks-onward = Reise so weiter, dass diese Reise am meisten Gold bringt.
+puzzle-asks-plan = Alle anderen haben gepasst. Triff die letzte Entscheidung vor der Reise: Danach plant niemand mehr etwas. Womit hast du nach deiner Reise das meiste Gold?

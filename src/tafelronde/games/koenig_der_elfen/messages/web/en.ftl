@@ -259,11 +259,10 @@ book-spent = −{ $count } spent
 key-n = N
 key-n-does = on the board, on a trip: to the next location
 
-# ---- the rules in a minute ---------------------------------------------------------------------------
-
-summary-1 = The king of the elves is dead. After a few journeys the richest prince follows him.
-summary-2 = First you all plan a round of places together: locations go into everybody’s realms, and each has its value in gold.
-summary-3 = With action cards you help yourself and hinder the others: your gold doubles a place, a thief takes 2, tree and sea monster cost one card more.
-summary-4 = When all have passed, everybody travels the round clockwise, from his own realm on, and pays each visit with cards that suit the land.
-summary-5 = A bodyguard keeps others’ cards away in a realm; a direction change turns you round.
-summary-6 = Every visit pays its value, and 10 more if you saw every location. After the last journey the most gold wins.
+# Puzzles
+puzzle-theme-journey = The best journey
+puzzle-theme-onward = How to travel on
+puzzle-theme-plan = The plan that pays
+puzzle-asks-journey = Make the journey that brings the most gold.
+puzzle-asks-onward = Go on so that this journey brings the most gold.
+puzzle-asks-plan = All others have passed. Decide the last thing before the journey: nobody plans anything after it. What gives you the most gold once you have travelled?

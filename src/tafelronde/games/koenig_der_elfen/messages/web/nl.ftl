@@ -259,11 +259,10 @@ book-spent = −{ $count } uitgegeven
 key-n = N
 key-n-does = op het bord, op reis: naar het volgende oord
 
-# ---- de regels in één minuut -------------------------------------------------------------------------
-
-summary-1 = De koning van de elfen is dood. Na een paar reizen volgt de rijkste prins hem op.
-summary-2 = Eerst plannen jullie samen een ronde langs oorden: die komen in ieders rijk te liggen, en elk heeft zijn waarde in goud.
-summary-3 = Met actiekaarten help je jezelf en hinder je de anderen: je goud verdubbelt een oord, een dief pakt er 2, boom en zeemonster kosten een kaart meer.
-summary-4 = Heeft iedereen gepast, dan reist ieder de ronde met de klok mee, vanaf zijn eigen rijk, en betaalt elk bezoek met kaarten die bij het gebied passen.
-summary-5 = Een lijfwacht houdt in een rijk de kaarten van anderen van je af; met een richtingswissel keer je om.
-summary-6 = Elk bezoek levert zijn waarde op, en 10 extra als je alle oorden hebt gezien. Na de laatste reis wint het meeste goud.
+# Puzzles
+puzzle-theme-journey = De beste reis
+puzzle-theme-onward = Hoe verder te reizen
+puzzle-theme-plan = Het plan dat loont
+puzzle-asks-journey = Maak de reis die het meeste goud oplevert.
+puzzle-asks-onward = Reis zo verder dat deze reis het meeste goud oplevert.
+puzzle-asks-plan = Alle anderen hebben gepast. Neem de laatste beslissing voor de tocht: daarna plant niemand nog iets. Waarmee heb je na je tocht het meeste goud?

@@ -1,13 +1,7 @@
 # What only the browser says, in English.
 
-# ---- the rules in a minute ---------------------------------------------------------------------------
+# ---- the pictures of the rules -----------------------------------------------------------------------
 
-summary-1 = Lancaster (red) and York (white) fight for the land around one crown.
-summary-2 = Play a card: the crown goes as far as its sword says, to an empty square, and you plant a rose of your house there.
-summary-3 = Or draw a card. Five are the most you may hold, and everybody sees them.
-summary-4 = Four times in a game a hero may ride along: then the crown lands on a rose of the other house, and the rose becomes yours.
-summary-5 = Roses that touch by their sides are an area, and an area counts the square of its size: two count 4, five count 25.
-summary-6 = When the 52nd rose stands, or nobody can do anything any more, the higher sum wins.
 picture-rose = { $house ->
     [red] A red rose, of Lancaster
    *[white] A white rose, of York
@@ -17,3 +11,9 @@ picture-capture = The crown goes onto a white rose.
 picture-area = An area of five white roses, 25 points, and one of two red ones, 4 points
 picture-hero = A hero
 picture-crown = The crown
+
+# Puzzles
+puzzle-theme-hero = A hero
+puzzle-theme-draw = Draw or play
+puzzle-theme-area = Large areas
+puzzle-theme-ending = The right card

@@ -1,27 +1,13 @@
-"""The tables of the database, as they are today; one description for SQLite and PostgreSQL.
-
-Made and changed by the steps in ``migrations/versions``, one file each; a test holds those against
-this page. Read and written by the two drivers (``sqlite``, ``postgres``) in plain SQL.
-"""
+"""Tables at which people play: events, and what is found by them or said beside them."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-METADATA = sa.MetaData()
+from .columns import METADATA, Boolean, Double
 
-Boolean: sa.types.TypeEngine[bool] = sa.Boolean(create_constraint=False).with_variant(
-    sa.Integer(), "sqlite"
-)
-Double: sa.types.TypeEngine[float] = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
-"""Times are seconds since 1970."""
-
-meta = sa.Table(
-    "meta",  # what there is one of: the key that signs cookies
-    METADATA,
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
+UNNOTED = "noted < seq"
+UNCOUNTED = "status = 'over' AND NOT counted"
 
 tables = sa.Table(
     "tables",  # a row a table: its seed, and what lists and bots' turns are found by
@@ -36,12 +22,38 @@ tables = sa.Table(
     sa.Column("bot_turn", Boolean, nullable=False),
     sa.Column("lease_node", sa.Text, nullable=False),  # who sees to the bot's turn
     sa.Column("lease_until", Double, nullable=False),
+    sa.Column("counted", Boolean, nullable=False, server_default=sa.false()),  # see results
+    sa.Column("clock_due", Double),  # when somebody's time will be out; null: no clock runs
+    sa.Index("tables_clocks", "clock_due"),
+    sa.Column("hidden", Boolean, nullable=False, server_default=sa.false()),  # from all lists
+    # Up to which event people have been given notice of what happened, see notices.
+    sa.Column("noted", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Index("tables_lobby", "public", "status", "changed"),
+    sa.Index("tables_status", "status", "changed", "id"),
     sa.Index("tables_bots", "bot_turn", "lease_until"),
+)
+sa.Index(
+    "tables_uncounted",  # over, and its results are still to be noted
+    tables.c.id,
+    sqlite_where=sa.text(UNCOUNTED),
+    postgresql_where=sa.text(UNCOUNTED),
+)
+sa.Index(
+    "tables_hidden",  # few: out of all lists and counts but those of who sat there
+    tables.c.id,
+    sqlite_where=sa.text("hidden"),
+    postgresql_where=sa.text("hidden"),
+)
+sa.Index(
+    "tables_unnoted",  # something happened of which nobody has been given notice
+    tables.c.changed,
+    tables.c.id,
+    sqlite_where=sa.text(UNNOTED),
+    postgresql_where=sa.text(UNNOTED),
 )
 
 events = sa.Table(
-    "events",  # what happened at a table; never changed, never removed
+    "events",  # what happened at a table; never removed, and changed only to strike a name
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
@@ -79,47 +91,20 @@ chats = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("command", sa.Text, nullable=False),
+    sa.Column("phrase", sa.Text, nullable=False, server_default=""),  # its code, in place of a body
+    sa.Column("hidden", Double, nullable=False, server_default=sa.text("0")),  # since when; 0: not
     sa.Index("chats_command", "table_id", "command", unique=True),
+    sa.Index("chats_user", "user_id"),
 )
 
-users = sa.Table(
-    "users",
+answers = sa.Table(
+    "answers",  # what somebody will do in a game by days if others do this or that; theirs alone
     METADATA,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("created", Double, nullable=False),
-    # When all devices but one were signed out; 0: never. Cookies without a device count no more.
-    sa.Column("alone_since", Double, nullable=False, server_default=sa.text("0")),
-)
-
-devices = sa.Table(
-    "devices",  # where people are signed in; the id stands in the cookie, beside its signature
-    METADATA,
-    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("label", sa.Text, nullable=False),  # what the browser calls itself
-    sa.Column("created", Double, nullable=False),
-    sa.Column("seen", Double, nullable=False),
-    sa.Column("gone", Double, nullable=False),  # when it was signed out; 0: it is not
-    sa.Index("devices_user", "user_id", "seen"),
-    sa.Index("devices_gone", "gone"),
-)
-
-tokens = sa.Table(
-    "tokens",  # of programs that sign in; only hashes
-    METADATA,
-    sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("owner", sa.Text, nullable=False),
-    sa.Column("scope", sa.Text, nullable=False, server_default=sa.text("'all'")),  # see wire.Scope
-    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),  # 0: not noted
-    sa.Index("tokens_owner", "owner"),
-)
-
-codes = sa.Table(
-    "codes",  # that move an identity to another device; only hashes
-    METADATA,
-    sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("until", Double, nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),  # the table's when they were left
+    sa.Column("ply", sa.Integer, nullable=False),  # its decisions then
+    sa.Column("lines", sa.Text, nullable=False),  # JSON: lists of actions
+    sa.Index("answers_user", "user_id"),
 )

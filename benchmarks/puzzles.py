@@ -1,0 +1,57 @@
+"""Proves all puzzles again that games bring along: ``python -m benchmarks.puzzles [GAME …]``.
+
+For each game one line: how many puzzles there are, how many of them hold, how long it took
+on one core, and how they spread over themes and levels. Exit code 1 where one does not hold.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+
+import tafelronde
+from tafelronde.bots.puzzles.found import Idea
+from tafelronde.bots.puzzles.ideas import idea_of, puzzling_of
+from tafelronde.core.game import Game
+from tafelronde.match.puzzles import puzzles_of
+
+ALL = 1000
+"""Kinds of tiles that are looked at for each puzzle of the idea ``deal``."""
+
+
+def _idea(game: Game, name: str) -> Idea:
+    """An idea that checks all that it can, not only a sample."""
+    chosen = puzzling_of(game).ideas.get(name, {})
+    return idea_of(game, name, {**chosen, "checked": ALL} if name == "deal" else chosen)
+
+
+def main(names: list[str]) -> int:
+    """Check the puzzles of these games, by default of all; the exit code."""
+    code = 0
+    for info in tafelronde.infos():
+        of = puzzles_of(info.name)
+        if of is None or (names and info.name not in names):
+            continue
+        of.check_rules()
+        game, begun, faults = tafelronde.load(info.name), time.process_time(), 0
+        ideas = {name: _idea(game, name) for name in {puzzle.idea for puzzle in of.puzzles}}
+        for puzzle in of.puzzles:
+            fault = ideas[puzzle.idea].refute(
+                puzzle.position(), puzzle.actions(), puzzle.worth, puzzle.second
+            )
+            if fault:
+                faults += 1
+                print(f"  {info.name} {puzzle.id}: {fault}")
+        code = code or int(faults > 0)
+        print(
+            f"{info.name}: {len(of.puzzles) - faults} of {len(of.puzzles)} hold,"
+            f" {time.process_time() - begun:.0f} s;"
+            f" themes {dict(Counter(puzzle.theme for puzzle in of.puzzles))},"
+            f" levels {dict(sorted(Counter(puzzle.level for puzzle in of.puzzles).items()))}"
+        )
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""How good the judge of reviews is: see ``__main__``."""

@@ -1,0 +1,174 @@
+"""``python -m benchmarks.review.report FILE [--svg FILE]``: the tables, and the plot, of what was
+measured."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tafelronde.core.registry import info
+
+Row = dict[str, Any]
+Pair = tuple[float, float]
+"""What was expected, and what came."""
+
+WIDE, HIGH, EDGE = 190, 190, 34
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks.review.report", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--svg", type=Path)
+    wish = parser.parse_args(arguments)
+    rows: dict[str, list[Row]] = defaultdict(list)
+    for line in wish.file.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        rows[row["kind"]].append(row)
+    print("\n".join([*calibration_table(rows["calibrate"]), "", *planted_table(rows["plant"])]))
+    print("\n".join(["", *luck_table(rows["calibrate"]), "", *pace_table(rows["pace"])]))
+    if wish.svg:
+        wish.svg.write_text(plot(rows["calibrate"]), encoding="utf-8")
+
+
+def tables_of(rows: Sequence[Row]) -> dict[str, list[Row]]:
+    """The rows of each table, in the order in which they came."""
+    found: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        found[row["table"]].append(row)
+    return found
+
+
+def pairs_of(rows: Sequence[Row]) -> list[Pair]:
+    """For every decision what who decided could expect, and what they got."""
+    return [(share, row["result"][seat]) for row in rows for seat, share in row["expected"]]
+
+
+def brier(pairs: Sequence[Pair]) -> float:
+    """The mean square of the errors (Brier 1950); 0 is best."""
+    return sum((expected - came) ** 2 for expected, came in pairs) / max(1, len(pairs))
+
+
+def deciles(pairs: Sequence[Pair]) -> list[tuple[int, float, float] | None]:
+    """For each tenth of what was expected: how many decisions, the mean of it, and of what came."""
+    groups: list[list[Pair]] = [[] for _ in range(10)]
+    for expected, came in pairs:
+        groups[min(9, int(10 * expected))].append((expected, came))
+    return [
+        (len(group), _mean([one for one, _ in group]), _mean([one for _, one in group]))
+        if group
+        else None
+        for group in groups
+    ]
+
+
+def calibration_table(rows: Sequence[Row]) -> list[str]:
+    lines = ["| table | games | decisions | Brier score | of one who knows nothing |"]
+    lines.append("|---|---|---|---|---|")
+    for table, own in tables_of(rows).items():
+        pairs, players = pairs_of(own), len(own[0]["result"])
+        plain = brier([(1 / players, came) for _, came in pairs])
+        lines.append(f"| {table} | {len(own)} | {len(pairs)} | {brier(pairs):.3f} | {plain:.3f} |")
+    return lines
+
+
+def planted_table(rows: Sequence[Row]) -> list[str]:
+    lines = ["| table | planted | found | among the seat's turning points |", "|---|---|---|---|"]
+    groups = {**tables_of(rows), "all": list(rows)}
+    for table, own in groups.items():
+        found, turning = (sum(row[key] for row in own) for key in ("found", "turning"))
+        lines.append(f"| {table} | {len(own)} | {found} | {turning} |")
+    return lines
+
+
+def luck_table(rows: Sequence[Row]) -> list[str]:
+    """The luck that the same bot had in all seats of a deal, with what the seat was worth."""
+    lines = ["| table | deals | luck of a bot over its seats (± standard error) |", "|---|---|---|"]
+    for table, own in tables_of(rows).items():
+        sums = list(_luck_of_deals(own))
+        if len(sums) < 2:
+            continue
+        mean = _mean(sums)
+        spread = math.sqrt(sum((one - mean) ** 2 for one in sums) / (len(sums) - 1) / len(sums))
+        lines.append(f"| {table} | {len(sums)} | {mean:+.3f} (± {spread:.3f}) |")
+    return lines
+
+
+def _luck_of_deals(rows: Sequence[Row]) -> list[float]:
+    players = len(rows[0]["result"])
+    deals: dict[tuple[int, int], list[Row]] = defaultdict(list)
+    number = -1
+    for row in rows:  # the deals of another seed begin with 0 again
+        number += row["turn"] == 0
+        deals[number, row["deal"]].append(row)
+    whole = [games for games in deals.values() if len(games) == players]
+    return [
+        _mean([game["luck"][-game["turn"] % players] for game in games]) - 1 / players
+        for games in whole
+    ]
+
+
+def pace_table(rows: Sequence[Row]) -> list[str]:
+    head = "| table | games | decisions | first turning point, most s | whole review, most s |"
+    lines = [head, "|---|---|---|---|---|"]
+    for table, own in tables_of(rows).items():
+        most = [max(row[key] or 0.0 for row in own) for key in ("decisions", "first", "whole")]
+        lines.append(f"| {table} | {len(own)} | {most[0]} | {most[1]:.1f} | {most[2]:.1f} |")
+    return lines
+
+
+def plot(rows: Sequence[Row]) -> str:
+    """What came, over what was expected, by tenths: a picture for each table (SVG)."""
+    tables = tables_of(rows)
+    across = 4
+    down = -(-len(tables) // across)
+    wide, high = across * (WIDE + EDGE) + EDGE, down * (HIGH + 2 * EDGE) + EDGE
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"'
+        ' font-family="Georgia, serif" font-size="12">',
+        f'<rect width="{wide}" height="{high}" fill="#fdf9ee"/>',
+    ]
+    for number, (table, own) in enumerate(tables.items()):
+        left = EDGE + number % across * (WIDE + EDGE)
+        top = EDGE + number // across * (HIGH + 2 * EDGE)
+        parts.append(f'<g transform="translate({left} {top})">{_picture(table, own)}</g>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def _title(table: str) -> str:
+    """``<game>-<players>`` as people write it."""
+    game, _, players = table.rpartition("-")
+    return f"{info(game).title}, {players}"
+
+
+def _picture(table: str, rows: Sequence[Row]) -> str:
+    pairs = pairs_of(rows)
+    known = [group for group in deciles(pairs) if group is not None]
+    most = max(count for count, _, _ in known)
+    points = [(WIDE * mean, HIGH * (1 - came), count) for count, mean, came in known]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in points)
+    dots = "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3 + 5 * math.sqrt(count / most):.1f}"'
+        ' fill="#8c1f2b" fill-opacity=".75"/>'
+        for x, y, count in points
+    )
+    return (
+        f'<text y="-10" font-size="10" fill="#2b1d10">{_title(table)}, {len(rows)} games</text>'
+        f'<rect width="{WIDE}" height="{HIGH}" fill="none" stroke="#8a7146"/>'
+        f'<path d="M0 {HIGH}L{WIDE} 0" stroke="#8a7146" stroke-dasharray="4 4"/>'
+        f'<polyline points="{line}" fill="none" stroke="#2b1d10" stroke-width="1.5"/>{dots}'
+        f'<text y="{HIGH + 16}" fill="#5d4a33">0 … 1: expected</text>'
+        f'<text transform="translate(-6 {HIGH}) rotate(-90)" fill="#5d4a33">0 … 1: came</text>'
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return math.fsum(values) / len(values)
+
+
+if __name__ == "__main__":
+    main()

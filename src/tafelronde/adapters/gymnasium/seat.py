@@ -1,0 +1,159 @@
+"""One seat of a table against bots, as an environment of Gymnasium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from ...bots.spec import BotSpec
+from ...core.constants import TERMINAL
+from ...core.errors import BadOption, IllegalAction, InvalidAction
+from ...core.game import Game
+from ...core.info import OptionValue
+from ...core.rng import new_rng
+from ..picture import MODES, check_mode, render
+from ..table import Actions, Table
+from .seen import Observation, observation_space
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a table, the others played by bots.
+
+    ``opponents`` is a bot's name as on the command line (``"easy"``, ``"mcts:simulations=200"``)
+    for all other seats, or one for each of them in the order of play. ``seat`` is the learner's, or
+    None: drawn for each game. The reward is the seat's result at the end, −1 … 1.
+
+    An illegal choice ends the game with the reward −1, since learners without masks make some;
+    ``info["illegal"]`` says why it is. With ``illegal="raise"`` it raises IllegalAction or
+    InvalidAction, and the game stays as it is.
+
+    ``reset(seed=…)`` seeds chance, the bots and the seat that is drawn. ``render_mode`` is
+    ``"ansi"``, ``"human"``, ``"rgb_array"`` or ``"svg"``, as in ``adapters.pettingzoo``.
+
+    Raises UnknownGame, BadOption.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "random",
+        actions: Actions | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        self.table = Table(game, players, actions, options)
+        check_mode(render_mode)
+        if illegal not in ("lose", "raise"):
+            raise BadOption("illegal", illegal, "lose or raise")
+        others = self.table.players - 1
+        if seat is not None and not 0 <= seat <= others:
+            raise BadOption("seat", seat, f"0 to {others}, or None")
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise BadOption("opponents", opponents, f"a bot, or {others} of them")
+        self._specs = [BotSpec.parse(name) for name in names]
+        self._bots = [spec.create(self.table.game) for spec in self._specs]
+        self._wanted_seat, self._raises = seat, illegal == "raise"
+        self.seat = seat or 0
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(self.table.choices)
+        self.observation_space = observation_space(self.table)
+        self._rng: npt.NDArray[np.uint32] | None = None
+        self._over = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, at the seat's first decision. Without a seed all goes on from where it is.
+
+        Where the others end a game before the seat has decided anything, another one is dealt.
+        """
+        super().reset(seed=seed)
+        if seed is not None or self._rng is None:
+            words = self.np_random.integers(1 << 32, size=1 + len(self._specs))
+            self._rng = new_rng(int(words[0]))
+            pairs = zip(self._specs, words[1:], strict=True)
+            self._bots = [spec.create(self.table.game, int(word)) for spec, word in pairs]
+        while True:
+            if self._wanted_seat is None:
+                self.seat = int(self.np_random.integers(self.table.players))
+            self.state = self.table.deal(self._rng)
+            self._play_others()
+            if not self.state.is_terminal:
+                break
+        self._over = False
+        self._show()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The seat's choice, and all that happens until it decides again or the game is over."""
+        if self._over or self._rng is None:
+            raise gymnasium.error.ResetNeeded("the game is over, or none has begun: call reset()")
+        try:
+            chosen = self.table.action(self.state, action)
+        except (IllegalAction, InvalidAction) as error:
+            if self._raises:
+                raise
+            self._over = True
+            return self._observation(), -1.0, True, False, {"illegal": str(error)}
+        self.table.play(self.state, chosen, self._rng)
+        self._play_others()
+        self._over = self.state.is_terminal
+        self._show()
+        reward = self.state.returns()[self.seat]
+        return self._observation(), reward, self._over, False, self._info()
+
+    def _play_others(self) -> None:
+        assert self._rng is not None
+        while (player := self.state.current_player) not in (self.seat, TERMINAL):
+            ahead = (player - self.seat) % self.table.players
+            chosen = self._bots[ahead - 1].choose(self.state)
+            self.table.play(self.state, chosen, self._rng)
+
+    def _legal(self) -> list[int]:
+        return [] if self._over else self.state.legal_actions()
+
+    def _observation(self) -> Observation:
+        return {
+            "observation": self.table.observe(self.state, self.seat),
+            "action_mask": self.table.mask(self._legal()),
+        }
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "legal_actions": np.array(self._legal(), np.int32)}
+
+    def action_features(self) -> npt.NDArray[np.float32]:
+        """Each legal action in numbers, in the order of ``legal_actions``: float32[legal,
+        ``Game.action_width``]."""
+        return self.state.action_features()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, as the mode says; with ``"human"`` every step prints
+        it."""
+        return None if self.render_mode == "human" else render(self.state, self.render_mode)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            render(self.state, "human")
+
+
+class OneOfMany(SeatEnv):
+    """The same as one of many: ``info["legal_actions"]`` has a fixed length, of which the first
+    ``info["legal_count"]`` count."""
+
+    def _info(self) -> dict[str, Any]:
+        legal = self._legal()
+        padded = np.zeros(self.table.game.bounds.legal, np.int32)
+        padded[: len(legal)] = legal
+        return {"seat": self.seat, "legal_actions": padded, "legal_count": len(legal)}

@@ -1,0 +1,170 @@
+# pyright: reportMissingTypeStubs=false
+"""The games as PettingZoo's environments, one agent a seat: ``env("drakon", players=4)``.
+
+Agents are ``player_0`` … in the order of the seats. An observation is a dict: ``observation``
+(float32, what the seat may know: ``Game.bounds.observation`` numbers), and ``action_mask`` (int8),
+all zeros for a seat that is not to act. Who acts finds in its ``info`` the game's own numbers of
+the legal actions (``legal_actions``, int32[legal]).
+
+**Actions.** A choice is the game's number of the action where there are few enough for a mask, else
+(Drakon) a place in ``legal_actions``; ``actions="index"`` asks for places in any game. What the
+places mean changes with the position, so an agent looks at the features of each legal action:
+``env.unwrapped.action_features()``, float32[legal, ``Game.action_width``].
+
+Chance is drawn by the environment, from its seed. Rewards come at the end: each seat's result,
+−1 … 1; the best is 1, and shared victories are equal. An illegal action raises IllegalAction with
+the reason and the clause, and changes nothing.
+
+``render_mode`` is ``"ansi"`` (text), ``"human"`` (prints it), ``"rgb_array"`` (uint8[height, width,
+3]) or ``"svg"`` (text): the table as a spectator sees it. The pictures are the terminal's, letters
+on colours; a picture grows where the table does, as Drakon's dungeon.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.game import Game
+from ..core.info import OptionValue
+from ..core.rng import new_rng
+from ..extras import need
+from .picture import MODES, check_mode, render
+from .table import MOST, Actions, Table
+
+need("pettingzoo")
+
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
+
+Observation = dict[str, npt.NDArray[Any]]
+Environment = AECEnv[str, Any, Any]
+
+
+def env(
+    game: str | Game,
+    players: int | None = None,
+    *,
+    actions: Actions | None = None,
+    render_mode: str | None = None,
+    **options: OptionValue,
+) -> Environment:
+    """A table as an environment that tells when it is used in the wrong order.
+
+    ``players`` defaults to the smallest table, ``options`` are the game's. Raises UnknownGame and
+    BadOption.
+    """
+    made = raw_env(game, players, actions=actions, render_mode=render_mode, **options)
+    return cast(Environment, OrderEnforcingWrapper(made))
+
+
+class raw_env(Environment):  # noqa: N801 (PettingZoo's name)
+    """The environment itself; see the module and ``env``."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        actions: Actions | None = None,
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, players, actions, options)
+        self.metadata = {
+            "name": f"{self.table.game.name}_v{self.table.game.info.rules_version}",
+            "render_modes": list(MODES),
+            "render_fps": 4,
+            "is_parallelizable": False,
+        }
+        check_mode(render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self.agents = []
+        self.action_spaces = {a: spaces.Discrete(self.table.choices) for a in self.possible_agents}
+        self.observation_spaces = {a: self._space() for a in self.possible_agents}
+        self._rng: npt.NDArray[np.uint32] | None = None
+
+    def _space(self) -> spaces.Dict:
+        seen = spaces.Box(-MOST, MOST, (self.table.observed,), np.float32)
+        return spaces.Dict(
+            {"observation": seen, "action_mask": spaces.Box(0, 1, (self.table.choices,), np.int8)}
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of the agent's observations; the same object each time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of the agent's choices; the same object each time."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. Without a seed its chance goes on from the last game's; the first game's is
+        then the system's. There are no options here: they belong to the table."""
+        if seed is not None or self._rng is None:
+            drawn = np.random.SeedSequence().entropy if seed is None else seed
+            self._rng = new_rng(cast(int, drawn))
+        self.state_now = self.table.deal(self._rng)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._turn()
+
+    def step(self, action: int | None) -> None:
+        """The choice of the agent whose turn it is; None of one whose game is over.
+
+        Raises IllegalAction or InvalidAction; nothing has changed then.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(cast(int, action))
+            return
+        chosen = self.table.action(self.state_now, action)
+        assert self._rng is not None
+        self.table.play(self.state_now, chosen, self._rng)
+        self._cumulative_rewards[agent] = 0.0
+        if self.state_now.is_terminal:
+            results = self.state_now.returns()
+            self.rewards = dict(zip(self.agents, results, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._turn()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _turn(self) -> None:
+        """Who acts, and what they are told."""
+        self.infos = {agent: {} for agent in self.agents}
+        seat = max(0, self.state_now.current_player)
+        self.agent_selection = self.agents[seat]
+        self._legal = self.state_now.legal_actions()
+        if not self.state_now.is_terminal:
+            legal = np.array(self._legal, np.int32)
+            self.infos[self.agent_selection] = {"legal_actions": legal}
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent's seat may know, and what it may do if it is to act."""
+        seat = self.possible_agents.index(agent)
+        acts = seat == self.state_now.current_player
+        return {
+            "observation": self.table.observe(self.state_now, seat),
+            "action_mask": self.table.mask(self._legal if acts else ()),
+        }
+
+    def action_features(self) -> npt.NDArray[np.float32]:
+        """Each legal action of who acts in numbers, in the order of ``legal_actions``:
+        float32[legal, ``Game.action_width``]."""
+        return self.state_now.action_features()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it, as the mode says; None where it is printed, or there is
+        no mode."""
+        return render(self.state_now, self.render_mode)

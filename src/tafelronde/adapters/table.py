@@ -1,0 +1,105 @@
+"""A table at which programs play: its game, its size, and how choices are numbered there."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.errors import BadOption, InvalidAction
+from ..core.game import Game
+from ..core.info import OptionValue
+from ..core.registry import load
+from ..core.state import State
+
+Actions = Literal["number", "index"]
+"""How a choice is numbered: as the game numbers its actions, or by its place in the list of those
+that are legal now."""
+
+MOST = float(1 << 24)
+"""No number of an observation is larger: up to here float32 holds every whole number."""
+
+
+class Table:
+    """A game with so many players and these options, and the numbers of choices there.
+
+    With ``actions="number"`` a choice is the game's own number of the action, 0 … size−1, and the
+    mask says which are legal. With ``"index"`` it is a place in the ascending list of the legal
+    actions, whose features say what each one does; the mask is true for as many as there are. By
+    default a table has numbers where the game has few enough actions for that.
+
+    Raises UnknownGame, BadOption.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None,
+        actions: Actions | None,
+        options: dict[str, OptionValue],
+    ) -> None:
+        self.game = load(game) if isinstance(game, str) else game
+        numbered = self.game.bounds.actions > 0
+        if actions not in (None, "number", "index") or (actions == "number" and not numbered):
+            possible = "'number' or 'index'" if numbered else "'index', for the game has too many"
+            raise BadOption("actions", actions, possible)
+        self.start = self.game.new(players, **options)
+        """The position before the first step; nobody changes it."""
+        self.players = self.start.players
+        self.by_index = actions == "index" or not numbered
+        bounds = self.game.bounds
+        self.choices = bounds.legal if self.by_index else bounds.actions
+        """How many choices there can be: the length of a mask."""
+
+    def deal(self, rng: npt.NDArray[np.uint32]) -> State:
+        """A new game at the first decision."""
+        state = self.start.copy()
+        state.apply_chance(rng)
+        return state
+
+    def mask(self, legal: Sequence[int]) -> npt.NDArray[np.int8]:
+        """1 for every legal choice, int8[choices]; ``legal`` are the game's actions."""
+        mask = np.zeros(self.choices, np.int8)
+        if self.by_index:
+            mask[: len(legal)] = 1
+        else:
+            mask[list(legal)] = 1
+        return mask
+
+    def action(self, state: State, choice: Any) -> int:
+        """The game's action of a legal choice.
+
+        Raises IllegalAction with the reason, or InvalidAction.
+        """
+        legal = state.legal_actions()
+        try:
+            number = operator.index(choice)
+        except TypeError:
+            expected = f"a whole number from 0 to {self.choices - 1}"
+            raise InvalidAction(choice, expected) from None
+        if self.by_index:
+            if not 0 <= number < len(legal):
+                raise InvalidAction(number, f"0 to {len(legal) - 1}: places in the legal list")
+            return legal[number]
+        if number not in legal:
+            raise state.explain(number)
+        return number
+
+    def play(self, state: State, action: int, rng: npt.NDArray[np.uint32]) -> None:
+        """A legal action, and the chance that follows it."""
+        state.apply_known(action)
+        state.apply_chance(rng)
+
+    def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
+        """What ``player`` may know; one number, 0, where the game has no observation."""
+        if self.game.bounds.observation == 0:
+            return np.zeros(1, np.float32)
+        return state.observation(player)
+
+    @property
+    def observed(self) -> int:
+        """The length of an observation."""
+        return max(1, self.game.bounds.observation)

@@ -1,0 +1,207 @@
+"""The bot that asks a program (docs/bot-protocol.md)."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+from ...core.errors import BadOption, InvalidAction
+from ...core.game import Game
+from ...core.state import State
+from ..base import Advice
+from .fault import BotFault
+from .program import Program
+
+PROTOCOL = 1
+"""The version of docs/bot-protocol.md."""
+MOVE = 5.0
+"""Seconds for a decision, where nothing else was said."""
+START = 10.0
+"""Seconds until the program must be ready."""
+LONGEST = 3600.0
+"""The most seconds that a program can be given."""
+_NOT_RUN = (126, 127)
+"""The exit codes of a shell that could not run it."""
+_SHOWN = 200
+"""So much of a wrong answer is told."""
+
+
+class ExecBot:
+    """A seat whose decisions a program makes. It plays one game: then ``end`` it.
+
+    The program is started before its first decision. It is given what its seat may see, and no
+    more. Whatever it does wrong raises BotFault, and it is gone then.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        command: str,
+        name: str = "exec",
+        seed: int = 0,
+        *,
+        move: float = MOVE,
+        start: float = START,
+    ) -> None:
+        """``command``: the file of a program, or words as in a shell. ``move`` and ``start`` are
+        seconds. Raises BadOption."""
+        self.name = name
+        self._game, self._seed = game, seed
+        self._words = split_command(command)
+        for field, seconds in (("move", move), ("start", start)):
+            if isinstance(seconds, bool) or not 0 < seconds <= LONGEST:
+                raise BadOption(field, seconds, f"seconds, above 0 and up to {LONGEST:g}")
+        self.move, self._start = float(move), float(start)
+        """Seconds for a decision."""
+        self._program: Program | None = None
+        self._fault: BotFault | None = None
+        self._number = 0
+        self.slowest = 0.0
+        """Seconds of its slowest answer."""
+        self._told: list[dict[str, Any]] = []
+
+    def see(self, state: State, action: int, seat: int) -> None:
+        """Note what this seat is told of a step that is about to be made in ``state``."""
+        tell = self._game.tell
+        if tell is not None:
+            for telling in tell(state, action, seat):
+                self._told.append({"code": telling.code, **telling.arguments})
+        elif not self._game.info.hidden:
+            self._told.append({"code": "step", "action": state.format(action)})
+
+    def choose(self, state: State) -> int:
+        """As ``Bot.choose``. Raises BotFault; once it did, it always does."""
+        if self._fault is not None:
+            raise self._fault
+        try:
+            return self._choose(state)
+        except BotFault as fault:
+            self._fault = fault
+            raise
+        finally:
+            if self._fault is not None:
+                self.end()
+
+    def advise(self, state: State) -> Advice:
+        """Its choice; a program is not asked what it expects."""
+        return Advice(self.choose(state), (0.0,) * state.players, 0)
+
+    def end(self, results: Sequence[float] | None = None) -> bool:
+        """The game is over, with these results, or was broken off. Whether the program left by
+        itself in time; what it left behind is killed."""
+        program, self._program = self._program, None
+        if program is None:
+            return True
+        if self._fault is not None:
+            return program.close()
+        results = None if results is None else list(results)
+        return program.close(_encode({"type": "quit", "results": results}))
+
+    def _choose(self, state: State) -> int:
+        seat = state.current_player
+        legal = {state.format(action): action for action in state.legal_actions()}
+        program = self._program or self._begin(state, seat)
+        self._number += 1
+        told, self._told = self._told, []
+        question = {
+            "type": "move",
+            "number": self._number,
+            "seconds": self.move,
+            "legal": list(legal),
+            "view": state.view(seat),
+            "happened": told,
+        }
+        begun = time.monotonic()
+        answer = self._read(program.ask(_encode(question), self.move))
+        self.slowest = max(self.slowest, time.monotonic() - begun)
+        number, action = answer.get("number"), answer.get("action")
+        if isinstance(number, bool) or number != self._number:
+            raise self._wrong(answer, "number")
+        if not isinstance(action, str):
+            raise self._wrong(answer, "action")
+        if action in legal:
+            return legal[action]
+        shown = _shorten(action)
+        try:
+            found = state.parse(action)
+        except InvalidAction:
+            raise BotFault("no-action", program.errors, action=shown) from None
+        if found in legal.values():  # another way to write it
+            return found
+        raise BotFault("illegal", program.errors, action=shown)
+
+    def _begin(self, state: State, seat: int) -> Program:
+        program = self._program = Program(self._words)
+        hello = {
+            "type": "start",
+            "protocol": PROTOCOL,
+            "game": self._game.name,
+            "rules": self._game.info.rules_version,
+            "players": state.players,
+            "seat": seat,
+            "seed": self._seed,
+            "seconds": self.move,
+        }
+        try:
+            answer = self._read(program.ask(_encode(hello), self._start))
+        except BotFault as fault:
+            if fault.reason == "too-late":
+                raise BotFault("not-ready", fault.errors, **fault.details) from None
+            if fault.reason == "died" and fault.details["code"] in _NOT_RUN:
+                why = _shorten(fault.errors.strip()) or "?"
+                raise BotFault("not-started", why=why) from None
+            raise
+        if answer.get("type") != "ready":
+            raise self._wrong(answer, "type")
+        return program
+
+    def _read(self, line: bytes) -> dict[str, Any]:
+        try:
+            answer: object = msgspec.json.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            answer = None
+        if not isinstance(answer, dict):
+            text = _shorten(line.decode("utf-8", "replace"))
+            raise BotFault("not-json", self._errors(), line=text)
+        return cast("dict[str, Any]", answer)
+
+    def _wrong(self, answer: dict[str, Any], field: str) -> BotFault:
+        line = _shorten(_encode(answer).decode())
+        return BotFault("bad-answer", self._errors(), line=line, field=field)
+
+    def _errors(self) -> str:
+        return "" if self._program is None else self._program.errors
+
+
+def split_command(command: str) -> list[str]:
+    """The words of a command: the whole of it where there is such a file, else as in a shell.
+
+    Raises BadOption where there is no such program, or where programs cannot be bots.
+    """
+    if os.name != "posix":
+        raise BadOption("exec", command, "Linux or macOS, to run programs as bots")
+    if os.path.isfile(command):
+        words = [os.path.abspath(command)]
+    else:
+        try:
+            words = shlex.split(command)
+        except ValueError:
+            words = []
+    if not words or shutil.which(words[0]) is None:
+        raise BadOption("exec", command, "a program that can be run")
+    return words
+
+
+def _encode(message: Any) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def _shorten(text: str) -> str:
+    shown = "".join(c if c.isprintable() else "�" for c in text[: _SHOWN + 1])
+    return shown if len(shown) <= _SHOWN else shown[:_SHOWN] + "…"

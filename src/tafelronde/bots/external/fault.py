@@ -1,0 +1,42 @@
+"""What a bot did for which it loses its game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.errors import TafelrondeError
+
+Argument = str | int
+
+
+class BotFault(TafelrondeError):
+    """A bot hung, died or answered nonsense: a code and its arguments.
+
+    The catalogue of the command line has ``bot-fault-<reason>``:
+
+    ``not-started``   ``why``: the program could not be started
+    ``not-ready``     ``milliseconds``: no ``ready`` in this time
+    ``too-late``      ``milliseconds``: no answer in this time
+    ``died``          ``code``: it ended by itself with this exit code (negative: a signal)
+    ``closed``        it closed its standard output and goes on
+    ``long-line``     ``limit``: more bytes than this without the end of a line
+    ``not-json``      ``line``: the answer is not one JSON object
+    ``bad-answer``    ``line``, ``field``: this field of the answer is missing or wrong
+    ``no-action``     ``action``: this is no action of the game
+    ``illegal``       ``action``: not one of the legal actions that it was given
+    """
+
+    def __init__(self, reason: str, errors: str = "", **arguments: Argument) -> None:
+        told = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        super().__init__(f"{reason} ({told})" if told else reason)
+        self.reason = reason
+        self.details = arguments
+        self.errors = errors
+        """The end of what the program wrote to standard error."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.reason, self.errors, self.details)
+
+
+def _restore(reason: str, errors: str, arguments: dict[str, Argument]) -> BotFault:
+    return BotFault(reason, errors, **arguments)

@@ -1,0 +1,10 @@
+"""Puzzles: positions with one best action, found in games between bots, and proven.
+
+- ``found``: what ideas look at and what they find.
+- ``attack_idea``, ``save_idea``, ``odds_idea``, ``deal_idea``, ``own_idea``, ``far_idea``: one way
+  to find puzzles each; ``ideas`` lists them.
+- ``attack``, ``odds``: the exhaustive searches that they rest on; ``sure``, ``plain``: the same in
+  plain Python, to check them.
+- ``missing``: how often bots miss the answer; ``alike``: whether two puzzles are nearly the same.
+- ``make``: plays games and keeps the best.
+"""

@@ -1,0 +1,24 @@
+"""Whether two puzzles are so much alike that one is enough."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.state import State
+from .found import Found
+
+DIFFERENT = 8
+"""So many bytes of their positions must differ at least."""
+
+
+def differing_bytes(a: State, b: State) -> int:
+    """How many bytes of two positions of one game differ."""
+    one, other = (np.frombuffer(state.to_bytes(), np.uint8) for state in (a, b))
+    return int(np.count_nonzero(one != other))
+
+
+def are_alike(a: Found, b: Found) -> bool:
+    """Nearly the same position; or the same answer, asked of the same seat in one not far off."""
+    apart = differing_bytes(a.state, b.state)
+    same = a.line == b.line and a.seat == b.seat
+    return apart < (3 * DIFFERENT if same else DIFFERENT)

@@ -1,0 +1,63 @@
+"""What ideas look at, and what they find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...core.game import Game
+from ...core.info import OptionValue
+from ...core.state import State
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game between bots."""
+
+    game: Game
+    players: int
+    options: Mapping[str, OptionValue]
+    steps: tuple[int, ...]
+    """All steps, those of chance included."""
+    decisions: tuple[tuple[int, State], ...]
+    """For each decision its number among the steps, and the position before it. Not changed."""
+    end: State
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position with one best action, and how it goes on."""
+
+    idea: str
+    theme: str
+    at: int
+    """How many steps lead to the position."""
+    state: State
+    line: tuple[int, ...]
+    """The only best action; then, where the answer is longer, what others and chance do and the
+    next only best action, and so on. Ends with an action of the same player."""
+    worth: float
+    """What the answer is worth: an expected result, −1 … 1, or what the idea says."""
+    second: float
+    """What the best of all others is worth."""
+
+    @property
+    def seat(self) -> int:
+        """Whose puzzle it is."""
+        return self.state.current_player
+
+
+class Idea(Protocol):
+    """A way to find puzzles in games, and to prove them."""
+
+    def look(self, played: Played) -> Iterator[Found]:
+        """The puzzles in a game, the most interesting first."""
+        ...
+
+    def refute(self, state: State, line: tuple[int, ...], worth: float, second: float) -> str:
+        """Why this is not a puzzle with this answer, in English; '' where it is one.
+
+        By another search than the one that found it.
+        """
+        ...

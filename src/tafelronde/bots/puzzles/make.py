@@ -1,0 +1,165 @@
+"""Finding puzzles: games between bots are played, looked through, and the best is kept."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from ...core.game import Game
+from ...core.puzzling import PuzzleTable
+from ...core.registry import load
+from ...core.rng import new_rng
+from ...core.state import State
+from ...work.order import in_order
+from ..spec import BotSpec
+from .alike import are_alike
+from .found import Found, Played
+from .ideas import idea_of, puzzling_of
+from .missing import Misses, level_of
+
+SHARE = 0.5
+"""At most this share of the puzzles has the same theme, as long as there are others."""
+
+MOST = 3
+"""So many of what an idea finds in a game are looked at."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A puzzle, and the game in which it was found."""
+
+    found: Found
+    played: Played
+    """Without its decisions."""
+    level: int
+    """How hard it is, 1 … 5."""
+    missed: dict[str, float]
+    """The share of the tries of each level of bots that chose something else."""
+    proven: bool
+    """Whether another search than the one that found it agrees."""
+
+
+def make_puzzles(
+    game: Game,
+    count: int,
+    seed: int,
+    seconds: float,
+    executor: Executor | None = None,
+    idea: str = "",
+) -> Iterator[Made]:
+    """Puzzles of a game, one by one: at most ``count``, in about ``seconds`` of processor time,
+    that of all workers together. With ``idea`` only those of one idea.
+
+    The same seed finds the same puzzles as long as the time suffices, on any number of workers.
+    Raises what ``in_order`` raises.
+    """
+    kept: list[Found] = []
+    themes: Counter[str] = Counter()
+    spent = 0.0
+    games = in_order(
+        executor, look_through, ((game.name, seed, n, idea) for n in itertools.count())
+    )
+    with contextlib.closing(games):
+        while len(kept) < count and spent <= seconds:
+            candidates, took = next(games)
+            spent += took
+            best: Made | None = None
+            for made in candidates:
+                found = made.found
+                full = len(themes) > 1 and themes[found.theme] >= SHARE * count
+                if full or any(are_alike(found, other) for other in kept):
+                    continue
+                rarity = -themes[found.theme]
+                if best is None or (rarity, made.level) > (-themes[best.found.theme], best.level):
+                    best = made
+            if best is not None and best.proven:
+                kept.append(best.found)
+                themes[best.found.theme] += 1
+                yield best
+
+
+def look_through(name: str, seed: int, number: int, only: str = "") -> tuple[list[Made], float]:
+    """What can be a puzzle in the game with this number, and how many seconds of the processor it
+    took to find; with ``only`` by this idea alone. It follows from the arguments alone; they and
+    the result can be pickled."""
+    begun = time.process_time()
+    game = load(name)
+    ideas = {idea: idea_of(game, idea) for idea in _ideas_at(game, number, only)}
+    if not ideas:
+        return [], time.process_time() - begun
+    played = play_game(game, seed, number)
+    looked = [one for idea in ideas.values() for one in itertools.islice(idea.look(played), MOST)]
+    if not looked:
+        return [], time.process_time() - begun
+    misses = Misses(game, seed)
+    brief = replace(played, decisions=())
+    candidates: list[Made] = []
+    for found in map(_themed, looked):
+        missed = misses.share(found.state, found.line[0])
+        own = _own(found)
+        if own == 1 and max(missed.values(), default=1.0) < 0.2:
+            continue  # too easy to be worth a word
+        proven = not ideas[found.idea].refute(found.state, found.line, found.worth, found.second)
+        candidates.append(Made(found, brief, level_of(missed, own), missed, proven))
+    return candidates, time.process_time() - begun
+
+
+def _table(game: Game, number: int) -> PuzzleTable:
+    """Where the game with this number is played."""
+    tables = puzzling_of(game).tables
+    return tables[number % len(tables)]
+
+
+def _ideas_at(game: Game, number: int, only: str) -> list[str]:
+    """The ideas that look through the game with this number; ``only`` this one, where it is
+    given."""
+    puzzling, players = puzzling_of(game), _table(game, number).players
+    names = [only] if only else [*puzzling.ideas]
+    return [name for name in names if puzzling.players.get(name, players) == players]
+
+
+def play_game(game: Game, seed: int, number: int) -> Played:
+    """The game with this number: tables, and the bots at their seats, take turns."""
+    tables = puzzling_of(game).tables
+    table = _table(game, number)
+    info = game.info
+    options = info.settle_options(table.players, table.options)
+    turn = number // len(tables)
+    bots = [
+        BotSpec.parse(table.bots[(turn + seat) % len(table.bots)]).create(
+            game, (seed * 100_000 + number) * 8 + seat
+        )
+        for seat in range(table.players)
+    ]
+    rng = new_rng(seed, number)
+    state = game.new(table.players, **options)
+    steps = state.apply_chance(rng)
+    decisions: list[tuple[int, State]] = []
+    while not state.is_terminal:
+        decisions.append((len(steps), state.copy()))
+        action = bots[state.current_player].choose(state)
+        state.apply(action)
+        steps += [action, *state.apply_chance(rng)]
+    return Played(game, table.players, options, tuple(steps), tuple(decisions), state)
+
+
+def _themed(found: Found) -> Found:
+    """With the theme as the game names it."""
+    naming = puzzling_of(found.state.game).theme
+    if naming is None:
+        return found
+    return replace(found, theme=naming(found.state, found.line[0], found.theme))
+
+
+def _own(found: Found) -> int:
+    """How many decisions the answer has."""
+    now, own = found.state, 0
+    for step in found.line:
+        own += now.current_player == found.seat
+        now = now.after(step)
+    return own

@@ -1,0 +1,154 @@
+"""Many games of one kind of player, counted: in lots, each of which follows from its number alone.
+
+So the counts are the same in one process and on any number of workers (``simulate``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.info import OptionValue
+from ..core.playout import random_games
+from ..core.registry import load
+from ..core.rng import new_rng
+from ..work.order import in_order
+from .spec import BotSpec
+
+LOT = 1_000
+"""Random games of a lot; a lot of bots is one game."""
+SAMPLE = 1_000
+"""At most so many random games are played to count their legal actions."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is played. ``options`` are settled; without a ``bot`` all moves are random."""
+
+    game: str
+    players: int
+    options: Mapping[str, OptionValue]
+    games: int
+    seed: int = 0
+    bot: BotSpec | None = None
+
+    @property
+    def lots(self) -> int:
+        """How many tasks the games are dealt out in."""
+        return -(-self.games // (LOT if self.bot is None else 1))
+
+    def games_of(self, lot: int) -> range:
+        """The numbers of a lot's games."""
+        size = LOT if self.bot is None else 1
+        return range(lot * size, min(self.games, (lot + 1) * size))
+
+
+@dataclass
+class Tally:
+    """The counts over some games."""
+
+    wins: list[float]
+    """Games won, by seat; a shared victory is a fraction for each winner."""
+    games: int = 0
+    decisions: int = 0
+    listed: int = 0
+    """Decisions whose legal actions were counted, for the branching factor."""
+    legal: int = 0
+    chances: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+    """The time for playing, without compiling and counting legal actions of random games."""
+
+    def add(self, more: Tally) -> None:
+        """Count what another one counted, too."""
+        self.wins = [a + b for a, b in zip(self.wins, more.wins, strict=True)]
+        self.games += more.games
+        self.decisions += more.decisions
+        self.listed += more.listed
+        self.legal += more.legal
+        self.chances += more.chances
+        self.longest = max(self.longest, more.longest)
+        self.seconds += more.seconds
+
+
+def simulate(wanted: Simulation, executor: Executor | None = None) -> Generator[Tally]:
+    """The counts of each lot, in order; without an executor in this process.
+
+    Raises BadOption, UnknownGame, and what ``in_order`` raises.
+    """
+    yield from in_order(executor, play_lot, ((wanted, lot) for lot in range(wanted.lots)))
+
+
+def play_lot(wanted: Simulation, lot: int) -> Tally:
+    """Play one lot. Arguments and result can be pickled."""
+    game, numbers = load(wanted.game), wanted.games_of(lot)
+    if wanted.bot is not None:
+        return _play(game, wanted, wanted.bot, numbers[0])
+    return _play_randomly(game, wanted, len(numbers), new_rng(wanted.seed, lot), False)
+
+
+def sample(wanted: Simulation) -> Tally:
+    """The counts of other random games, their legal actions among them. Compiles, too."""
+    game = load(wanted.game)
+    _play_randomly(game, wanted, 1, new_rng(wanted.seed), True)
+    rng = new_rng(wanted.seed, 0, 1)
+    return _play_randomly(game, wanted, min(wanted.games, SAMPLE), rng, True)
+
+
+def warm_up(wanted: Simulation) -> None:
+    """Have everything compiled that a lot needs, so that it is not timed."""
+    game = load(wanted.game)
+    if wanted.bot is None:
+        _play_randomly(game, wanted, 1, new_rng(wanted.seed), False)
+        return
+    state = game.new(wanted.players, **wanted.options)
+    state.apply_chance(new_rng(wanted.seed))
+    if not state.is_terminal:
+        wanted.bot.create(game, 0).choose(state)
+
+
+def _play_randomly(game: Game, wanted: Simulation, number: int, rng: Any, listing: bool) -> Tally:
+    """Random games in compiled code."""
+    options = game.encode_options(dict(wanted.options))
+    out, weights = np.zeros((2, max(1, game.bounds.buffer)), np.int32)
+    result, wins = np.zeros((2, wanted.players), np.float64)
+    counts, states = np.zeros(4, np.int64), np.zeros(1, game.dtype)
+    begun = perf_counter()
+    random_games(
+        states, wanted.players, options, rng, number, listing, out, weights, result, wins, counts
+    )
+    seconds = perf_counter() - begun
+    decisions, legal, chances, longest = (int(count) for count in counts)
+    listed = decisions if listing else 0
+    return Tally(wins.tolist(), number, decisions, listed, legal, chances, longest, seconds)
+
+
+def _play(game: Game, wanted: Simulation, bot: BotSpec, number: int) -> Tally:
+    """One game of a bot against itself."""
+    seats = [
+        bot.create(game, (wanted.seed * 1_000_003 + number) * 64 + seat + 1)
+        for seat in range(wanted.players)
+    ]
+    rng = new_rng(wanted.seed, number)
+    tally = Tally([0.0] * wanted.players, games=1)
+    begun = perf_counter()
+    state = game.new(wanted.players, **wanted.options)
+    steps = len(state.apply_chance(rng))
+    while not state.is_terminal:
+        tally.legal += len(state.legal_actions())
+        tally.listed += 1
+        state.apply(seats[state.current_player].choose(state))
+        steps += 1 + len(state.apply_chance(rng))
+        tally.decisions += 1
+    winners = state.winners()
+    for seat in winners:
+        tally.wins[seat] += 1.0 / len(winners)
+    tally.seconds = perf_counter() - begun
+    tally.longest, tally.chances = steps, steps - tally.decisions
+    return tally

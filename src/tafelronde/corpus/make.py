@@ -1,0 +1,220 @@
+"""Making a corpus: shard by shard, each from its number alone, on any number of workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor
+from pathlib import Path
+
+import numpy as np
+
+from ..bots.spec import BotSpec
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.registry import load
+from ..core.rng import new_rng
+from ..work.order import in_order
+from .columns import GameLog, Games, gather, setup_text
+from .kernels import play_randomly
+from .parquet import arrow, names_of, place_shard, shard_files, write_shard
+from .plan import Counts, Plan, is_whole, prepare, write_card
+
+ROWS = 1 << 18
+"""Steps that are played before they are written; a longer game gets the room that it takes."""
+GATHERED = 64
+"""Games of bots that are written together."""
+Told = Callable[[int], None]
+Counted = tuple[int, int, int]
+"""The games, steps and decisions of a shard."""
+
+
+def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
+    """Raise BadOption for bots that there are not, or that cannot play here."""
+    if not 1 <= len(bots) <= players:
+        raise BadOption("bots", len(bots), f"1 to {players}")
+    for bot in bots:
+        spec = BotSpec.parse(bot)
+        if spec.command:
+            raise BadOption("bot", bot, "a bot of this program")
+        spec.create(game)
+
+
+def make(
+    plan: Plan,
+    folder: Path,
+    executor: Executor | None = None,
+    told: Told = lambda games: None,
+    *,
+    carried: bool = False,
+) -> Counts:
+    """Make a corpus, or what is missing of it; ``told`` hears how many games are there.
+
+    The executor's workers write into the folder; those that do not see it, on other computers,
+    send the files, which are then written here (``carried``).
+
+    Raises BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
+    """
+    arrow()
+    prepare(folder, plan)
+    counts = Counts()
+    shards = _carried if carried else _made
+    for shard, counted in enumerate(shards(plan, folder, executor)):
+        counts.add(folder, shard, counted)
+        told(counted[0])
+    write_card(folder, plan, counts, f"games of {', '.join(plan.bots)}, seed {plan.seed}")
+    return counts
+
+
+def _made(plan: Plan, folder: Path, executor: Executor | None) -> Generator[Counted]:
+    tasks = ((plan, folder, shard) for shard in range(plan.shards))
+    return in_order(executor, make_shard, tasks)
+
+
+def _carried(plan: Plan, folder: Path, executor: Executor | None) -> Generator[Counted]:
+    missing = [shard for shard in range(plan.shards) if not is_whole(folder, shard)]
+    sent = in_order(executor, carry_shard, ((plan, shard) for shard in missing))
+    try:
+        for shard in range(plan.shards):
+            if shard not in missing:
+                yield count_shard(folder, shard)
+                continue
+            counted, files = next(sent)
+            place_shard(folder, shard, files)
+            yield counted
+    finally:
+        sent.close()
+
+
+def make_shard(plan: Plan, folder: Path, shard: int) -> Counted:
+    """Write one shard unless it is there. Arguments and result can be pickled."""
+    if is_whole(folder, shard):
+        return count_shard(folder, shard)
+    return write_shard(folder, shard, _games(plan, shard))
+
+
+def carry_shard(plan: Plan, shard: int) -> tuple[Counted, tuple[bytes, bytes]]:
+    """The files of one shard, for ``place_shard``. Arguments and result can be pickled."""
+    return shard_files(_games(plan, shard))
+
+
+def _games(plan: Plan, shard: int) -> Generator[Games]:
+    play = _random_games if plan.is_random else _bots_games
+    return play(plan, load(plan.game), shard)
+
+
+def count_shard(folder: Path, shard: int) -> Counted:
+    """The games, steps and decisions of a shard that is there."""
+    _, parquet = arrow()
+    games, steps = (folder / name for name in names_of(shard))
+    seats = parquet.read_table(steps, columns=["seat"])["seat"].to_numpy()
+    number = parquet.ParquetFile(games).metadata.num_rows
+    return number, len(seats), int(np.count_nonzero(seats >= 0))
+
+
+def _random_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
+    """A shard of random games, in pieces."""
+    wanted = plan.games_of(shard)
+    setup = setup_text(plan.game, plan.rules, plan.players, plan.options)
+    rng, saved = new_rng(plan.seed, shard), np.zeros(4, np.uint32)
+    states = np.zeros(1, game.dtype)
+    options = game.encode_options(plan.options)
+    buffer = max(1, game.bounds.buffer)
+    out, weights = np.zeros(buffer, np.int32), np.zeros(buffer, np.int32)
+    final = np.zeros(plan.players, np.float64)
+    first, rows, choices = wanted.start, max(ROWS, game.bounds.steps), 8 * ROWS
+    while first < wanted.stop:
+        ply, action = np.zeros(rows, np.int32), np.zeros(rows, np.int32)
+        seat, result = np.zeros(rows, np.int8), np.zeros(rows, np.float32)
+        ends, legal = np.zeros(rows + 1, np.int32), np.zeros(choices, np.int32)
+        most = wanted.stop - first
+        steps, results = np.zeros(most, np.int32), np.zeros((most, plan.players), np.float32)
+        done = int(
+            play_randomly(
+                states,
+                plan.players,
+                options,
+                rng,
+                saved,
+                most,
+                out,
+                weights,
+                final,
+                ply,
+                seat,
+                action,
+                result,
+                ends,
+                legal,
+                steps,
+                results,
+            )
+        )
+        if done == 0:  # not one fits
+            choices *= 2
+            continue
+        count = int(steps[:done].sum())
+        yield Games(
+            first,
+            [setup] * done,
+            [["random"] * plan.players] * done,
+            steps[:done],
+            list(results[:done]),
+            [False] * done,
+            ply[:count],
+            seat[:count],
+            action[:count],
+            result[:count],
+            ends[: count + 1],
+            legal[: int(ends[count])],
+            np.full(count, np.nan, np.float32),
+        )
+        first += done
+
+
+def _bots_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
+    """A shard of games of bots, some at a time."""
+    waiting: list[GameLog] = []
+    wanted = plan.games_of(shard)
+    first = wanted.start
+    for number in wanted:
+        waiting.append(_play(plan, game, number))
+        if len(waiting) == GATHERED or number == wanted.stop - 1:
+            yield gather(first, waiting)
+            first, waiting = number + 1, []
+
+
+def _play(plan: Plan, game: Game, number: int) -> GameLog:
+    """One game of bots; which depends on its number alone."""
+    sitting = [
+        BotSpec.parse(plan.bots[(seat + number) % len(plan.bots)]) for seat in range(plan.players)
+    ]
+    bots = [
+        spec.create(game, (plan.seed * 1_000_003 + number) * 64 + seat + 1)
+        for seat, spec in enumerate(sitting)
+    ]
+    telling = [_tells(spec.spell_out(game, plan.players)) for spec in sitting]
+    setup = setup_text(plan.game, plan.rules, plan.players, plan.options)
+    log = GameLog(setup, [str(spec) for spec in sitting])
+    rng = new_rng(plan.seed, number)
+    state = game.new(plan.players, **plan.options)
+    while True:
+        for drawn in state.apply_chance(rng):
+            log.add(-1, drawn, ())
+        if state.is_terminal:
+            log.results = tuple(state.returns())
+            return log
+        seat, legal = state.current_player, state.legal_actions()
+        if telling[seat]:
+            advice = bots[seat].advise(state)
+            total = sum(advice.visits)
+            shares = tuple(v / total for v in advice.visits) if total else None
+            action, value = advice.action, advice.expected[seat]
+        else:
+            action, value, shares = bots[seat].choose(state), float("nan"), None
+        log.add(seat, action, legal, value, shares)
+        state.apply(action)
+
+
+def _tells(spec: BotSpec) -> bool:
+    """Whether a search makes a bot's choices, says what it expects, and never slips."""
+    return spec.name in ("mcts", "alpha_beta") and not spec.settings.get("slip", 0)

@@ -1,0 +1,161 @@
+"""What a corpus is made of: its plan, and the card that says what is in its files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..core.errors import TafelrondeError
+from ..core.info import OptionValue
+from ..core.registry import info as info_of
+from .parquet import SCHEMA, checksum, names_of, schemas, sweep
+
+PLAN = "plan.json"
+"""The file of the plan."""
+CARD = "card.json"
+"""The file that says what is in the others."""
+README = "README.md"
+"""The same for people."""
+SHARD = 5_000
+"""Games of a shard, where nothing else was said."""
+
+
+class BadCorpus(TafelrondeError):
+    """A folder that is no corpus, or another one than was expected."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what a corpus holds, whoever makes it and with how many workers."""
+
+    game: str
+    """'' where it was taken from played games."""
+    rules: int
+    players: int
+    options: Mapping[str, OptionValue]
+    bots: tuple[str, ...]
+    """Who plays, as text; from game to game they move on by one seat."""
+    games: int
+    seed: int
+    shard: int = SHARD
+    schema: int = SCHEMA
+
+    @property
+    def shards(self) -> int:
+        """How many shards hold all games."""
+        return -(-self.games // self.shard)
+
+    def games_of(self, shard: int) -> range:
+        """The numbers of a shard's games."""
+        return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
+
+    @property
+    def is_random(self) -> bool:
+        """Whether all moves are random, so that games are played in compiled code."""
+        return set(self.bots) == {"random"}
+
+
+@dataclass
+class Counts:
+    """What was written so far."""
+
+    games: int = 0
+    steps: int = 0
+    decisions: int = 0
+    files: dict[str, str] = field(default_factory=dict[str, str])
+    """The SHA-256 of each file, in hex."""
+
+    def add(self, folder: Path, shard: int, counted: tuple[int, int, int]) -> None:
+        """Count a shard that was written: its games, steps and decisions. Raises OSError."""
+        self.games += counted[0]
+        self.steps += counted[1]
+        self.decisions += counted[2]
+        for name in names_of(shard):
+            self.files[name] = checksum(folder / name)
+
+
+def prepare(folder: Path, plan: Plan) -> None:
+    """Make the folder with its plan, or go on with one of the same plan. Raises BadCorpus,
+    OSError."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / PLAN
+    if file.exists():
+        if file.read_bytes() != _plan_text(plan):
+            raise BadCorpus(f"{folder} holds another data set: see {PLAN} there")
+        sweep(folder)
+        return
+    if any(folder.iterdir()):
+        raise BadCorpus(f"{folder} is not empty")
+    write_plan(folder, plan)
+
+
+def write_plan(folder: Path, plan: Plan) -> None:
+    """Write ``plan.json``. Raises OSError."""
+    (folder / PLAN).write_bytes(_plan_text(plan))
+
+
+def _plan_text(plan: Plan) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(asdict(plan)), indent=1)
+
+
+def is_whole(folder: Path, shard: int) -> bool:
+    """Whether a shard was written completely."""
+    return all((folder / name).exists() for name in names_of(shard))
+
+
+def write_card(folder: Path, plan: Plan, counts: Counts, source: str) -> None:
+    """Write ``card.json`` and, for people, ``README.md``. Raises OSError."""
+    from .. import __version__
+
+    card = {
+        "schema": plan.schema,
+        "plan": asdict(plan),
+        "source": source,
+        "made": datetime.now(UTC).isoformat(timespec="seconds"),
+        "tafelronde": __version__,
+        "games": counts.games,
+        "steps": counts.steps,
+        "decisions": counts.decisions,
+        "sha256": dict(sorted(counts.files.items())),
+    }
+    (folder / README).write_text(_readme(plan, counts, source), encoding="utf-8")
+    (folder / CARD).write_bytes(msgspec.json.format(msgspec.json.encode(card), indent=1))
+
+
+def read_card(folder: Path) -> dict[str, Any]:
+    """The card of a corpus. Raises BadCorpus, OSError."""
+    try:
+        card = msgspec.json.decode((folder / CARD).read_bytes(), type=dict[str, Any])
+    except msgspec.MsgspecError as error:
+        raise BadCorpus(f"{CARD}: {error}") from error
+    if card.get("schema") != SCHEMA:
+        raise BadCorpus(f"{CARD}: schema version {card.get('schema')}; expected {SCHEMA}")
+    if not isinstance(card.get("sha256"), dict):
+        raise BadCorpus(f"{CARD}: sha256 is missing")
+    return card
+
+
+def _readme(plan: Plan, counts: Counts, source: str) -> str:
+    title = info_of(plan.game).title if plan.game else "Played games"
+    columns = [
+        f"- `{name}`: " + ", ".join(f"{field.name} ({field.type})" for field in schema)
+        for name, schema in zip(("games", "steps"), schemas(), strict=True)
+    ]
+    return "\n".join(
+        [
+            f"# {title}: {counts.games:,} games, {counts.decisions:,} decisions",
+            "",
+            f"Source: {source}. Schema version {plan.schema}. Checksums: `{CARD}`.",
+            "",
+            *columns,
+            "",
+            "A row of `steps` with seat −1 is an outcome of chance. `result` is that of the seat,",
+            " −1 … 1. Names of people are not in it.",
+            "",
+        ]
+    )

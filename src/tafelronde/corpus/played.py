@@ -1,0 +1,129 @@
+"""A corpus of played games: without names, and only of games that are over."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..core.errors import TafelrondeError
+from ..match import Match, load_match, read_record
+from .columns import GameLog, gather, setup_text
+from .make import GATHERED
+from .parquet import ShardWriter, arrow
+from .plan import SHARD, BadCorpus, Counts, Plan, write_card, write_plan
+
+
+class Taking:
+    """Writes games, one after another, within ``with``; the folder appears with all of them and its
+    card, or not at all.
+
+    Raises BadCorpus where there is something in the folder; NeedsExtra, OSError.
+    """
+
+    def __init__(self, folder: Path, shard: int = SHARD) -> None:
+        arrow()
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadCorpus(f"{folder} is not empty")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        self.counts = Counts()
+        self._folder, self._size = folder, shard
+        self._fresh = folder.with_name(f".{folder.name}.{os.getpid()}.part")
+        self._fresh.mkdir()
+        self._shard: ShardWriter | None = None
+        self._waiting: list[GameLog] = []
+        self._written = 0
+        """Games of all shards that are written, or wait in one."""
+        self._shards = 0
+
+    def add(self, log: GameLog) -> None:
+        """The next game."""
+        self._waiting.append(log)
+        if len(self._waiting) == min(GATHERED, self._size):
+            self._write()
+
+    def _write(self) -> None:
+        if self._shard is None:
+            self._shard = ShardWriter(self._fresh, self._shards).__enter__()
+        self._shard.write(gather(self._written, self._waiting))
+        self._written += len(self._waiting)
+        self._waiting = []
+        if self._shard.counted[0] >= self._size:
+            self._end_shard()
+
+    def _end_shard(self) -> None:
+        shard, self._shard = self._shard, None
+        assert shard is not None
+        shard.__exit__(None)
+        self.counts.add(self._fresh, self._shards, shard.counted)
+        self._shards += 1
+
+    def __enter__(self) -> Taking:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *more: object) -> None:
+        try:
+            if kind is None:
+                self._finish()
+            elif self._shard is not None:
+                self._shard.__exit__(kind)
+        finally:
+            shutil.rmtree(self._fresh, ignore_errors=True)
+
+    def _finish(self) -> None:
+        if self._waiting or not self._shards:
+            self._write()
+        if self._shard is not None:
+            self._end_shard()
+        plan = Plan("", 0, 0, {}, (), self.counts.games, 0, self._size)
+        write_plan(self._fresh, plan)
+        write_card(self._fresh, plan, self.counts, "played games")
+        if self._folder.exists():
+            self._folder.rmdir()
+        self._fresh.rename(self._folder)
+
+
+@dataclass
+class Taken:
+    """What became of the records."""
+
+    counts: Counts
+    running: int = 0
+    """Games that are not over: left out."""
+    refused: int = 0
+    """Files that are no record, or a false one: left out."""
+
+
+def take(files: Iterable[Path], folder: Path) -> Taken:
+    """Make a corpus of the records in these files. Raises BadCorpus, NeedsExtra, OSError."""
+    with Taking(folder) as taking:
+        taken = Taken(taking.counts)
+        for file in sorted(files):
+            try:
+                if read_record(file).is_over:
+                    taking.add(log_of(load_match(file)))
+                else:
+                    taken.running += 1
+            except TafelrondeError:
+                taken.refused += 1
+    return taken
+
+
+def log_of(match: Match, people: Collection[int] = ()) -> GameLog:
+    """A match that is over, without what names its players; ``people`` are seats where a person
+    decided, if only for a while."""
+    setup = match.setup
+    rules = setup.new_state().game.info.rules_version
+    text = setup_text(setup.game, rules, setup.players, setup.options)
+    bots = {seat: bot for seat, bot in match.table.bots.items() if seat not in people}
+    log = GameLog(text, [bots[seat].level if seat in bots else "" for seat in range(setup.players)])
+    state = setup.new_state()
+    for action in match.log:
+        legal = state.legal_actions()
+        log.add(state.current_player if legal else -1, action, legal)
+        state.apply_known(action)
+    log.results = tuple(match.returns())
+    log.given_up = bool(match.resigned)
+    return log

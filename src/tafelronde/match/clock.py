@@ -1,0 +1,93 @@
+"""The time that players have, and how it is counted: the same at a server's table and for
+whoever checks a record.
+
+Times are whole milliseconds. What counts as time spent is for the server to know: this page only
+adds it up.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class TimeControl(NamedTuple):
+    """The time of every player."""
+
+    kind: str
+    """``live``: a bank for the whole game; ``days``: so many days for each decision."""
+    bank: int = 0
+    """Seconds, for ``live``."""
+    increment: int = 0
+    """Seconds that a decision earns, for ``live``."""
+    days: int = 0
+    """For ``days``."""
+    out: str = "bot"
+    """What follows when a player has no time left: ``bot`` or ``resign``."""
+
+    @property
+    def first(self) -> int:
+        """What a player has at the start, in milliseconds."""
+        return 1000 * self.bank if self.kind == "live" else DAY * self.days
+
+
+class Timed(NamedTuple):
+    """Something that took time."""
+
+    what: str
+    """``decided``; ``back``, the log was cut; ``out``, the seat had no time left."""
+    ply: int
+    """The ply of a decision; how many plies stayed; the length of the log."""
+    seat: int
+    spent: int = 0
+    """Milliseconds that it cost the seat."""
+
+
+class Accounts:
+    """What every player has left, in milliseconds."""
+
+    def __init__(self, time: TimeControl, players: int) -> None:
+        self.time = time
+        self.left = [time.first] * players
+        self.log: list[Timed] = []
+
+    def copy(self) -> Accounts:
+        """An independent copy."""
+        other = Accounts(self.time, 0)
+        other.left, other.log = self.left.copy(), self.log.copy()
+        return other
+
+    def add(self, timed: Timed) -> None:
+        """Count what happened. Nobody pays more than they have.
+
+        A takeback gives no time back, and takes away what the decisions earned that it undoes, but
+        nothing of what remains up to one increment: so nobody gains by taking back, and nobody
+        loses the game by it.
+        """
+        earns = 1000 * self.time.increment if self.time.kind == "live" else 0
+        if timed.what == "back":
+            for undone in self._undone(timed.ply):
+                had = self.left[undone.seat]
+                self.left[undone.seat] = max(had - earns, min(had, earns))
+        if self.time.kind == "live":
+            self.left[timed.seat] = max(0, self.left[timed.seat] - timed.spent)
+        if timed.what == "out":
+            self.left[timed.seat] = 0
+        elif timed.what == "decided":
+            self.left[timed.seat] += earns
+        self.log.append(timed)
+
+    def _undone(self, to: int) -> Iterator[Timed]:
+        """The decisions that stand, from this ply on, the last one first."""
+        stand = math.inf
+        for timed in reversed(self.log):
+            if stand <= to:
+                return
+            if timed.what == "back":
+                stand = min(stand, timed.ply)
+            elif timed.what == "decided" and to <= timed.ply < stand:
+                yield timed

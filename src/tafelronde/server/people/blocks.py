@@ -1,0 +1,71 @@
+"""Blocking: two people who are not paired, do not hear each other, and do not see each other here.
+
+It counts both ways, whoever asked for it. Games that run go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..refusal import Refusal
+from ..storage.store import Store
+from .follows import unfollow
+
+MOST = 500
+"""People whom one person blocks."""
+
+
+async def blocked(store: Store, a: str, b: str) -> bool:
+    """Whether one of these two blocks the other. Where the same person is asked about often, use
+    ``Company.know``, which keeps it."""
+    found = await store.read(
+        "SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)"
+        " LIMIT 1",
+        a,
+        b,
+    )
+    return bool(found)
+
+
+async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, str]]:
+    """Every two of these people of whom the first blocks the second."""
+    if not users:
+        return []
+    places = ", ".join(f"${at}" for at in range(1, len(users) + 1))
+    rows = await store.read(
+        f"SELECT user_id, other FROM blocks WHERE user_id IN ({places})", *users
+    )
+    there = set(users)
+    return [(str(user), str(other)) for user, other in rows if other in there]
+
+
+async def block(store: Store, user: str, other: str) -> None:
+    """This person wants nothing to do with the other one; neither follows the other any more.
+    Raises Refusal."""
+    found = await store.read("SELECT COUNT(*) FROM blocks WHERE user_id = $1", user)
+    if int(str(found[0][0])) >= MOST:
+        raise Refusal("too-many", f"at most {MOST} people are blocked")
+    await store.write(
+        "INSERT INTO blocks (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        user,
+        other,
+        store.now(),
+    )
+    await unfollow(store, user, other)
+    await unfollow(store, other, user)
+
+
+async def unblock(store: Store, user: str, other: str) -> None:
+    """This person no longer blocks the other one."""
+    await store.write("DELETE FROM blocks WHERE user_id = $1 AND other = $2", user, other)
+
+
+async def blocks_of(store: Store, user: str) -> list[tuple[str, str]]:
+    """Whom this person blocks: ids and names, the last one first."""
+    rows = await store.read(
+        "SELECT b.other, COALESCE(u.name, '') FROM blocks b LEFT JOIN users u ON u.id = b.other"
+        " WHERE b.user_id = $1 ORDER BY b.since DESC, b.other LIMIT $2",
+        user,
+        MOST,
+    )
+    return [(str(other), str(name)) for other, name in rows]

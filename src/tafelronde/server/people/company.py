@@ -1,0 +1,144 @@
+"""Who may see whom: who follows and who blocks whom, and whom people let see that they are here.
+
+What is known of a person is kept in memory while they are of interest. Nodes tell one another when
+it changes; one that does not hear it finds it in the database within ``LOOK`` seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple, cast
+
+from ..news import Feed, PersonCameOrWent
+from ..storage.store import Store
+from ..wire import PresenceWish
+from .presence import Presence
+
+LOOK = 30.0
+"""Seconds for which a node believes what it has read."""
+KEPT = 20_000
+NOTICE = "="
+"""How a notice to the other nodes begins that names people of whom something has changed."""
+
+
+class Ties(NamedTuple):
+    """What one person wishes about the others."""
+
+    wish: PresenceWish = "everybody"
+    follows: frozenset[str] = frozenset()
+    blocks: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
+    """Whom they block, and who blocks them."""
+
+
+class Company:
+    """All people's ties; what is kept in memory is a cache."""
+
+    def __init__(self, store: Store, presence: Presence, feed: Feed) -> None:
+        self._store = store
+        self._presence = presence
+        self._feed = feed
+        self._known: OrderedDict[str, tuple[float, Ties, int]] = OrderedDict()
+        """When somebody's ties were read, the ties, and the number of that read."""
+        self._numbers = itertools.count()
+        self._wanted: set[str] = set()
+        self._reader: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    # ---- asked ---------------------------------------------------------------------------------
+
+    async def know(self, user: str | None) -> Ties:
+        """This person's ties; a visitor has none."""
+        if not user:
+            return Ties()
+        found = self._known.get(user)
+        if found is not None and time.monotonic() - found[0] < LOOK:
+            return found[1]
+        return await self._read(user)
+
+    def shows(self, reader: str | None, person: str) -> bool:
+        """Whether this reader may see that the person is here now. While it is not known what the
+        person wishes they are not shown; once it is, that is told as their coming."""
+        if not self._presence.is_there(person):
+            return False
+        if reader == person:
+            return True
+        found = self._known.get(person)
+        if found is None or time.monotonic() - found[0] >= LOOK:
+            self._want(person)
+        if found is None:
+            return False
+        wish, follows, _, apart = found[1]
+        if wish == "everybody":
+            return reader not in apart
+        return wish == "followed" and reader in follows and reader not in apart
+
+    def seen_by(self, reader: str | None) -> Callable[[str], bool]:
+        """``shows`` for one reader."""
+        return lambda person: self.shows(reader, person)
+
+    # ---- kept up to date -----------------------------------------------------------------------
+
+    async def changed(self, *users: str) -> None:
+        """Something of these people has changed in the database: take it up, here and at all
+        nodes."""
+        for user in users:
+            await self._read(user)
+        with contextlib.suppress(OSError):  # then they look
+            await self._store.broadcast(" ".join((NOTICE, *users)))
+
+    def heard(self, notice: str) -> None:
+        """Take in such a notice."""
+        for user in notice.split(" ")[1:]:
+            if user in self._known:
+                self._want(user)
+
+    async def _read(self, user: str) -> Ties:
+        number = next(self._numbers)
+        rows = await self._store.read(
+            "SELECT 'wish', presence FROM users WHERE id = $1"
+            " UNION ALL SELECT 'follows', other FROM follows WHERE user_id = $1"
+            " UNION ALL SELECT 'blocks', other FROM blocks WHERE user_id = $1"
+            " UNION ALL SELECT 'apart', user_id FROM blocks WHERE other = $1",
+            user,
+        )
+        said: dict[str, list[str]] = {"wish": [], "follows": [], "blocks": [], "apart": []}
+        for kind, what in cast("list[tuple[str, str]]", rows):
+            said[kind].append(what)
+        wish = cast("PresenceWish", said["wish"][0]) if said["wish"] else "everybody"
+        blocks = frozenset(said["blocks"])
+        ties = Ties(wish, frozenset(said["follows"]), blocks, blocks.union(said["apart"]))
+        before = self._known.pop(user, None)
+        if before is not None and before[2] > number:  # a later read was answered sooner
+            self._known[user] = before
+            return before[1]
+        self._known[user] = time.monotonic(), ties, number
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        if before is None or before[1] != ties:
+            self._feed.tell(PersonCameOrWent(user))
+        return ties
+
+    def _want(self, user: str) -> None:
+        """Read this person's ties soon."""
+        self._wanted.add(user)
+        if self._reader is None:
+            self._reader = asyncio.create_task(self._read_all())
+
+    async def _read_all(self) -> None:
+        try:
+            while self._wanted:
+                await self._read(self._wanted.pop())
+        except OSError:  # it is asked for again
+            self._wanted.clear()
+        finally:
+            self._reader = None

@@ -1,0 +1,64 @@
+"""Identities that have become others, or nobody: who has merged two, and who has left for good.
+
+A row here is what counts. What the identity had is seen to afterwards, by any node
+(``service.departures``).
+"""
+
+from __future__ import annotations
+
+from ..storage.store import Store
+
+
+async def depart(store: Store, user: str, into: str) -> bool:
+    """From now on this identity is ``into``, or nobody (''). False where it has departed before."""
+    added = await store.write(
+        "INSERT INTO departed (user_id, into_id, at, done, lease_node, lease_until)"
+        " VALUES ($1, $2, $3, $4, '', 0) ON CONFLICT DO NOTHING",
+        user,
+        into,
+        store.now(),
+        False,
+    )
+    return added == 1
+
+
+async def became(store: Store, user: str) -> str | None:
+    """Who this identity has become; '': nobody; None: it is what it was."""
+    rows = await store.read("SELECT into_id FROM departed WHERE user_id = $1", user)
+    return str(rows[0][0]) if rows else None
+
+
+async def departures_due(store: Store, most: int = 20) -> list[str]:
+    """Identities whose belongings are to be seen to, and nobody does."""
+    rows = await store.read(
+        f"SELECT user_id FROM departed WHERE done = $1 AND lease_until < {store.clock}"
+        " ORDER BY lease_until LIMIT $2",
+        False,
+        most,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def lease_departure(store: Store, user: str, node: str, seconds: float) -> bool:
+    """Take or keep what is to be done for so long; False where another node has it, or it is
+    done."""
+    changed = await store.write(
+        f"UPDATE departed SET lease_node = $1, lease_until = {store.clock} + $2 WHERE user_id = $3"
+        f" AND done = $4 AND (lease_until < {store.clock} OR lease_node = $1)",
+        node,
+        seconds,
+        user,
+        False,
+    )
+    return changed == 1
+
+
+async def rest_departure(store: Store, user: str, seconds: float, *, done: bool) -> None:
+    """Look once more after so long, or (``done``) never."""
+    await store.write(
+        f"UPDATE departed SET done = $1, lease_until = {store.clock} + $2, lease_node = ''"
+        " WHERE user_id = $3",
+        done,
+        seconds,
+        user,
+    )

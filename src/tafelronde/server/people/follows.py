@@ -1,0 +1,38 @@
+"""Following: a list of one's own. Nobody is told that they are followed."""
+
+from __future__ import annotations
+
+from ..refusal import Refusal
+from ..storage.store import Store
+
+MOST = 200
+"""People whom one person follows."""
+
+
+async def follow(store: Store, user: str, other: str) -> None:
+    """This person follows the other one. Raises Refusal."""
+    found = await store.read("SELECT COUNT(*) FROM follows WHERE user_id = $1", user)
+    if int(str(found[0][0])) >= MOST:
+        raise Refusal("too-many", f"at most {MOST} people are followed")
+    await store.write(
+        "INSERT INTO follows (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        user,
+        other,
+        store.now(),
+    )
+
+
+async def unfollow(store: Store, user: str, other: str) -> None:
+    """This person no longer follows the other one."""
+    await store.write("DELETE FROM follows WHERE user_id = $1 AND other = $2", user, other)
+
+
+async def follows_of(store: Store, user: str) -> list[tuple[str, str]]:
+    """Whom this person follows: ids and names."""
+    rows = await store.read(
+        "SELECT f.other, u.name FROM follows f JOIN users u ON u.id = f.other"
+        " WHERE f.user_id = $1 ORDER BY f.since DESC, f.other LIMIT $2",
+        user,
+        MOST,
+    )
+    return [(str(other), str(name)) for other, name in rows]

@@ -1,0 +1,105 @@
+"""Handles: a name that only one person has, and that none other looks like.
+
+Two handles are the same where their skeletons are. The idea is that of Unicode Technical Standard
+39 (unicode.org/reports/tr39, "confusable detection"); instead of its table of some thousand
+characters there is a short one here, of the letters of Latin, Cyrillic and Greek and of the digits
+that a reader takes for one another in common typefaces.
+"""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+
+from ..refusal import Refusal
+from ..storage.store import Store
+
+SHORTEST, LONGEST = 3, 20
+PAUSE = 30 * 86_400.0
+"""Seconds between two changes of a handle."""
+KEPT = 90 * 86_400.0
+"""Seconds for which a handle that somebody gave up is kept from others."""
+_BETWEEN = "-_."
+_ALIKE = str.maketrans(
+    {
+        **dict(zip("абвгдеёһіјӏкмнопрԛсѕтуԝхьԁ", "abbrdeehljlkmhonpqcstywxbd", strict=True)),
+        **dict(zip("αβγεζηικμνορστυχω", "abyeznlkuvopotuxw", strict=True)),
+        **dict(zip("łøđħıŋɑɡþ", "lodhlnagp", strict=True)),
+        **dict(zip("01|i", "olll", strict=True)),
+        "æ": "ae",
+        "œ": "oe",
+    }
+)
+"""Of small letters, after marks are gone."""
+_TOGETHER = (("rn", "m"), ("vv", "w"))
+_OURS = ("admin", "administrator", "host", "moderator", "support", "tafelronde", "system", "gone")
+"""Nobody is called so."""
+
+
+def skeleton(handle: str) -> str:
+    """What a handle looks like: the same for two that a reader may take for one another."""
+    text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", handle).casefold())
+    text = "".join(c for c in text if unicodedata.category(c)[0] != "M" and c not in _BETWEEN)
+    text = text.translate(_ALIKE)
+    for pair, one in _TOGETHER:
+        while pair in text:
+            text = text.replace(pair, one)
+    return text
+
+
+def clean_handle(text: str) -> str:
+    """A handle as it is shown. Raises Refusal for what is none."""
+    handle = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text.strip()))
+    spelt = all(unicodedata.category(c)[0] in "LN" or c in _BETWEEN for c in handle)
+    solid = sum(c not in _BETWEEN for c in handle)
+    if not spelt or solid < SHORTEST or len(handle) > LONGEST or handle[0] in _BETWEEN:
+        raise Refusal(
+            "bad-handle",
+            f"handle: {SHORTEST} to {LONGEST} letters and digits, with - _ . between them",
+            args={"least": SHORTEST, "most": LONGEST},
+        )
+    if skeleton(handle) in map(skeleton, _OURS):
+        raise Refusal("handle-taken", "handle: this one is the program's own")
+    return handle
+
+
+async def take_handle(store: Store, user: str, text: str) -> None:
+    """Be called so from now on. Raises Refusal: it is none, taken, or it is too early."""
+    handle = clean_handle(text)
+    now = store.now()
+    rows = await store.read("SELECT handle, changed FROM accounts WHERE user_id = $1", user)
+    old, changed = (str(rows[0][0]), float(str(rows[0][1]))) if rows else ("", 0.0)
+    if handle == old:
+        return
+    if old and changed + PAUSE > now:
+        left = changed + PAUSE - now
+        days = math.ceil(left / 86_400)
+        raise Refusal(
+            "handle-too-soon", "it was changed not long ago", args={"days": days}, retry_after=left
+        )
+    form = skeleton(handle)
+    taken = await store.write(
+        "INSERT INTO handles (skeleton, user_id, until) VALUES ($1, $2, 0)"
+        " ON CONFLICT (skeleton) DO UPDATE SET user_id = excluded.user_id, until = 0"
+        " WHERE handles.user_id = excluded.user_id OR (handles.until > 0 AND handles.until < $3)",
+        form,
+        user,
+        now,
+    )
+    if taken != 1:
+        raise Refusal("handle-taken", "somebody has it, or one that looks like it")
+    await store.write(
+        "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+        " VALUES ($1, $2, $3, $4, '') ON CONFLICT (user_id) DO UPDATE SET"
+        " handle = excluded.handle, skeleton = excluded.skeleton, changed = excluded.changed",
+        user,
+        handle,
+        form,
+        now,
+    )
+    await store.write(
+        "UPDATE handles SET until = $1 WHERE user_id = $2 AND skeleton <> $3 AND until = 0",
+        now + KEPT,
+        user,
+        form,
+    )

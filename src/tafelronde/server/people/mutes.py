@@ -1,0 +1,37 @@
+"""Whose chat somebody does not want to read. Their client leaves it out; it is kept here, so that
+it holds on all their devices."""
+
+from __future__ import annotations
+
+from ..refusal import Refusal
+from ..storage.store import Store
+
+MOST_MUTES = 500
+
+
+class Mutes:
+    """The mutes of all people, in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user: str) -> list[str]:
+        """Whom this person does not read."""
+        rows = await self._store.read(
+            "SELECT other FROM mutes WHERE user_id = $1 ORDER BY other", user
+        )
+        return [str(row[0]) for row in rows]
+
+    async def add(self, user: str, other: str) -> None:
+        """Raises Refusal."""
+        if len(await self.of(user)) >= MOST_MUTES:
+            raise Refusal("too-many", f"at most {MOST_MUTES} muted people")
+        await self._store.write(
+            "INSERT INTO mutes (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            user,
+            other,
+            self._store.now(),
+        )
+
+    async def remove(self, user: str, other: str) -> None:
+        await self._store.write("DELETE FROM mutes WHERE user_id = $1 AND other = $2", user, other)

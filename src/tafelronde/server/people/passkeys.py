@@ -1,0 +1,216 @@
+"""Passkeys (WebAuthn): several a person, each with a name; the private half stays on the device.
+
+Source: Web Authentication Level 3 (w3.org/TR/webauthn-3), sections 7.1 and 7.2, which ``webauthn``
+carries out.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from ..refusal import Refusal
+from ..storage.store import Store
+from ..text import clean_name
+from ..wire import NewPasskey, Passkey, PasskeyOptions
+from .person import Person
+from .proofs import Proof, give_out, take_back
+
+MOST_PASSKEYS = 20
+TIME = 300.0
+"""Seconds that somebody has to make or use a passkey."""
+_ADD, _USE = "passkey-add", "passkey-use"
+T = TypeVar("T")
+
+
+class Site(NamedTuple):
+    """The server as browsers call it."""
+
+    name: str
+    """The host's name, for which passkeys are good (the "relying party")."""
+    origin: str
+    """Scheme, name and port."""
+
+
+class Passkeys:
+    """All passkeys in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user: str) -> tuple[Passkey, ...]:
+        """The passkeys of this person, the oldest first."""
+        rows = await self._store.read(
+            "SELECT id, name, created, used FROM passkeys WHERE user_id = $1 ORDER BY created, id",
+            user,
+        )
+        return tuple(Passkey(*row) for row in rows)  # pyright: ignore[reportArgumentType]
+
+    # ---- adding --------------------------------------------------------------------------------
+
+    async def begin_adding(self, person: Person, shown: str, site: Site) -> PasskeyOptions:
+        """What this person's browser needs to make a passkey; ``shown`` is what it calls them.
+        Raises Refusal where they have too many."""
+        from webauthn import generate_registration_options
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            PublicKeyCredentialDescriptor,
+            ResidentKeyRequirement,
+            UserVerificationRequirement,
+        )
+
+        known = await self.of(person.id)
+        if len(known) >= MOST_PASSKEYS:
+            raise Refusal("too-many", f"at most {MOST_PASSKEYS} passkeys")
+        options = generate_registration_options(
+            rp_id=site.name,
+            rp_name="Tafelronde",
+            user_id=person.id.encode(),
+            user_name=shown,
+            user_display_name=person.name,
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.PREFERRED,
+            ),
+            exclude_credentials=[
+                PublicKeyCredentialDescriptor(id=_bytes(passkey.id)) for passkey in known
+            ],
+            timeout=int(TIME * 1000),
+        )
+        return await self._asked(person.id, _ADD, site, options, options.challenge)
+
+    async def add(self, person: Person, wish: NewPasskey, site: Site) -> None:
+        """Add a passkey that was made for this person's challenge. Raises Refusal."""
+        from webauthn import verify_registration_response
+
+        name = clean_name(wish.name)
+        proof = await self._challenge(wish.challenge, _ADD, site)
+        if proof.user != person.id:
+            raise _wrong("this was asked by somebody else")
+        found = _checked(
+            lambda: verify_registration_response(
+                credential=wish.credential,
+                expected_challenge=_bytes(proof.value),
+                expected_rp_id=site.name,
+                expected_origin=site.origin,
+            )
+        )
+        added = await self._store.write(
+            "INSERT INTO passkeys (id, user_id, public_key, count, name, created, used)"
+            " VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING",
+            _text(found.credential_id),
+            person.id,
+            found.credential_public_key,
+            found.sign_count,
+            name,
+            self._store.now(),
+        )
+        if not added:
+            raise _wrong("this passkey is known already")
+
+    # ---- signing in ----------------------------------------------------------------------------
+
+    async def begin_using(self, site: Site) -> PasskeyOptions:
+        """What a browser needs to sign somebody in with any passkey of this site."""
+        from webauthn import generate_authentication_options
+        from webauthn.helpers.structs import UserVerificationRequirement
+
+        options = generate_authentication_options(
+            rp_id=site.name,
+            user_verification=UserVerificationRequirement.PREFERRED,
+            timeout=int(TIME * 1000),
+        )
+        return await self._asked("", _USE, site, options, options.challenge)
+
+    async def use(self, challenge: str, credential: dict[str, Any], site: Site) -> str:
+        """The id of the person whose passkey has answered this challenge. Raises Refusal."""
+        from webauthn import verify_authentication_response
+
+        proof = await self._challenge(challenge, _USE, site)
+        rows = await self._store.read(
+            "SELECT user_id, public_key, count FROM passkeys WHERE id = $1",
+            str(credential.get("id", ""))[:2000].replace("\0", ""),
+        )
+        if not rows:
+            raise _wrong("this passkey is not known here")
+        user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])  # pyright: ignore[reportArgumentType]
+        found = _checked(
+            lambda: verify_authentication_response(
+                credential=credential,
+                expected_challenge=_bytes(proof.value),
+                expected_rp_id=site.name,
+                expected_origin=site.origin,
+                credential_public_key=key,
+                credential_current_sign_count=count,
+            )
+        )
+        noted = await self._store.write(
+            "UPDATE passkeys SET count = $1, used = $2 WHERE id = $3 AND count = $4",
+            found.new_sign_count,
+            self._store.now(),
+            _text(found.credential_id),
+            count,
+        )
+        if noted != 1:
+            raise _wrong("it was used elsewhere at the same moment, or revoked")
+        return user
+
+    # ---- seen to by their person ---------------------------------------------------------------
+
+    async def rename(self, user: str, passkey: str, name: str) -> bool:
+        """Call a passkey of this person something else; False where they have none such."""
+        changed = await self._store.write(
+            "UPDATE passkeys SET name = $1 WHERE id = $2 AND user_id = $3",
+            clean_name(name),
+            passkey,
+            user,
+        )
+        return changed == 1
+
+    async def revoke(self, user: str, passkey: str) -> bool:
+        """Nobody signs in with this passkey any more; False where this person has none such."""
+        changed = await self._store.write(
+            "DELETE FROM passkeys WHERE id = $1 AND user_id = $2", passkey, user
+        )
+        return changed == 1
+
+    # ---- challenges ----------------------------------------------------------------------------
+
+    async def _asked(
+        self, user: str, purpose: str, site: Site, options: Any, challenge: bytes
+    ) -> PasskeyOptions:
+        from webauthn import options_to_json
+
+        noted = f"{site.name} {_text(challenge)}"
+        word = await give_out(self._store, user, purpose, noted, TIME)
+        return PasskeyOptions(word, msgspec.json.decode(options_to_json(options)))
+
+    async def _challenge(self, word: str, purpose: str, site: Site) -> Proof:
+        """What was asked, with the challenge as its value. It is void now. Raises Refusal."""
+        proof = await take_back(self._store, word, purpose)
+        name, _, challenge = proof.value.partition(" ") if proof else ("", "", "")
+        if proof is None or name != site.name:
+            raise _wrong("this was not asked, or too long ago")
+        return Proof(proof.user, challenge)
+
+
+def _checked(verify: Callable[[], T]) -> T:
+    try:
+        return verify()
+    except Exception as error:  # whatever a made-up answer makes of the library
+        raise _wrong(f"{type(error).__name__}: {error}"[:200]) from None
+
+
+def _wrong(why: str) -> Refusal:
+    return Refusal("bad-passkey", why)
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

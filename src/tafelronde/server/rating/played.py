@@ -1,0 +1,69 @@
+"""What a finished game says about its people: who came where, or why it does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...match import ending
+from ..table.table import Table
+from .game import BOT, Played, Why
+
+EARLY = 4
+"""Who gives up before everybody has decided so often gives up early."""
+
+
+def pace_of(table: Table) -> str:
+    """``days`` where players have days for a decision, otherwise ``live``."""
+    return "live" if table.time is None else table.time.kind
+
+
+def played(table: Table, owners: Mapping[str, str]) -> Played:
+    """What was played at a rated table that is over. ``owners``: whose a program is, by its id."""
+    seats = tuple(place.user or f"{BOT}{place.level}" for place in table.places)
+    people = [owners.get(place.user, place.user) for place in table.places if place.user]
+    decided = _decisions(table, table.ply)
+    why: Why = ""
+    if not people:
+        why = "no-person"
+    elif len(set(people)) < len(people):
+        why = "same-person"
+    elif min(decided) == 0:
+        why = "short"
+    return Played(
+        table.game,
+        table.players,
+        pace_of(table),
+        seats,
+        _places(table),
+        tuple(
+            seat
+            for seat, ply in zip(table.resigned, table.resigned_at, strict=True)
+            if min(_decisions(table, ply)) < EARLY
+        ),
+        why,
+    )
+
+
+def _decisions(table: Table, ply: int) -> list[int]:
+    """How often each seat has decided in the first ``ply`` steps, what was forced left aside."""
+    made = [0] * table.players
+    for step in table.log[:ply]:
+        if step.player >= 0 and not step.forced:
+            made[step.player] += 1
+    return made
+
+
+def _places(table: Table) -> tuple[int, ...]:
+    """The place of each seat. Who gave up, and for whom a bot played, share the last ones; the
+    others come in the order of their results and then, where the rules ended the game, of their
+    scores."""
+    state = table.state
+    resigned = table.resigned if table.ended_by >= 0 else ()
+    results = ending.returns(state, resigned)
+    scores = [0.0] * table.players if resigned else [float(score) for score in state.scores()]
+    lost = table.stood_in.union(table.resigned)
+    keys = [
+        (seat not in lost, results[seat], scores[seat]) if seat not in lost else (False, 0.0, 0.0)
+        for seat in range(table.players)
+    ]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

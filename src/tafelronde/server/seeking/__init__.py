@@ -1,0 +1,1 @@
+"""Who plays with whom, of those who look for people: without database and network."""

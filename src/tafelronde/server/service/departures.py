@@ -1,0 +1,224 @@
+"""Merging two identities, and leaving for good: what is to be done at every table, by any node.
+
+What counts is one row (``people.departed``). From then on the identity is the other one, or nobody;
+its belongings and its places at tables follow, running games first, each step done again where a
+node ended in the middle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import cast
+
+from ..background import Background
+from ..people.belongings import give_up as give_up_belongings
+from ..people.belongings import hand_over
+from ..people.company import Company
+from ..people.departed import (
+    became,
+    depart,
+    departures_due,
+    lease_departure,
+    rest_departure,
+)
+from ..people.handles import KEPT
+from ..people.identities import Identities
+from ..people.order import Order
+from ..people.person import Person
+from ..refusal import Refusal
+from ..storage.store import Conflict
+from ..storage.stored_events import nameless
+from ..storage.stored_ratings import merge_ratings
+from ..table import events as e
+from ..table.giving_up import give_up
+from .tables import LiveTable, Tables
+
+SCAN = 5.0
+LEASE = 30.0
+SETTLED = 60.0
+"""Seconds after which no node takes the identity for what it was, so that nothing is added."""
+PAGE = 100
+RETRIES = 8
+_log = logging.getLogger("tafelronde")
+
+
+class Departures:
+    """Identities that become others, or nobody."""
+
+    def __init__(
+        self, tables: Tables, identities: Identities, order: Order, company: Company
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._identities = identities
+        self._order = order
+        self._company = company
+        self._node = secrets.token_hex(8)
+        self._look = asyncio.Event()
+        self._background = Background(tables.outage, tables.metrics)
+
+    def start(self) -> None:
+        fault = "seeing to an identity that has departed failed"
+        self._background.repeat(self._see_to_all, SCAN, fault, woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    # ---- asked for -----------------------------------------------------------------------------
+
+    async def merge(self, person: Person, other: Person) -> None:
+        """All that ``other`` has is this person's, who holds both identities. Raises Refusal."""
+        if other.id == person.id:
+            raise Refusal("merge-same", "this is the identity that you have")
+        if other.owner or await self._is_program(other.id):
+            raise Refusal("not-for-programs", "a program is not merged")
+        together = await self._store.read(
+            "SELECT m.table_id FROM members m JOIN members o ON o.table_id = m.table_id"
+            " JOIN tables t ON t.id = m.table_id WHERE m.user_id = $1 AND o.user_id = $2"
+            " AND m.ended = 0 AND t.status = 'playing' LIMIT 1",
+            other.id,
+            person.id,
+        )
+        if together:
+            raise Refusal("merge-playing", "both play at one table: end that game first")
+        await depart(self._store, other.id, person.id)
+        await self._identities.devices.end_programs("", [other.id])
+        self._look.set()
+
+    async def leave(self, person: Person) -> None:
+        """This person, and their programs, are nobody from now on."""
+        programs = [program.user for program in await self._identities.programs.of(person.id)]
+        for user in (*programs, person.id):
+            await depart(self._store, user, "")
+        await self._identities.devices.end_programs("", [*programs, person.id])
+        self._look.set()
+
+    async def _is_program(self, user: str) -> bool:
+        return bool(await self._store.read("SELECT 1 FROM tokens WHERE user_id = $1 LIMIT 1", user))
+
+    # ---- seen to -------------------------------------------------------------------------------
+
+    async def _see_to_all(self) -> None:
+        for user in await departures_due(self._store):
+            await self._see_to(user)
+
+    async def _see_to(self, user: str) -> None:
+        if not await lease_departure(self._store, user, self._node, LEASE):
+            return
+        into = await became(self._store, user)
+        assert into is not None
+        rows = await self._store.read("SELECT at FROM departed WHERE user_id = $1", user)
+        settled = float(str(rows[0][0])) + SETTLED < self._store.now()
+        if not await self._pass_ratings_on(user, into):
+            return  # it is looked at again
+        if into:
+            await hand_over(self._store, user, into, KEPT)
+            await self._company.changed(into)  # whom they block, and who may see them
+            if user in self._order.bans or user in self._order.roles:  # they go along
+                await self._order.changed()
+        else:
+            await give_up_belongings(self._store, user, KEPT)
+        while tables := await self._some_tables(user):
+            for table in tables:
+                if not await self._pass_on(table, user, into):
+                    return  # it is looked at again
+                await lease_departure(self._store, user, self._node, LEASE)
+        await rest_departure(self._store, user, SETTLED, done=settled)
+
+    async def _pass_ratings_on(self, user: str, into: str) -> bool:
+        """False where games are being counted all the time."""
+        for _ in range(RETRIES):
+            try:
+                await merge_ratings(self._store, user, into)
+            except Conflict:
+                continue
+            return True
+        return False
+
+    async def _some_tables(self, user: str) -> list[str]:
+        """Tables where this identity has ever sat, and that are not seen to; those where it may
+        still play come first."""
+        rows = await self._store.read(
+            "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
+            user,
+            PAGE,
+        )
+        return [row[0] for row in cast("list[tuple[str]]", rows)]
+
+    async def _pass_on(self, table: str, user: str, into: str) -> bool:
+        """See to one table, and strike it from the list of what is to be done; False where that
+        cannot be done now."""
+        try:
+            found = await self._tables.open(table)
+            for _ in range(RETRIES):
+                async with found.lock:
+                    try:
+                        new = await self._events(found, user, into)
+                        if new:
+                            await self._tables.append(found, new, None)
+                        break
+                    except Conflict:
+                        await self._tables.catch_up(found)
+            else:
+                return False
+            self._tables.told(found)
+        except Refusal as refusal:
+            if refusal.retry_after:
+                return False
+            _log.warning("table %s is not passed on: %s", table, refusal.reason)
+        if into:
+            await self._store.write(
+                "UPDATE members SET user_id = $1 WHERE user_id = $2 AND table_id = $3 AND NOT"
+                " EXISTS (SELECT 1 FROM members AS o WHERE o.user_id = $1 AND o.table_id = $3)",
+                into,
+                user,
+                table,
+            )
+        else:
+            await self._strike_names(table, user)
+        await self._store.write(
+            "DELETE FROM members WHERE user_id = $1 AND table_id = $2", user, table
+        )
+        return True
+
+    async def _events(self, found: LiveTable, user: str, into: str) -> list[e.Event]:
+        """What happens at a table when somebody there becomes another, or nobody."""
+        table = found.table
+        seats = table.seats_of(user)
+        if not seats and table.host != user and user not in table.removed:
+            return []
+        passed = e.Passed(user, into)
+        if into:
+            return [passed]
+        if table.status == "open":
+            freed: list[e.Event] = [e.Freed(seat) for seat in seats]
+            return [e.Closed(), passed] if table.host == user else [*freed, passed]
+        ending: list[e.Event] = []
+        if table.status == "playing":
+            level = await self._tables.games.level(table.game, "")
+            trial = table.fork()
+            for seat in seats:
+                if seat in trial.resigned or trial.status != "playing":
+                    continue
+                for event in give_up(trial, seat, level):
+                    trial.apply(event, self._store.now())
+                    ending.append(event)
+        return [*ending, passed]
+
+    async def _strike_names(self, table: str, user: str) -> None:
+        """No event of this table has the name of this person any more."""
+        rows = await self._store.read(
+            "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2",
+            table,
+            f'%"seated"%"{user}"%',
+        )
+        for seq, body in cast("list[tuple[int, str]]", rows):
+            try:
+                told = nameless(body, user)
+            except e.Unreadable:
+                continue
+            await self._store.write(
+                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", told, table, seq
+            )

@@ -1,0 +1,66 @@
+"""The finished games of a database for a data set: without names, and none that is still secret.
+
+Left out are games that run, games at tables that a helper hid, games that only those who sat there
+may see (unless the host wants them), and games whose deal others may still play. People who have
+left for good have no name here as anybody else; what they played stays, as at the tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from ...core.errors import TafelrondeError
+from ...corpus.columns import GameLog
+from ...corpus.played import log_of
+from ..storage.results import finished_tables, running_games
+from ..storage.store import Store, events_since
+from ..table.as_match import as_match
+from ..table.events import Unreadable
+from ..table.table import Table
+from .tables import deal_is_out
+
+PAGE = 200
+
+
+@dataclass
+class LeftOut:
+    """How many games were left out, and why."""
+
+    running: int = 0
+    """They run, or their deal may still be played by others."""
+    hidden: int = 0
+    """A helper hid the table, or only who sat there may see it."""
+    unreadable: int = 0
+    """This program cannot read or play them."""
+
+
+async def played_games(store: Store, *, private: bool, left: LeftOut) -> AsyncIterator[GameLog]:
+    """The games, in the order of their ids, which is none; ``left`` counts the others.
+
+    Raises OSError.
+    """
+    left.running += await running_games(store)
+    last = ""
+    while page := await finished_tables(store, last, PAGE):
+        for id, seed, public, hidden in page:
+            last = id
+            try:
+                table = await _table(store, id, seed)
+                seen = public or private or table.deal
+                if hidden or not seen:
+                    left.hidden += 1
+                elif not await deal_is_out(store, table):
+                    left.running += 1
+                else:
+                    people = {seat for seat, place in enumerate(table.places) if place.user}
+                    yield log_of(as_match(table), people | table.stood_in)
+            except (TafelrondeError, Unreadable):
+                left.unreadable += 1
+
+
+async def _table(store: Store, id: str, seed: bytes) -> Table:
+    table = Table(id, bytes(seed))
+    table.replay(await events_since(store, id, 0))
+    table.settle()
+    return table

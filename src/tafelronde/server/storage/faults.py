@@ -1,0 +1,117 @@
+"""What is wrong with a database that fails, and what its host can do: one line for the log."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+
+_BY_ITSELF = "what was confirmed is safe, and the node goes on by itself when this is over"
+_RESTORE = "stop the node, put the last backup in its place, and start it again"
+
+
+class DatabaseFails(OSError):
+    """A database cannot be read or written now; whether it was written is not known."""
+
+    def __init__(self, where: str, what: str, advice: str, *, lasting: bool = False) -> None:
+        super().__init__(f"{where}: {what}; {advice}")
+        self.lasting = lasting
+        """Whether it does not end before the node is started anew."""
+
+
+# ---- SQLite -------------------------------------------------------------------------------------
+
+_SQLITE = {
+    sqlite3.SQLITE_FULL: ("the disk is full", f"make room there; {_BY_ITSELF}"),
+    sqlite3.SQLITE_IOERR: (
+        "the disk does not take or give data",
+        f"see whether it is full, limited or broken; {_BY_ITSELF}",
+    ),
+    sqlite3.SQLITE_READONLY: (
+        "it cannot be written",
+        f"let the node's user write to the file and its folder; {_BY_ITSELF}",
+    ),
+    sqlite3.SQLITE_CANTOPEN: (
+        "it cannot be opened",
+        f"let the node's user open the file and write to its folder; {_BY_ITSELF}",
+    ),
+    sqlite3.SQLITE_BUSY: (
+        "another program keeps it locked",
+        f"end what else has it open; {_BY_ITSELF}",
+    ),
+}
+_SQLITE[sqlite3.SQLITE_PERM] = _SQLITE[sqlite3.SQLITE_CANTOPEN]
+_SQLITE[sqlite3.SQLITE_LOCKED] = _SQLITE[sqlite3.SQLITE_BUSY]
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def is_fault(error: sqlite3.Error) -> bool:
+    """Whether it is the file's fault, and not the statement's."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return code in _DAMAGED or code in _SQLITE
+
+
+def sqlite_fault(error: BaseException, path: Path) -> DatabaseFails | None:
+    """What this error says of the file; None where the statement is to blame."""
+    if isinstance(error, DatabaseFails):
+        return error
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in _DAMAGED:
+        return damaged(path, str(error))
+    if code in _SQLITE:
+        what, advice = _SQLITE[code]
+        return DatabaseFails(str(path), f"{what} ({error})", advice)
+    return None
+
+
+def damaged(path: Path, why: str) -> DatabaseFails:
+    """The file is no longer what was written: nothing more is added to it."""
+    return DatabaseFails(str(path), f"the file is damaged ({why})", _RESTORE, lasting=True)
+
+
+def moved(path: Path) -> DatabaseFails:
+    """Another file is in its place, or none: what is written to the open one might be lost."""
+    return DatabaseFails(
+        str(path),
+        "the file was moved, removed or replaced while the node runs",
+        "put the same file back, or start the node again with the right one",
+    )
+
+
+# ---- PostgreSQL ---------------------------------------------------------------------------------
+
+_POSTGRES = (
+    ("53100", "its disk is full", f"make room there; {_BY_ITSELF}"),
+    ("53300", "it takes no more connections", f"raise max_connections; {_BY_ITSELF}"),
+    ("53", "it has too little memory or disk", f"see its log; {_BY_ITSELF}"),
+    ("25006", "it can only be read", f"let it be written (is it a standby?); {_BY_ITSELF}"),
+    ("42501", "the node's role may not do that", f"grant it to the role; {_BY_ITSELF}"),
+    ("28", "it refuses the node's role or password", f"see TAFELRONDE_DATABASE; {_BY_ITSELF}"),
+    ("57", "it stops or starts", _BY_ITSELF),
+    ("58", "its disk fails", f"see its log; {_BY_ITSELF}"),
+    ("XX", "its data are damaged", "see its log, and restore a backup if need be"),
+)
+_SILENT = ("the database does not answer", f"see whether it runs and can be reached; {_BY_ITSELF}")
+
+
+def postgres_fault(error: BaseException, address: str) -> DatabaseFails:
+    """What this error says of the server at this address."""
+    state = str(getattr(error, "sqlstate", None) or "")
+    why = str(error).partition("\n")[0] or type(error).__name__
+    for prefix, what, advice in _POSTGRES:
+        if isinstance(error, asyncpg.PostgresError) and state.startswith(prefix):
+            return DatabaseFails(_place(address), f"{what} ({why})", advice)
+    what, advice = _SILENT
+    return DatabaseFails(_place(address), f"{what} ({why})", advice)
+
+
+def _place(address: str) -> str:
+    """Where it is, without a password."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return "PostgreSQL"
+    host = parts.hostname or parse_qs(parts.query).get("host", ["localhost"])[0]
+    return f"PostgreSQL at {host}{parts.path}"

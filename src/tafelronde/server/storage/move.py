@@ -1,0 +1,120 @@
+"""All that is in an SQLite database goes to an empty PostgreSQL: every table of the schema, in one
+transaction, so that the target has all of it or nothing. The source is only read."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg
+import msgspec
+import sqlalchemy as sa
+
+from .faults import postgres_fault, sqlite_fault
+from .migrate import HEAD, connect, migrate, version
+from .schema import METADATA
+
+SLICE = 10_000
+"""So many rows are held in memory at a time."""
+Say = Callable[[str, int], None]
+
+
+class NotMoved(Exception):
+    """Nothing was moved; the argument says why."""
+
+
+class _Sum(NamedTuple):
+    """How many rows there were, and a sum over what stands in them, whatever their order."""
+
+    rows: int = 0
+    sum: int = 0
+
+    def more(self, rows: Iterable[Sequence[Any]]) -> _Sum:
+        count, total = self.rows, self.sum
+        for row in rows:
+            told = hashlib.blake2b(msgspec.msgpack.encode(tuple(row)), digest_size=16).digest()
+            total += int.from_bytes(told, "big")
+            count += 1
+        return _Sum(count, total % 2**128)
+
+
+async def move_all(source: Path, target: str, say: Say) -> int:
+    """Copy all rows; how many. ``say(table, rows)`` is told of each table that is there. Raises
+    NotMoved, NoDatabase, NewerSchema, OSError; then the target is as empty as before."""
+    found = await version(str(source))
+    if found != HEAD:
+        raise NotMoved(f"the source has schema {found or '–'}, not {HEAD}: migrate it first")
+    await migrate(target)
+    base = await connect(target)
+    try:
+        with contextlib.closing(
+            sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
+        ) as file:
+            file.execute("BEGIN")  # one moment, whatever others write
+            async with base.transaction():
+                return await _copy(file, base, say)
+    except sqlite3.Error as error:
+        raise NotMoved(str(sqlite_fault(error, source) or error)) from None
+    except (asyncpg.DataError, asyncpg.UniqueViolationError) as error:
+        raise NotMoved(f"PostgreSQL does not take a row: {error}") from None
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise postgres_fault(error, target) from None
+    finally:
+        await base.close()
+
+
+async def _copy(file: sqlite3.Connection, base: Any, say: Say) -> int:
+    tables = list(METADATA.tables.values())
+    names = ", ".join(table.name for table in tables)
+    await base.execute(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE")
+    for table in tables:
+        if await base.fetchval(f"SELECT EXISTS (SELECT 1 FROM {table.name})"):
+            raise NotMoved(f"the target is not empty: there is something in {table.name}")
+    moved = 0
+    for table in tables:
+        sent = await _send(file, base, table)
+        kept = await _read_back(base, table)
+        if sent != kept:
+            raise NotMoved(f"{table.name} came to be different: {kept.rows} of {sent.rows} rows")
+        say(table.name, sent.rows)
+        moved += sent.rows
+    return moved
+
+
+async def _send(file: sqlite3.Connection, base: Any, table: sa.Table) -> _Sum:
+    """Copy a table, slice by slice; what was sent."""
+    columns = [column.name for column in table.columns]
+    as_they_are = [_python_type(column) for column in table.columns]
+    sent = _Sum()
+    with contextlib.closing(file.execute(f"SELECT {', '.join(columns)} FROM {table.name}")) as rows:
+        while part := rows.fetchmany(SLICE):
+            records = [
+                tuple(
+                    None if value is None else kind(value)
+                    for kind, value in zip(as_they_are, row, strict=True)
+                )
+                for row in part
+            ]
+            await base.copy_records_to_table(table.name, records=records, columns=columns)
+            sent = sent.more(records)
+    return sent
+
+
+def _python_type(column: sa.Column[Any]) -> Callable[[Any], Any]:
+    """The type of a column's values in PostgreSQL, where SQLite has numbers for several."""
+    return column.type.python_type
+
+
+async def _read_back(base: Any, table: sa.Table) -> _Sum:
+    columns = ", ".join(column.name for column in table.columns)
+    kept = _Sum()
+    part: list[Sequence[Any]] = []
+    async for row in base.cursor(f"SELECT {columns} FROM {table.name}", prefetch=SLICE):
+        part.append(tuple(row))
+        if len(part) == SLICE:
+            kept, part = kept.more(part), []
+    return kept.more(part)

@@ -1,0 +1,52 @@
+"""The files of an open SQLite database: whether they are still the ones that were opened.
+
+SQLite goes on writing to a file that was moved or removed. What is confirmed must be found by the
+next start, so the two files are looked at before and after each commit.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from .faults import DatabaseFails, damaged, moved, sqlite_fault
+
+
+class OpenFiles:
+    """A database's file and its write-ahead log, as they were when they were opened."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._log = str(path) + "-wal"
+        self._inodes = self._now()
+        self._size = path.stat().st_size
+        self._damage: DatabaseFails | None = None
+
+    def _now(self) -> tuple[tuple[int, int], ...]:
+        file, log = os.stat(self._path), os.stat(self._log)
+        return (file.st_dev, file.st_ino), (log.st_dev, log.st_ino)
+
+    def check(self, base: sqlite3.Connection) -> None:
+        """Raises DatabaseFails where they are gone, others, or damaged; then nothing counts."""
+        if self._damage is not None:
+            raise self._damage
+        try:
+            same = self._now() == self._inodes
+            size = os.stat(self._path).st_size
+        except OSError:
+            same, size = False, 0
+        if not same:
+            raise moved(self._path)
+        if size < self._size:  # somebody tidied it up, or cut it off
+            ((found,),) = base.execute("PRAGMA quick_check(1)").fetchall()
+            if found != "ok":
+                raise damaged(self._path, str(found))
+        self._size = size
+
+    def fault(self, error: BaseException) -> DatabaseFails | None:
+        """What an error says of the files. Once they are damaged, nothing more is written."""
+        fault = sqlite_fault(error, self._path)
+        if fault is not None and fault.lasting:
+            self._damage = fault
+        return fault

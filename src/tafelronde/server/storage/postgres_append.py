@@ -1,0 +1,96 @@
+"""How events come into PostgreSQL: one statement writes them and tells the other nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .results import RESULT_COLUMNS, Result
+from .store import ALONE, EVENT_COLUMNS, Append
+
+CHANNEL = "tafelronde"
+
+APPEND = f"""
+WITH head AS (
+    UPDATE tables SET seq = $2 + cardinality($4::text[]), status = $6, changed = $10, card = $7,
+        bot_turn = $8, lease_until = 0, clock_due = $11,
+        counted = counted OR cardinality($12::int[]) > 0
+    WHERE id = $1 AND seq = $2 RETURNING id, seq
+), log AS (
+    INSERT INTO events ({EVENT_COLUMNS})
+    SELECT head.id, $2 + n, $3, body, CASE WHEN n = 1 THEN $5::text END
+    FROM head, unnest($4::text[]) WITH ORDINALITY AS line (body, n)
+), sitting AS (
+    INSERT INTO members (user_id, table_id) SELECT m, head.id FROM head, unnest($9::text[]) AS m
+    ON CONFLICT DO NOTHING
+), ending AS (
+    UPDATE members SET ended = $3 FROM head
+    WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
+), rating AS (
+    UPDATE rated_games SET ended = $3 FROM head
+    WHERE table_id = head.id AND ended = 0 AND $6 = 'over'
+), marking AS (
+    DELETE FROM meta USING head WHERE name = '{ALONE}' || head.id AND $6 IN ('over', 'closed')
+), counting AS (
+    INSERT INTO results ({RESULT_COLUMNS})
+    SELECT head.id, line.* FROM head, unnest(
+        $12::int[], $13::text[], $14::text[], $15::text[], $16::boolean[], $17::text[], $18::int[],
+        $19::double precision[], $20::double precision[], $21::int[], $22::double precision[],
+        $23::double precision[], $24::text[], $25::boolean[]
+    ) AS line
+    ON CONFLICT DO NOTHING
+)
+SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
+"""
+"""A table's events, by ``table, seq, *rest_of(batch)``."""
+
+MARK = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+APPEND_MANY = f"""
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::int[], $4::text[], $5::double precision[], $6::text[],
+        $7::boolean[], $8::double precision[]
+    ) AS g (id, seq, new_seq, status, at, card, bot_turn, due)
+), head AS (
+    UPDATE tables SET seq = g.new_seq, status = g.status, changed = g.at, card = g.card,
+        bot_turn = g.bot_turn, lease_until = 0, clock_due = g.due
+    FROM given AS g WHERE tables.id = g.id AND tables.seq = g.seq
+    RETURNING tables.id, tables.seq
+), log AS (
+    INSERT INTO events ({EVENT_COLUMNS})
+    SELECT line.* FROM head JOIN unnest(
+        $9::text[], $10::int[], $11::double precision[], $12::text[], $13::text[]
+    ) AS line (id, seq, at, body, command) ON line.id = head.id
+)
+SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
+"""
+"""The moves of many tables, by ``*values_of(moves)``; returns those that are where they were."""
+
+
+def rest_of(batch: Append) -> list[Any]:
+    """The values of ``APPEND`` behind the table and its number of events."""
+    columns = zip(*batch.results, strict=True) if batch.results else [()] * len(Result._fields)
+    return [
+        batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,
+        list(batch.members), batch.changed, batch.due, *map(list, columns),
+    ]  # fmt: skip
+
+
+def values_of(moves: Sequence[Append]) -> list[list[Any]]:
+    """The values of ``APPEND_MANY``."""
+    heads = zip(
+        *((m.table, m.seq, m.seq + len(m.bodies), m.status, m.changed, m.card, m.bot_turn,
+           m.due)
+          for m in moves),
+        strict=True,
+    )  # fmt: skip
+    lines = zip(
+        *(
+            (m.table, m.seq + 1 + k, m.at, body, m.command if k == 0 else None)
+            for m in moves
+            for k, body in enumerate(m.bodies)
+        ),
+        strict=True,
+    )
+    return [*map(list, heads), *map(list, lines)]

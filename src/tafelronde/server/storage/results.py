@@ -1,0 +1,293 @@
+"""What finished games came to, a row a seat: written with a game's last events, kept for ever.
+
+Everything that a profile, a rating or a statistic asks about finished games is answered from here.
+A person who had several seats has a row for each. What somebody may see follows from ``shown``:
+everybody sees a game from then on, unless a helper hid its table (``tables.hidden``), and who sat
+there always.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Literal, NamedTuple, cast
+
+from .store import Store
+from .stored_card import StoredCard
+from .stored_tables import Listed
+
+Standing = Literal["won", "shared", "lost"]
+"""How a game ended for a seat; who gave up has lost, whatever a bot made of it then."""
+STANDINGS: tuple[Standing, ...] = ("won", "shared", "lost")
+RESULT_COLUMNS = (
+    "table_id, seat, user_id, level, character, away, game, players, ended, shown, place, share,"
+    " points, outcome, resigned"
+)
+_COUNT = RESULT_COLUMNS.count(",") + 1
+SEEN = "table_id NOT IN (SELECT id FROM tables WHERE hidden)"
+"""No helper hid the table of a result. Few are hidden, so they are read first, by their index."""
+_OPPONENTS_IN = 500
+"""Favourite opponents are those of so many last games."""
+_COUNTED = 10_000
+"""Games that are counted to see who of two has fewer."""
+
+
+class Result(NamedTuple):
+    """The row of a seat, without its table."""
+
+    seat: int
+    user: str
+    """'': a bot's."""
+    level: str
+    """Of a bot; '' for a person's seat, also where a bot sat in at the end (``away``)."""
+    character: str
+    away: bool
+    game: str
+    players: int
+    ended: float
+    shown: float | None
+    """Since when everybody may see the game; None: only who sat there may."""
+    place: int
+    share: float
+    points: float
+    outcome: Standing
+    resigned: bool
+
+
+class Tally(NamedTuple):
+    """How often a person's games of one kind, on one seat, ended so."""
+
+    game: str
+    players: int
+    seat: int
+    outcome: Standing
+    games: int
+
+
+class Rival(NamedTuple):
+    """Somebody, or a bot (user ''), whom a person played with often."""
+
+    user: str
+    level: str
+    character: str
+    game: str
+    """Of a bot; ''."""
+    name: str
+    """'' for a bot."""
+    games: int
+    won: int
+    shared: int
+    lost: int
+
+
+class Wanted(NamedTuple):
+    """Which finished games of a person are asked for; '': all."""
+
+    game: str = ""
+    outcome: str = ""
+    user: str = ""
+    """An opponent …"""
+    level: str = ""
+    """… or a bot, by level and character."""
+    character: str = ""
+
+
+def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
+    """The rows of a finished game; none where its card does not tell how it ended."""
+    outcome = card.outcome
+    if outcome is None:
+        return []
+    players = len(card.seats)
+    gone = {seat for seat in range(players) if card.seats[seat].resigned} | {*outcome.resigned}
+    winners = outcome.winners or tuple(range(players))
+    worth = [(seat not in gone, seat in winners, outcome.scores[seat]) for seat in range(players)]
+    rows: list[Result] = []
+    for seat, placed in enumerate(card.seats):
+        won = seat in winners and seat not in gone
+        standing: Standing = "lost" if not won else "won" if len(winners) == 1 else "shared"
+        rows.append(
+            Result(
+                seat,
+                placed.user,
+                "" if placed.user else placed.level,
+                "" if placed.user else placed.character,
+                bool(placed.user and placed.level),
+                card.game,
+                players,
+                ended,
+                shown,
+                1 + sum(other > worth[seat] for other in worth),
+                1 / len(winners) if won else 0.0,
+                outcome.scores[seat],
+                standing,
+                seat in gone,
+            )
+        )
+    return rows
+
+
+# ---- written ------------------------------------------------------------------------------------
+
+
+@cache
+def add_results(count: int) -> str:
+    """The statement that writes so many rows; those that are there stay."""
+    rows = (range(1 + k * _COUNT, 1 + (k + 1) * _COUNT) for k in range(count))
+    values = ", ".join(f"({', '.join(f'${n}' for n in row)})" for row in rows)
+    return f"INSERT INTO results ({RESULT_COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING"
+
+
+def values_of(table: str, rows: Sequence[Result]) -> Iterator[str | int | float | bool | None]:
+    """The values of that statement."""
+    for row in rows:
+        yield table
+        yield from row
+
+
+class Uncounted(NamedTuple):
+    """A game that is over, and of which no results are noted."""
+
+    table: str
+    card: str
+    public: bool
+    ended: float
+    second: str
+    """Its second event: it tells of a try at a deal of the day."""
+
+
+async def uncounted(store: Store, after: str, most: int) -> list[Uncounted]:
+    """Such games behind the one of this id, by their ids."""
+    rows = await store.read(
+        "SELECT t.id, t.card, t.public, COALESCE((SELECT MIN(m.ended) FROM members m"
+        " WHERE m.table_id = t.id AND m.ended > 0), t.changed), e.body FROM tables t"
+        " LEFT JOIN events e ON e.table_id = t.id AND e.seq = 2"
+        " WHERE t.status = 'over' AND NOT t.counted AND t.id > $1 ORDER BY t.id LIMIT $2",
+        after,
+        most,
+    )
+    return [
+        Uncounted(table, card, bool(public), ended, second or "")
+        for table, card, public, ended, second in cast(
+            "list[tuple[str, str, bool, float, str]]", rows
+        )
+    ]
+
+
+async def note_results(store: Store, table: str, rows: Sequence[Result]) -> None:
+    """Note the results of a game that an older program ended. Twice is as good as once."""
+    if rows:
+        await store.write(add_results(len(rows)), *values_of(table, rows))
+    await store.write("UPDATE tables SET counted = $1 WHERE id = $2", True, table)
+
+
+# ---- read ---------------------------------------------------------------------------------------
+
+
+async def results_for(
+    store: Store,
+    person: str,
+    reader: str | None,
+    wanted: Wanted,
+    before: tuple[float, str],
+    most: int,
+    now: float,
+) -> list[Listed]:
+    """The finished games of a person that this reader may see, the last one first: those before
+    this place. ``changed`` is when they ended. A table comes once for each seat of theirs."""
+    values: list[str | int | float] = [person, *before, now, most]
+
+    def given(value: str) -> str:
+        values.append(value)
+        return f"${len(values)}"
+
+    # Joined to '', the id is not what rows are looked for by: a table has few, a person many.
+    there = "EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.user_id || '' ="
+    seen = f" OR {there} {given(reader)})" if reader else ""
+    source, along, which = "results r", "r", "r.user_id = $1"
+    if wanted.user and wanted.user != person and await _plays_less(store, wanted.user, person):
+        other = given(wanted.user)  # whose few games are gone along instead, each once
+        source, along = "results d JOIN results r ON r.table_id = d.table_id", "d"
+        which = (
+            f"d.user_id = {other} AND r.user_id || '' = $1 AND NOT EXISTS (SELECT 1 FROM results o"
+            f" WHERE o.table_id = d.table_id AND o.user_id || '' = {other} AND o.seat < d.seat)"
+        )
+    elif wanted.user:
+        which += f" AND {there} {given(wanted.user)} AND o.seat <> r.seat)"
+    elif wanted.level:
+        bot = f"o.level = {given(wanted.level)} AND o.character = {given(wanted.character)}"
+        which += f" AND {there} '' AND {bot})"
+    if wanted.game:
+        which += f" AND r.game = {given(wanted.game)}"
+    if wanted.outcome:
+        which += f" AND r.outcome = {given(wanted.outcome)}"
+    rows = await store.read(
+        f"SELECT t.id, t.card, {along}.ended FROM {source} JOIN tables t ON t.id = {along}.table_id"
+        f" WHERE {which} AND ({along}.ended, {along}.table_id) < ($2, $3)"
+        f" AND ((r.shown <= $4 AND NOT t.hidden){seen})"
+        f" ORDER BY {along}.ended DESC, {along}.table_id DESC LIMIT $5",
+        *values,
+    )
+    return [Listed(*cast("tuple[str, str, float]", row)) for row in rows]
+
+
+async def _plays_less(store: Store, user: str, than: str) -> bool:
+    """Whether somebody has fewer finished games than somebody else, as far as is worth counting."""
+    some = f"(SELECT 1 FROM results WHERE user_id = $1 LIMIT {_COUNTED}) AS last"
+    counts = f"(SELECT COUNT(*) FROM {some})", f"(SELECT COUNT(*) FROM {some.replace('$1', '$2')})"
+    rows = await store.read(f"SELECT {counts[0]}, {counts[1]}", user, than)
+    fewer, more = cast("tuple[int, int]", rows[0])
+    return fewer < more
+
+
+async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[Tally]:
+    """How often a person's games ended how, those that everybody may see, or all (``own``)."""
+    rows = await store.read(
+        "SELECT game, players, seat, outcome, COUNT(*) FROM results"
+        f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"
+        " GROUP BY game, players, seat, outcome ORDER BY game, players, seat",
+        person,
+        now,
+        own,
+    )
+    return [Tally(*cast("tuple[str, int, int, Standing, int]", row)) for row in rows]
+
+
+async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
+    """With whom a person played most of late, in the games that ``tallies`` counts."""
+    rows = await store.read(
+        "SELECT o.user_id, o.level, o.character, CASE WHEN o.user_id = '' THEN o.game ELSE '' END,"
+        " COALESCE(u.name, ''), COUNT(*), SUM(CASE WHEN me.outcome = 'won' THEN 1 ELSE 0 END),"
+        " SUM(CASE WHEN me.outcome = 'shared' THEN 1 ELSE 0 END),"
+        " SUM(CASE WHEN me.outcome = 'lost' THEN 1 ELSE 0 END)"
+        " FROM (SELECT table_id, seat, outcome, ended FROM results WHERE user_id = $1"
+        f" AND (shown <= $2 AND {SEEN} OR $3)"
+        f" ORDER BY ended DESC, table_id DESC LIMIT {_OPPONENTS_IN}) me"
+        " JOIN results o ON o.table_id = me.table_id AND o.seat <> me.seat AND o.user_id <> $1"
+        " LEFT JOIN users u ON u.id = o.user_id"
+        " GROUP BY 1, 2, 3, 4, 5 ORDER BY COUNT(*) DESC, MAX(me.ended) DESC, 1, 2, 3 LIMIT $4",
+        person,
+        now,
+        own,
+        most,
+    )
+    return [Rival(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def running_games(store: Store) -> int:
+    """How many games run."""
+    rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
+    return cast("int", rows[0][0])
+
+
+async def finished_tables(
+    store: Store, last: str, most: int
+) -> list[tuple[str, bytes, bool, bool]]:
+    """So many tables whose games are over, in the order of their ids, from after ``last`` on: id,
+    seed, whether they are public, and whether they are hidden."""
+    rows = await store.read(
+        "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
+        " ORDER BY id LIMIT $2",
+        last,
+        most,
+    )
+    return cast("list[tuple[str, bytes, bool, bool]]", rows)

@@ -1,0 +1,15 @@
+"""Where all tables are gathered, and the kinds of columns that differ between the databases."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+METADATA = sa.MetaData()
+
+Boolean: sa.types.TypeEngine[bool] = sa.Boolean(create_constraint=False).with_variant(
+    sa.Integer(), "sqlite"
+)
+Double: sa.types.TypeEngine[float] = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
+"""Times are seconds since 1970."""
+ByBytes: sa.types.TypeEngine[str] = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
+"""Text in the order of its bytes, so that what begins alike stands together."""

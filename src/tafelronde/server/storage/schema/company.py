@@ -1,0 +1,34 @@
+"""Whom people follow, and with whom they want nothing to do."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from .columns import METADATA, Double
+
+follows = sa.Table(
+    "follows",  # whom somebody follows; nobody is told
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("follows_other", "other"),
+)
+
+blocks = sa.Table(
+    "blocks",  # whom somebody wants nothing to do with; it counts both ways
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("blocks_other", "other", "user_id"),
+)
+
+mutes = sa.Table(
+    "mutes",  # whose chat somebody does not want to read
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True),
+    sa.Column("since", Double, nullable=False),
+    sa.Index("mutes_other", "other"),
+)

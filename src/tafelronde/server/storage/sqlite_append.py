@@ -1,0 +1,132 @@
+"""How events come into SQLite: a table's alone, or the moves of many tables at once.
+
+Every step of a statement gives the interpreter's lock away and waits for it again, which costs
+more than the step; so one statement writes all moves that a commit holds.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from .results import add_results
+from .store import ALONE, EVENT_COLUMNS, TABLE_COLUMNS, Append, Conflict, Repeated, Value
+
+
+def numbered(sql: str) -> str:
+    """The statement with SQLite's places for values: ``?1`` for ``$1``."""
+    return re.sub(r"\$(\d+)", r"?\1", sql)
+
+
+def is_plain(batch: Append) -> bool:
+    """Whether it only goes on where the table stood."""
+    if batch.basis is not None:
+        return False
+    return batch.seq > 0 and not batch.members and not batch.ends and not batch.mark
+
+
+@cache
+def _set_heads(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * count)
+    return (
+        "UPDATE tables SET seq = column3, status = column4, changed = column5, card = column6,"
+        f" bot_turn = column7, lease_until = 0, clock_due = column8 FROM (VALUES {rows})"
+        " WHERE id = column1 AND seq = column2"
+    )
+
+
+@cache
+def _add_events(count: int) -> str:
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return f"INSERT INTO events ({EVENT_COLUMNS}) VALUES {rows}"
+
+
+def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
+    for k, body in enumerate(batch.bodies):
+        command = batch.command if k == 0 else None
+        yield batch.table, batch.seq + 1 + k, batch.at, body, command
+
+
+def append_together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
+    """Append all, or nothing where one of them cannot be."""
+    heads: list[Value] = []
+    for m in moves:
+        new = m.seq + len(m.bodies)
+        heads += (m.table, m.seq, new, m.status, m.changed, m.card, m.bot_turn, m.due)
+    rows = [row for batch in moves for row in _rows(batch)]
+    base.execute("SAVEPOINT moves")
+    try:
+        changed = base.execute(_set_heads(len(moves)), heads).rowcount
+        if changed == len(moves):
+            base.execute(_add_events(len(rows)), [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        changed = -1
+    if changed != len(moves):
+        base.execute("ROLLBACK TO moves")
+    base.execute("RELEASE moves")
+    return changed == len(moves)
+
+
+def append(base: sqlite3.Connection, batch: Append) -> None:
+    """Append a table's events. Raises Conflict, Repeated."""
+    table, seq = batch.table, batch.seq
+    new = seq + len(batch.bodies)
+    if batch.command is not None:
+        found = base.execute(
+            "SELECT 1 FROM events WHERE table_id = ? AND command = ?", (table, batch.command)
+        )
+        if found.fetchone():
+            raise Repeated
+    if batch.basis is not None:
+        sql, values, rows = batch.basis
+        if base.execute(numbered(sql), values).fetchall() != rows:
+            raise Conflict
+    if seq == 0:
+        row = (
+            table, batch.seed, new, batch.status, batch.public, batch.at, batch.card,
+            batch.bot_turn, batch.due,
+        )  # fmt: skip
+        insert = (
+            f"INSERT INTO tables ({TABLE_COLUMNS}, clock_due)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', 0, ?)"
+        )
+        try:
+            base.execute(insert, row)
+        except sqlite3.IntegrityError:
+            raise Conflict from None
+        if batch.rated:
+            base.execute("INSERT INTO rated_games (table_id) VALUES (?)", (table,))
+    else:
+        changed = base.execute(
+            "UPDATE tables SET seq = ?, status = ?, changed = ?, card = ?, bot_turn = ?,"
+            " lease_until = 0, clock_due = ? WHERE id = ? AND seq = ?",
+            (new, batch.status, batch.changed, batch.card, batch.bot_turn, batch.due, table, seq),
+        ).rowcount
+        if changed != 1:
+            raise Conflict
+    try:
+        base.executemany(_add_events(1), _rows(batch))
+    except sqlite3.IntegrityError:
+        raise Conflict from None
+    for user in batch.members:
+        base.execute(
+            "INSERT OR IGNORE INTO members (user_id, table_id) VALUES (?, ?)", (user, table)
+        )
+    if batch.mark:
+        base.execute(
+            "INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)", (ALONE + table, batch.mark)
+        )
+    if batch.ends:
+        base.execute("DELETE FROM meta WHERE name = ?", (ALONE + table,))
+    if batch.status == "over":
+        base.execute(
+            "UPDATE members SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
+        )
+        base.execute(
+            "UPDATE rated_games SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
+        )
+    if batch.results:
+        base.execute("UPDATE tables SET counted = 1 WHERE id = ?", (table,))
+        base.executemany(numbered(add_results(1)), [(table, *row) for row in batch.results])

@@ -1,0 +1,88 @@
+"""Tables as lists show them: the open ones, somebody's own, and those that are over."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from .store import ALONE, Store
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    card: str
+    changed: float
+
+
+async def public_tables(store: Store, most: int = 100) -> list[Listed]:
+    rows = await store.read(
+        "SELECT id, card, changed FROM tables WHERE public = $1 AND status IN ('open', 'playing')"
+        " AND hidden = $2 ORDER BY changed DESC LIMIT $3",
+        True,
+        False,
+        most,
+    )
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
+    """The tables where this person sits and that are not over."""
+    rows = await store.read(
+        "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
+        " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
+        user,
+        most,
+    )
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+FINISHED = (
+    "SELECT id, card, ended FROM members JOIN tables ON id = table_id WHERE user_id = $1"
+    " AND ended > 0 AND (ended, table_id) < ($2, $3)"
+    " ORDER BY ended DESC, table_id DESC LIMIT $4"
+)
+
+
+async def finished_of(
+    store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
+) -> list[Listed]:
+    """The finished games of somebody, the last one first: those that ended before this time, or
+    then and have a smaller id. ``changed`` is when they ended."""
+    rows = await store.read(FINISHED, user, *before, most)
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
+async def note_ended(store: Store) -> None:
+    """Note when games ended that an older program has ended, which does not note it, and forget
+    the marks of those of bots alone.
+
+    Every node does this when it starts. So nothing is missing once the last older node has made
+    room for a newer one.
+    """
+    await store.write(
+        "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id)"
+        " WHERE ended = 0 AND table_id IN"
+        " (SELECT id FROM tables WHERE status = 'over' AND NOT counted)"
+    )
+    await store.write(
+        "UPDATE rated_games SET ended = (SELECT changed FROM tables WHERE id = table_id)"
+        " WHERE number IS NULL AND ended = 0"
+        " AND table_id IN (SELECT id FROM tables WHERE status = 'over')"
+    )
+    await store.write(
+        f"DELETE FROM meta WHERE name LIKE '{ALONE}%' AND EXISTS (SELECT 1 FROM tables"
+        f" WHERE id = substr(name, {len(ALONE) + 1}) AND status IN ('over', 'closed'))"
+    )
+
+
+async def card_of(store: Store, table: str) -> str | None:
+    """The card of a table for lists; None where there is no such table."""
+    rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
+    return str(rows[0][0]) if rows else None
+
+
+async def set_card(store: Store, table: str, seq: int, card: str) -> None:
+    """Tell more of a table than was known when it was written."""
+    await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)

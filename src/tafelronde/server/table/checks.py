@@ -1,0 +1,48 @@
+"""What must be true of a table before somebody may do something there, or a refusal."""
+
+from __future__ import annotations
+
+from ..refusal import Refusal
+from .place import Place
+from .table import Table
+
+
+def need(table: Table, status: str) -> None:
+    """Raise Refusal for a table with another status."""
+    if table.status != status:
+        raise Refusal(f"not-{status}", f"the table is {table.status}")
+
+
+def place_at(table: Table, seat: int) -> Place:
+    """Who sits there. Raises Refusal where the table has no such seat."""
+    if not 0 <= seat < table.players:
+        raise Refusal("no-such-seat", f"the table has {table.players} seats", args={"seat": seat})
+    return table.places[seat]
+
+
+def own_place(table: Table, user: str, seat: int) -> Place:
+    """The place of this person there. Raises Refusal where another sits, or nobody."""
+    place = place_at(table, seat)
+    if not user or place.user != user:
+        raise Refusal("not-your-seat", "somebody else sits there, or nobody", args={"seat": seat})
+    return place
+
+
+def still_playing(table: Table, user: str, seat: int) -> None:
+    """Raise Refusal unless this person plays there, and has not given up."""
+    own_place(table, user, seat)
+    need(table, "playing")
+    if seat in table.resigned:
+        raise Refusal("has-resigned", "this seat has given the game up", args={"seat": seat})
+
+
+def need_host(table: Table, user: str) -> None:
+    """Raise Refusal for anybody but the table's host."""
+    if table.host != user:
+        raise Refusal("not-host", "only who made the table may do this")
+
+
+def not_removed(table: Table, user: str) -> None:
+    """Raise Refusal for a person whom the host sent away."""
+    if user in table.removed:
+        raise Refusal("removed", "the host has sent you away from this table")

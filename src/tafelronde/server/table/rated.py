@@ -1,0 +1,54 @@
+"""What a rated game forbids, so that its result says how well its people play (docs/ratings.md).
+
+A person has one seat, the bots are of the court, and nobody gets hints, takes back, or lets a bot
+play for them. Hints are refused by ``Table.hinting``, takebacks by ``taking_back.can_undo``. A deal
+of the day and a game that begins with given steps are never made as rated ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.levels import LEVELS
+from .. import wire
+from ..refusal import Refusal
+from .table import Table
+
+
+def check_plan(plan: wire.NewTable, seats: Sequence[wire.SeatPlan]) -> None:
+    """Raise Refusal for a rated table that cannot be, with these seats."""
+    if plan.hints:
+        raise _bad("hints", "a rated game has no hints")
+    if all(seat.kind == "bot" for seat in seats):
+        raise _bad("rated", "a rated game needs a person")
+    if sum(seat.kind == "me" for seat in seats) > 1:
+        raise Refusal("rated", "in a rated game a person has one seat")
+    if any(seat.level and seat.level not in LEVELS for seat in seats if seat.kind == "bot"):
+        raise Refusal("rated", "in a rated game the bots are of the court")
+
+
+def _bad(field: str, message: str) -> Refusal:
+    return Refusal("bad-option", f"{field}: {message}", args={"field": field})
+
+
+def check_sit(table: Table, user: str) -> None:
+    """Raise Refusal where this person has a seat at a rated table already."""
+    if table.rated and table.seats_of(user):
+        raise Refusal("rated", "in a rated game a person has one seat")
+
+
+def check_bot(table: Table, seat: int, level: str) -> None:
+    """Raise Refusal for a bot at a rated table whose strength is not known, or that leaves no
+    person there."""
+    if not table.rated:
+        return
+    if level not in LEVELS:
+        raise Refusal("rated", "in a rated game the bots are of the court")
+    if all(place.level for other, place in enumerate(table.places) if other != seat):
+        raise Refusal("rated", "a rated game needs a person")
+
+
+def check_leave(table: Table) -> None:
+    """Raise Refusal where a person of a rated game would let a bot play for them."""
+    if table.rated:
+        raise Refusal("rated", "in a rated game nobody plays for another; resign instead")

@@ -1,0 +1,63 @@
+"""Who sits where before the game begins, and whom the host sends away."""
+
+from __future__ import annotations
+
+from .. import wire
+from ..refusal import Refusal
+from ..text import clean_name
+from . import events as e
+from .checks import need, need_host, not_removed, place_at
+from .court import fill
+from .playing import start
+from .rated import check_bot, check_sit
+from .table import Table
+
+
+def sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]:
+    """Somebody takes a free seat. Raises Refusal."""
+    need(table, "open")
+    not_removed(table, user)
+    if not place_at(table, command.seat).is_open:
+        raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
+    check_sit(table, user)
+    return [
+        e.Seated(command.seat, user, name if command.name is None else clean_name(command.name))
+    ]
+
+
+def stand(table: Table, user: str, command: wire.Stand) -> list[e.Event]:
+    """A seat becomes free, as who sits there or the host wishes. Raises Refusal."""
+    need(table, "open")
+    place = place_at(table, command.seat)
+    if place.user != user and table.host != user:
+        raise Refusal("not-your-seat", "somebody else sits there", args={"seat": command.seat})
+    if place.is_open:
+        raise Refusal("not-your-seat", "nobody sits there", args={"seat": command.seat})
+    return [e.Freed(command.seat)]
+
+
+def seat_bot(table: Table, user: str, command: wire.SeatBot, prepared: bool) -> list[e.Event]:
+    """The host seats a bot; that may begin the game, where the rules are ``prepared``. Raises
+    Refusal."""
+    need_host(table, user)
+    need(table, "open")
+    if place_at(table, command.seat).user:
+        raise Refusal("seat-taken", "a person sits there", args={"seat": command.seat})
+    check_bot(table, command.seat, command.level)
+    wish = e.BotSeated(command.seat, command.level, command.character)
+    seated = fill(table.fork(), [wish])
+    return [*seated, *(start(table, seated) if prepared else ())]
+
+
+def remove(table: Table, user: str, command: wire.Remove) -> list[e.Event]:
+    """The host sends somebody away, or lets them come again. Raises Refusal."""
+    need_host(table, user)
+    seats = table.seats_of(command.user)
+    if command.user == user:
+        raise Refusal("not-host", "the host stays")
+    if seats and table.status == "playing":
+        raise Refusal("is-playing", "who plays stays until the end", args={"seat": seats[0]})
+    removed = e.Removed(command.user, command.on)
+    if table.status == "open" and command.on:
+        return [removed, *(e.Freed(seat) for seat in seats)]
+    return [removed]

@@ -1,0 +1,68 @@
+"""What the players' time demands or allows: pauses by agreement, time that does not count, and the
+end of somebody's time. As ``decide``, it makes events and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..refusal import Refusal
+from . import events as e
+from .clock import MAX_LAG, Clock, Stand
+from .giving_up import give_up
+from .table import Table
+
+
+def check_time(table: Table, seat: int, at: float, lag: float) -> None:
+    """Raise Refusal where this seat may not decide now, for its clock stands or its time is out."""
+    clock = table.clock
+    if clock is None:
+        return
+    if clock.paused:
+        raise Refusal("paused", "the clocks stand: end the pause first")
+    if at > clock.due(seat) + min(lag, MAX_LAG):
+        raise Refusal("time-is-up", "there is no time left for this", args={"seat": seat})
+
+
+def pause(table: Table, seat: int, on: bool) -> list[e.Event]:
+    """Ask for a pause, agree to one, or decline; or end it, which anybody may. Raises Refusal."""
+    clock = _running(table)
+    if clock.paused:
+        if on:
+            raise Refusal("paused", "the clocks stand already")
+        return [e.Resumed(seat)]
+    asked = e.PauseAsked(seat, on)
+    if not on:
+        if not clock.asked:
+            raise Refusal("no-offer", "nobody asks for a pause")
+        return [asked]
+    agreed = {table.places[k].user for k in clock.asked | {seat}}
+    return [asked] if people_at_play(table) - agreed else [asked, e.Paused()]
+
+
+def people_at_play(table: Table) -> set[str]:
+    """The people who decide for themselves here."""
+    return {place.user for place in table.places if place.user and not place.is_bot}
+
+
+def stood(table: Table, stands: Iterable[Stand]) -> list[e.Event]:
+    """That these times do not count, as far as the table does not know it."""
+    clock = table.clock
+    if clock is None or table.status != "playing":
+        return []
+    return [e.Stood(*stand) for stand in stands if not clock.knows(stand)]
+
+
+def time_out(table: Table, at: float, level: str) -> list[e.Event]:
+    """That whoever is to decide has no time left: a bot of this ``level`` plays on for them, or
+    they give up, as the table says; nothing where they have time."""
+    due, seat = table.due, table.on_clock
+    if due is None or due >= at or table.time is None:
+        return []
+    [left] = give_up(table, seat, level, always_on=table.time.out != "resign")
+    return [e.TimedOut(seat, left.level, left.character)]
+
+
+def _running(table: Table) -> Clock:
+    if table.clock is None:
+        raise Refusal("no-clock", "nobody has a clock here")
+    return table.clock

@@ -1,0 +1,66 @@
+"""The time that players have: as somebody plans it, and as it stands at a table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .bounds import Request
+
+Pace = Literal["live", "days"]
+"""``live``: people sit at the table together; ``days``: each of them comes by when they like."""
+OutOfTime = Literal["bot", "resign"]
+"""What happens to who has no time left: a bot plays to the end for them, or they give up."""
+
+MAX_BANK = 6 * 3600
+MAX_INCREMENT = 600
+MAX_DAYS = 30
+
+
+class TimeControl(Request, frozen=True):
+    """The time of every person at a table; bots have as much as they need.
+
+    ``live``: each has ``bank`` seconds for the whole game, and gets ``increment`` seconds after
+    each of their decisions. ``days``: each decision may take so many ``days``.
+    """
+
+    kind: Pace
+    bank: int = 0
+    """Seconds, 1 to 21,600; for ``live``."""
+    increment: int = 0
+    """Seconds, 0 to 600; for ``live``."""
+    days: int = 0
+    """1 to 30; for ``days``."""
+    out: OutOfTime = "bot"
+
+    def fault(self) -> tuple[str, str] | None:
+        """The field with which no new table is made, and why; None where nothing is wrong."""
+        live = self.kind == "live"
+        bounds = {
+            "bank": (1, MAX_BANK) if live else (0, 0),
+            "increment": (0, MAX_INCREMENT) if live else (0, 0),
+            "days": (0, 0) if live else (1, MAX_DAYS),
+        }
+        for field, (least, most) in bounds.items():
+            if not least <= getattr(self, field) <= most:
+                span = f"{least} to {most}" if most else "0"
+                return f"time.{field}", f"must be {span} where the kind is {self.kind}"
+        return None
+
+
+class Clocks(Struct, frozen=True):
+    """How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
+    ``now``, has ``due - now`` seconds, and never more than ``left`` says."""
+
+    left: tuple[float, ...]
+    """Seconds of each seat; of one whose clock runs, when this decision began."""
+    running: int
+    """The seat whose clock runs; −1: none does."""
+    due: float
+    """When the time of that seat will be out, by the server's clock; 0: none runs."""
+    paused: bool
+    asked: tuple[int, ...]
+    """The seats that would like a pause."""
+    resumed: int
+    """The seat that has ended a pause since the last decision; −1: none."""

@@ -1,0 +1,61 @@
+"""Server → client: who one is here, where one is signed in, and the programs one has let in."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Scope = Literal["all", "invited"]
+"""What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
+play at tables that its owner made or sits at, but make none. Neither sees to tokens, codes and
+devices."""
+
+
+class Me(Struct, frozen=True):
+    """The caller's identity: the answer of GET /api/me, POST /api/session and POST
+    /api/session/code."""
+
+    user: str
+    name: str
+    role: Literal["", "helper", "keeper"] = ""
+    """Whether they look after this site (``order.Role``)."""
+
+
+class Token(Struct, frozen=True):
+    """The answer of POST /api/tokens. The token is shown this once."""
+
+    user: str
+    name: str
+    token: str
+    scope: Scope
+
+
+class Program(Struct, frozen=True):
+    """GET /api/tokens: a program that has a token of one's own."""
+
+    user: str
+    name: str
+    scope: Scope
+    created: float
+    """0: made before this was noted."""
+
+
+class Code(Struct, frozen=True):
+    """The answer of POST /api/me/code: good once, until ``until``."""
+
+    code: str
+    until: float
+
+
+class Device(Struct, frozen=True):
+    """GET /api/me/devices: where one is signed in."""
+
+    id: str
+    label: str
+    """The name of the browser."""
+    created: float
+    seen: float
+    """When it was last in use, give or take an hour."""
+    here: bool
+    """The one that asks."""

@@ -1,0 +1,25 @@
+"""Tournaments without a server: who meets whom, and who stands where.
+
+Everything follows from the rules, the results so far and a seed that was promised before anybody
+joined, so that whoever has the record of a tournament can work it all out again (``record``).
+"""
+
+from .bracket import bracket
+from .course import next_round, rounds_planned
+from .model import Board, Kind, Round, Rules
+from .record import Record, verify
+from .standings import Line, standings
+
+__all__ = [
+    "Board",
+    "Kind",
+    "Line",
+    "Record",
+    "Round",
+    "Rules",
+    "bracket",
+    "next_round",
+    "rounds_planned",
+    "standings",
+    "verify",
+]

@@ -1,0 +1,65 @@
+"""An arena: whoever is free is paired at once, with those who have about as many points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .history import History
+from .lot import ticket
+from .model import Board, Round
+from .seating import seated
+
+
+def arena_round(
+    present: Sequence[int],
+    history: History,
+    seed: bytes,
+    number: int,
+    *,
+    busy: bool,
+    apart: Sequence[tuple[int, int]] = (),
+) -> Round | None:
+    """Tables for those who are free; None where too few are, or only those who met just now.
+
+    Whoever met at their last table meets again only if that cannot be helped and nobody else plays:
+    somebody else may soon be free (``busy``: others play). Who is to be kept ``apart`` waits.
+    """
+    size = history.rules.size
+
+    def place(player: int) -> tuple[bool, float, int]:
+        new = not history.played[player]  # otherwise the last of an odd number might never play
+        return not new, -history.points[player], ticket(seed, f"wave {number}", player)
+
+    def kept(table: Sequence[int], player: int) -> bool:
+        return any((min(player, other), max(player, other)) in apart for other in table)
+
+    waiting = sorted(present, key=place)
+    tables: list[list[int]] = []
+    while len(waiting) >= size:
+        table = [waiting.pop(0)]
+        for player in list(waiting):
+            if len(table) < size and not (_met(history, table, player) or kept(table, player)):
+                table.append(player)
+        if len(table) < size:
+            continue  # the first waits for others
+        waiting = [player for player in waiting if player not in table]
+        tables.append(table)
+    if not tables and not busy and len(present) >= size:
+        again: list[int] = []
+        for player in sorted(present, key=place):
+            if len(again) < size and not kept(again, player):
+                again.append(player)
+        tables += [again] if len(again) == size else []
+    if not tables:
+        return None
+    boards = tuple(Board(seated(table, history, seed, number)) for table in tables)
+    return Round(tuple(sorted(present)), boards)
+
+
+def _met(history: History, table: Sequence[int], player: int) -> bool:
+    """Whether this was the last table of both, at a table of two; larger ones may keep some."""
+    if history.rules.size > 2:
+        return all(player in history.last_met.get(other, ()) for other in table) and len(table) > 1
+    return player in history.last_met.get(table[0], ()) and table[0] in history.last_met.get(
+        player, ()
+    )

@@ -1,0 +1,59 @@
+"""A knock-out for two as a bracket: from which pair to which pair everybody goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .knockout import bracket_order, going_on, in_pairs
+from .model import Round, Rules
+
+
+class Side(NamedTuple):
+    """One of a pair."""
+
+    number: int
+    """The player; 0: not known yet."""
+    before: int
+    """The index of the pair of the round before from which they come; −1: there is none."""
+
+
+class Pair(NamedTuple):
+    """Two who meet, or one who goes on without playing."""
+
+    sides: tuple[Side, ...]
+    """As the bracket is drawn, from above."""
+    board: int
+    """The index of their table in the round; −1: they play at none, or there is none yet."""
+    winner: int
+    """Who goes on; 0: not known yet."""
+
+
+def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -> list[list[Pair]]:
+    """The pairs of every round, from above, and where it is not ``over``, those of the rounds to
+    come: what they are if nobody leaves. At least one round must be paired."""
+    place = {number: at for at, number in enumerate(bracket_order(rounds, seed, rules))}
+    found: list[list[Pair]] = []
+    for at, round in enumerate(rounds, 1):
+        before = {pair.winner: k for k, pair in enumerate(found[-1])} if found else {}
+        pairs: list[Pair] = []
+        for board, numbers in [
+            *enumerate(board.seats for board in round.boards),
+            *((-1, (number,)) for number in round.byes),
+        ]:
+            winner = numbers[0] if board < 0 else 0
+            if board >= 0 and round.boards[board].ended:
+                winner = going_on(rules, round.boards[board], seed, at)[0]
+            sides = (Side(n, before.get(n, -1)) for n in sorted(numbers, key=place.__getitem__))
+            pairs.append(Pair(tuple(sides), board, winner))
+        found.append(sorted(pairs, key=lambda pair: place[pair.sides[0].number]))
+    while not over and len(found[-1]) > 1:
+        last = found[-1]
+        sides = [Side(pair.winner, k) for k, pair in enumerate(last)]
+        found.append(
+            [
+                Pair(tuple(both), -1, both[0].number if len(both) == 1 else 0)
+                for both in in_pairs(sides)
+            ]
+        )
+    return found

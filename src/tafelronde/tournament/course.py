@@ -1,0 +1,85 @@
+"""What comes next in a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2
+
+import msgspec
+
+from .arena import arena_round
+from .history import History
+from .knockout import knockout_round
+from .model import Board, Round, Rules
+from .robin import robin_round, robin_rounds
+from .swiss import swiss_round
+
+
+def rounds_planned(rules: Rules, players: int) -> int:
+    """How many rounds there are with so many players (at least two are needed); 0: an arena, which
+    has none."""
+    players = max(2, players)
+    match rules.kind:
+        case "arena":
+            return 0
+        case "swiss":
+            needed = ceil(log2(players)) + 1
+            wished = rules.rounds or needed
+            return min(wished, players - 1 + players % 2) if rules.size == 2 else wished
+        case "robin" | "league":
+            return rules.rounds or robin_rounds(players, rules.size)
+        case "knockout":
+            return ceil(log2(players)) if rules.size == 2 else 0
+
+
+def next_round(
+    rules: Rules,
+    rounds: Sequence[Round],
+    present: Sequence[int],
+    seed: bytes,
+    begun: float = 0.0,
+    *,
+    order: tuple[int, ...] = (),
+    apart: tuple[tuple[int, int], ...] = (),
+) -> Round | None:
+    """The round that follows these, for those who are there; None: there is none.
+
+    All rounds must be over; in an arena those tables count that were over when it ``begun``.
+    ``order``: of the first round, all who are there, the strongest first; empty: the lot ranks
+    them. ``apart``: who should not meet.
+    """
+    if order and (rounds or sorted(order) != sorted(present)):
+        return None
+    seeded = rounds[0].order if rounds else order
+    number = len(rounds) + 1
+    if rules.kind == "arena":
+        rounds = [_as_known(round, begun) for round in rounds]
+    history = History(rules, rounds, apart)
+    found: Round | None
+    if rules.kind == "arena":
+        busy = any(not board.ended for round in rounds for board in round.boards)
+        found = arena_round(present, history, seed, number, busy=busy, apart=apart)
+    elif rules.kind == "knockout":
+        found = knockout_round(rounds, present, history, seed, order)
+    else:
+        first = rounds[0].present if rounds else present
+        if number > rounds_planned(rules, len(first)) or len(present) < rules.size:
+            return None
+        if rules.kind == "swiss":
+            found = swiss_round(present, history, seed, number, seeded)
+        else:
+            found = robin_round(first, present, history, seed, number)
+    return (
+        None
+        if found is None
+        else msgspec.structs.replace(found, begun=begun, order=order, apart=apart)
+    )
+
+
+def _as_known(round: Round, now: float) -> Round:
+    """The round as it stood then."""
+    boards = tuple(
+        board if 0 < board.ended <= now else Board(board.seats, table=board.table)
+        for board in round.boards
+    )
+    return msgspec.structs.replace(round, boards=boards)

@@ -1,0 +1,134 @@
+"""What the rounds so far add up to for each player: points, meetings, seats, byes."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+
+from .model import Board, Round, Rules
+
+BYE, HALF = 1.0, 0.5
+APART = 50
+"""Two who are kept apart are paired as if they had met so often."""
+
+
+def shares(board: Board) -> tuple[float, ...]:
+    """What part of the others at the table each seat left behind, 0 … 1; who is equal counts half.
+    At a table for two this is 1, ½ or 0."""
+    if board.is_void:
+        return (HALF,) * len(board.seats)
+    values = [board.value(seat) for seat in range(len(board.seats))]
+    return tuple(_beaten(value, values, seat) for seat, value in enumerate(values))
+
+
+def _beaten(value: float, others: Sequence[float], own: int) -> float:
+    """What part of the others ``value`` beats, where it stands among them at the place ``own``."""
+    if len(others) < 2:
+        return HALF
+    won = sum(
+        1.0 if value > other else 0.5 if value == other else 0.0
+        for place, other in enumerate(others)
+        if place != own
+    )
+    return won / (len(others) - 1)
+
+
+def points(rules: Rules, round: Round) -> list[tuple[float, ...]]:
+    """The points that each table of a round gave, by seat; () where it is not over.
+
+    Where all play the same deal, somebody's points are the part of those in the same seat of the
+    other tables who came to less: the result counts, then the lead over the best of the others at
+    the table. Where somebody gave up, the game says nothing about the deal: such a table, one that
+    was never decided, and the only one that is over, are counted as ``shares``.
+    """
+    over = [board for board in round.boards if board.returns and not board.gave_up]
+    compared = rules.shared and len(over) > 1
+    given: list[tuple[float, ...]] = []
+    for board in round.boards:
+        if not board.ended:
+            given.append(())
+        elif not compared or board not in over:
+            given.append(shares(board))
+        else:
+            given.append(tuple(_matched(board, seat, over) for seat in range(len(board.seats))))
+    return given
+
+
+def _matched(board: Board, seat: int, over: Sequence[Board]) -> float:
+    rivals = [other for other in over if len(other.seats) == len(board.seats)]
+    worths = [_worth(other, seat) for other in rivals]
+    own = next(place for place, other in enumerate(rivals) if other is board)
+    ranks = {worth: float(rank) for rank, worth in enumerate(sorted(set(worths)))}
+    return _beaten(ranks[worths[own]], [ranks[worth] for worth in worths], own)
+
+
+def _worth(board: Board, seat: int) -> tuple[float, float]:
+    scores = board.scores or board.returns
+    best = max(score for place, score in enumerate(scores) if place != seat)
+    return board.returns[seat], scores[seat] - best
+
+
+class History:
+    """The sums of all rounds."""
+
+    def __init__(
+        self, rules: Rules, rounds: Sequence[Round], apart: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        self.rules = rules
+        self.points: defaultdict[int, float] = defaultdict(float)
+        self.met: Counter[tuple[int, int]] = Counter()
+        """How often two sat at one table; both orders."""
+        self.seats: Counter[tuple[int, int]] = Counter()
+        """(player, seat)."""
+        self.last_seat: dict[int, int] = {}
+        self.last_met: dict[int, frozenset[int]] = {}
+        self.byes: Counter[int] = Counter()
+        self.played: Counter[int] = Counter()
+        self.won: Counter[int] = Counter()
+        self.against: dict[tuple[int, int], float] = {}
+        """(player, other): the points made at tables with this other one, shared among those."""
+        self._streak: Counter[int] = Counter()
+        for round in rounds:
+            self._add(round)
+        for one, other in apart:
+            self.met[one, other] += APART
+            self.met[other, one] += APART
+        if rules.kind == "arena":
+            self._count_arena(rounds)
+
+    def _add(self, round: Round) -> None:
+        for number in round.byes:
+            self.byes[number] += 1
+            if self.rules.kind == "swiss":
+                alone = self.rules.size == 2 and not self.rules.shared
+                self.points[number] += BYE if alone else HALF
+        for board, given in zip(round.boards, points(self.rules, round), strict=True):
+            self._meet(board)
+            for seat, worth in enumerate(given):
+                number = board.seats[seat]
+                self.played[number] += 1
+                self.points[number] += worth
+                self.won[number] += bool(board.returns) and shares(board)[seat] == 1.0
+                for other in board.seats:
+                    if other != number:
+                        told = worth / (len(board.seats) - 1)
+                        self.against[number, other] = self.against.get((number, other), 0) + told
+
+    def _meet(self, board: Board) -> None:
+        for seat, number in enumerate(board.seats):
+            others = [other for other in board.seats if other != number]
+            self.met.update((number, other) for other in others)
+            self.last_met[number] = frozenset(others)
+            self.seats[number, seat] += 1
+            self.last_seat[number] = seat
+
+    def _count_arena(self, rounds: Sequence[Round]) -> None:
+        """A victory is 2 points, half of the table left behind 1; from the third victory in a row
+        on, twice as many."""
+        self.points.clear()
+        boards = [board for round in rounds for board in round.boards if board.ended]
+        for board in sorted(boards, key=lambda board: (board.ended, board.seats)):
+            for number, share in zip(board.seats, shares(board), strict=True):
+                hot = self.rules.streaks and self._streak[number] >= 2
+                self.points[number] += (4 if hot else 2) * share
+                self._streak[number] = self._streak[number] + 1 if share == 1.0 else 0

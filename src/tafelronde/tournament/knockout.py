@@ -1,0 +1,121 @@
+"""Knock-out: who does not go on is out. For two a bracket with byes for the first of the list; at
+larger tables the best of each go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from .history import History
+from .lot import shuffled, ticket
+from .model import Board, Round, Rules
+from .seating import seated
+
+T = TypeVar("T")
+
+
+def knockout_round(
+    rounds: Sequence[Round],
+    present: Sequence[int],
+    history: History,
+    seed: bytes,
+    order: Sequence[int] = (),
+) -> Round | None:
+    """The next round; None where one is left. The list of the first round is ``order``, or the
+    lot's."""
+    number = len(rounds) + 1
+    there = set(present)
+    if not rounds:
+        alive = _bracket(order or shuffled(seed, "order", present), history.rules)
+    else:
+        alive = survivors(history.rules, rounds, seed)
+    alive = [player for player in alive if player == 0 or player in there]
+    if len([player for player in alive if player]) < 2:
+        return None
+    tables, byes = _tables(alive, history.rules)
+    boards = tuple(Board(seated(table, history, seed, number)) for table in tables)
+    return Round(tuple(sorted(player for player in alive if player)), boards, tuple(sorted(byes)))
+
+
+def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
+    """Who is still in after these rounds, in the order of the bracket."""
+    last = rounds[-1]
+    final = len(last.boards) == 1 and not last.byes
+    by_table = {
+        number: going
+        for board in last.boards
+        for going in [going_on(rules, board, seed, len(rounds), final=final)]
+        for number in board.seats
+    }
+    if rules.size > 2:
+        ranked = [by_table[board.seats[0]] for board in last.boards]
+        most = max((len(going) for going in ranked), default=0)
+        # all winners first, so that they meet as late as can be
+        rest = [going[k] for k in range(most) for going in ranked if k < len(going)]
+        return [*last.byes, *rest]
+    order = bracket_order(rounds, seed, rules)
+    return [number for number in order if number in last.byes or number in by_table.get(number, ())]
+
+
+def bracket_order(rounds: Sequence[Round], seed: bytes, rules: Rules) -> list[int]:
+    """All who began, by their place in the bracket."""
+    first = rounds[0].order or shuffled(seed, "order", rounds[0].present)
+    return [number for number in _bracket(first, rules) if number]
+
+
+def in_pairs(places: Sequence[T]) -> list[Sequence[T]]:
+    """Who meets whom, of those who stand there in this order; the last one may be alone."""
+    return [places[at : at + 2] for at in range(0, len(places), 2)]
+
+
+def going_on(
+    rules: Rules, board: Board, seed: bytes, round: int, *, final: bool = False
+) -> tuple[int, ...]:
+    """Who goes on from a table, the best first: by the result, then by what the game counts, then
+    by the lot. At least one stays behind, and of the final one is left."""
+    count = 1 if final else max(1, min(rules.advance, len(board.seats) - 1))
+    return tuple(ranked(board, seed, round)[:count])
+
+
+def ranked(board: Board, seed: bytes, round: int) -> list[int]:
+    """The players of a table that is over, the best first."""
+
+    def key(seat: int) -> tuple[float, float, int]:
+        result = board.value(seat) if board.returns else 0.0
+        score = board.scores[seat] if board.scores else 0.0
+        return -result, -score, ticket(seed, f"tie {round}", board.seats[seat])
+
+    return [board.seats[seat] for seat in sorted(range(len(board.seats)), key=key)]
+
+
+def _bracket(order: Sequence[int], rules: Rules) -> list[int]:
+    """The players as they stand in the bracket; 0: nobody, so that the other one has a bye. The
+    first and the second of the list can meet only in the final."""
+    if rules.size > 2:
+        return list(order)
+    places = [0]
+    while len(places) < len(order):
+        size = 2 * len(places)
+        places = [spot for place in places for spot in (place, size - 1 - place)]
+    return [order[place] if place < len(order) else 0 for place in places]
+
+
+def _tables(alive: Sequence[int], rules: Rules) -> tuple[list[tuple[int, ...]], list[int]]:
+    """The tables of those who are still in, and who goes on without playing."""
+    if rules.size == 2:
+        pairs = [tuple(number for number in pair if number) for pair in in_pairs(alive)]
+        return [pair for pair in pairs if len(pair) == 2], [
+            pair[0] for pair in pairs if len(pair) == 1
+        ]
+    count = len(alive)
+    tables = -(-count // rules.size)
+    while tables > 1 and count // tables < max(2, rules.least):
+        tables -= 1
+    byes = max(0, count - tables * rules.size)
+    playing = alive[byes:]
+    # there and back, as a snake: the best of the list are spread over the tables
+    dealt: list[list[int]] = [[] for _ in range(tables)]
+    for at, number in enumerate(playing):
+        turn, k = divmod(at, tables)
+        dealt[k if turn % 2 == 0 else tables - 1 - k].append(number)
+    return [tuple(table) for table in dealt], list(alive[:byes])

@@ -1,0 +1,30 @@
+"""The lot: all that is decided by chance in a tournament follows from its seed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+
+_LABEL = b"tafelronde tournament 1"
+
+
+def ticket(seed: bytes, *what: str | int) -> int:
+    """The number that is drawn for this, of 256 bits."""
+    return int.from_bytes(_drawn(seed, *what))
+
+
+def shuffled(seed: bytes, what: str, numbers: Iterable[int]) -> list[int]:
+    """These players in the order of the lot. It does not depend on the order they come in."""
+    return sorted(numbers, key=lambda number: (ticket(seed, what, number), number))
+
+
+def deal_seed(seed: bytes, round: int) -> bytes:
+    """The seed of the deal that all tables of a round play; the first round is 1. It says nothing
+    about the tournament's seed or other deals."""
+    return _drawn(seed, "deal", round)
+
+
+def _drawn(seed: bytes, *what: str | int) -> bytes:
+    parts = (_LABEL, *(str(part).encode() for part in what))
+    return hmac.new(seed, b"\0".join(parts), hashlib.sha256).digest()

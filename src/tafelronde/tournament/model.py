@@ -1,0 +1,81 @@
+"""What a tournament is made of. Players are numbers from 1, in the order in which they joined."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["swiss", "robin", "league", "knockout", "arena"]
+"""``league`` is a round robin whose rounds last days."""
+
+
+BEHIND = -2.0
+"""Less than any result of a game."""
+
+
+class Rules(Struct, frozen=True):
+    """By what a tournament is paired and counted."""
+
+    kind: Kind
+    size: int = 2
+    """Players at a table."""
+    rounds: int = 0
+    """0: as many as ``rounds_planned`` says. An arena has none."""
+    advance: int = 1
+    """Knock-out: so many of a table go on."""
+    least: int = 2
+    """The game's fewest players; tables of a knock-out may be smaller than ``size``."""
+    shared: bool = False
+    """All tables of a round play the same deal, and points come from the comparison of those who
+    sat in the same seat."""
+    streaks: bool = True
+    """Arena: who wins a third time in a row or more gets twice the points."""
+
+
+class Board(Struct, frozen=True):
+    """A table of a round."""
+
+    seats: tuple[int, ...]
+    """The players, by seat."""
+    returns: tuple[float, ...] = ()
+    """−1 … 1 by seat; empty: it is not over, or was never decided (``ended``)."""
+    scores: tuple[float, ...] = ()
+    """What the game counts, by seat."""
+    gave_up: tuple[int, ...] = ()
+    """The seats that resigned; they are behind all others, whoever played on for them."""
+    ended: float = 0.0
+    """When the result was noted, in seconds since 1970; 0: not yet."""
+    table: str = ""
+    """The id of the table."""
+
+    def value(self, seat: int) -> float:
+        """What the game came to for a seat that is over."""
+        return BEHIND if seat in self.gave_up else self.returns[seat]
+
+    @property
+    def is_void(self) -> bool:
+        """Whether it ended without a result: everybody gets half."""
+        return self.ended > 0 and not self.returns
+
+
+class Round(Struct, frozen=True):
+    """Who plays whom. An arena has one for each time that somebody was paired."""
+
+    present: tuple[int, ...]
+    """All who were there to be paired."""
+    boards: tuple[Board, ...]
+    byes: tuple[int, ...] = ()
+    """Those of them who play at no table."""
+    begun: float = 0.0
+    deal: str = ""
+    """The promise of the deal that all tables play, hex; '' where each has its own."""
+    order: tuple[int, ...] = ()
+    """Of the first round: those who are there, the strongest first; empty: the lot ranks them."""
+    apart: tuple[tuple[int, int], ...] = ()
+    """Two who would have met, and are kept apart if that can be."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all its tables have ended."""
+        return all(board.ended > 0 for board in self.boards)

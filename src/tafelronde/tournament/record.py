@@ -1,0 +1,101 @@
+"""The record of a tournament: a JSON file from which everything can be worked out again."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from .course import next_round
+from .lot import deal_seed
+from .model import Round, Rules
+from .standings import standings
+
+FORMAT = "tafelronde tournament 1"
+"""The form of the record, and its version."""
+
+
+class Entrant(Struct, frozen=True):
+    """Somebody who played."""
+
+    number: int
+    name: str
+
+
+class Record(Struct, frozen=True):
+    """A tournament that is over."""
+
+    format: str
+    name: str
+    game: str
+    options: dict[str, bool | int | str]
+    rules: Rules
+    commitment: str
+    """The promise of the seed, hex."""
+    seed: str
+    players: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    order: tuple[int, ...]
+    """The final standings, the best first."""
+
+
+def read_record(body: bytes) -> Record:
+    """Raises ValueError, which names the field and says what is wrong."""
+    record = msgspec.json.decode(body, type=Record)
+    if record.format != FORMAT:
+        raise ValueError(f"format: expected {FORMAT!r}, not {record.format!r}")
+    try:
+        bytes.fromhex(record.seed)
+    except ValueError:
+        raise ValueError("seed: expected hexadecimal digits") from None
+    for at, played in enumerate(record.rounds, start=1):
+        for board in played.boards:
+            if not all(
+                len(told) in (0, len(board.seats)) for told in (board.returns, board.scores)
+            ):
+                raise ValueError(f"rounds: round {at} has a table with other results than seats")
+    return record
+
+
+class Finding(NamedTuple):
+    """Something that is wrong: ``seed``, ``strangers``, ``results``, ``pairing``, ``deal`` or
+    ``standings``."""
+
+    code: str
+    round: int = 0
+    """Where, from 1; 0: in no round."""
+
+
+def verify(record: Record) -> list[Finding]:
+    """What is wrong with a record; empty: the seed is the one that was promised, every round was
+    paired as the rules and the lot say, and the standings are right."""
+    from ..match.chance import commitment
+
+    seed = bytes.fromhex(record.seed)
+    findings: list[Finding] = []
+    if commitment(seed).hex() != record.commitment:
+        findings.append(Finding("seed"))
+    players = {player.number for player in record.players}
+    for at, played in enumerate(record.rounds):
+        seated = {number for board in played.boards for number in board.seats}
+        if not players.issuperset(seated.union(played.present)):
+            findings.append(Finding("strangers", at + 1))
+            return findings
+        try:
+            found = next_round(
+                record.rules, record.rounds[:at], played.present, seed, played.begun,
+                order=played.order, apart=played.apart,
+            )  # fmt: skip
+        except (ArithmeticError, LookupError, ValueError, AssertionError):
+            findings.append(Finding("results", at + 1))
+            return findings
+        paired = () if found is None else tuple(board.seats for board in found.boards)
+        if paired != tuple(board.seats for board in played.boards):
+            findings.append(Finding("pairing", at + 1))
+        if record.rules.shared and played.deal != commitment(deal_seed(seed, at + 1)).hex():
+            findings.append(Finding("deal", at + 1))
+    order = standings(record.rules, players, record.rounds, seed)
+    if tuple(line.number for line in order) != record.order:
+        findings.append(Finding("standings"))
+    return findings

@@ -1,0 +1,57 @@
+"""A round robin: everybody meets everybody, by the circle method; at larger tables about equally
+often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .groups import grouped
+from .history import History
+from .lot import shuffled
+from .model import Board, Round
+from .seating import seated
+
+
+def robin_rounds(players: int, size: int) -> int:
+    """The rounds until everybody has met everybody, as near as can be."""
+    if size == 2:
+        return max(1, players - 1 + players % 2)
+    return max(1, -(-(players - 1) // (size - 1)))
+
+
+def robin_round(
+    first: Sequence[int], present: Sequence[int], history: History, seed: bytes, round: int
+) -> Round:
+    """The round of this number, from 1. ``first`` are those who were there at the beginning; whose
+    opponent has left has a bye."""
+    rules, there = history.rules, set(present)
+    if rules.size == 2:
+        pairs = _circle(shuffled(seed, "circle", first), round)
+        boards = tuple(Board(pair) for pair in pairs if there.issuperset(pair))
+    else:
+        drawn = shuffled(seed, f"byes {round}", present)
+        by_byes = sorted(drawn, key=lambda number: history.byes[number])
+        playing = by_byes[len(drawn) % rules.size :]
+        tables = grouped(sorted(playing), history, seed, round, by_points=False)
+        boards = tuple(Board(seated(table, history, seed, round)) for table in tables)
+    busy = {number for board in boards for number in board.seats}
+    return Round(tuple(sorted(present)), boards, tuple(sorted(there - busy)))
+
+
+def _circle(order: Sequence[int], round: int) -> list[tuple[int, int]]:
+    """The pairs of a round: one player stays, the others go around. Seats change so that nobody has
+    one of them twice more often; in the second cycle they are the other way round."""
+    count = len(order) + len(order) % 2  # the last place may be empty
+    cycle, turn = divmod(round - 1, count - 1)
+    ring = [(turn + k) % (count - 1) for k in range(count - 1)]
+    places = [(ring[0], count - 1)]
+    places += [(ring[k], ring[-k]) for k in range(1, count // 2)]
+    pairs: list[tuple[int, int]] = []
+    for k, (a, b) in enumerate(places):
+        if b >= len(order) or a >= len(order):
+            continue
+        swapped = (turn % 2 == 1) if k == 0 else (k % 2 == 1)
+        if swapped != (cycle % 2 == 1):
+            a, b = b, a
+        pairs.append((order[a], order[b]))
+    return pairs

@@ -1,0 +1,34 @@
+"""Who sits where at a table: everybody about equally often in each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from .history import History
+from .lot import ticket
+
+_ALL_ORDERS = 6
+"""Up to so many players all orders of a table are compared; at larger ones, seat by seat."""
+
+
+def seated(players: Sequence[int], history: History, seed: bytes, round: int) -> tuple[int, ...]:
+    """These players by seat: those who had a seat least often get it, then who sat elsewhere last,
+    then the lot decides."""
+
+    def cost(seat: int, number: int) -> tuple[int, int]:
+        often = history.seats[number, seat]
+        return 2 * often + 1, history.last_seat.get(number) == seat
+
+    drawn = sorted(players, key=lambda number: (ticket(seed, f"seat {round}", number), number))
+    if len(drawn) > _ALL_ORDERS:
+        order: list[int] = []
+        for seat in range(len(drawn)):
+            order.append(min((n for n in drawn if n not in order), key=lambda n: cost(seat, n)))
+        return tuple(order)
+
+    def total(order: tuple[int, ...]) -> tuple[int, int]:
+        costs = [cost(seat, number) for seat, number in enumerate(order)]
+        return sum(one for one, _ in costs), sum(one for _, one in costs)
+
+    return min(permutations(drawn), key=total)  # the first of equals, which is the lot's

@@ -1,0 +1,113 @@
+"""Who stands where, and by what equal points are told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from .history import History, shares
+from .knockout import going_on, ranked
+from .lot import ticket
+from .model import Round, Rules
+
+
+class Line(NamedTuple):
+    """A player's place."""
+
+    number: int
+    rank: int
+    """From 1, each once: the lot decides at last."""
+    points: float
+    strength: float
+    """The points of those they met: of all of them (Swiss, arena), or, in a round robin, of those
+    they beat."""
+    direct: float
+    """The points that they made against those with the same points and strength."""
+    played: int
+    won: int
+    byes: int
+
+
+def standings(
+    rules: Rules, players: Iterable[int], rounds: Sequence[Round], seed: bytes
+) -> list[Line]:
+    """Everybody, the best first: by points, strength, the games among those still equal, victories,
+    and the lot. In a knock-out by how far they came, and then by their last table."""
+    numbers = sorted(players)
+    history = History(rules, rounds)
+    if rules.kind == "knockout":
+        return _knocked_out(rules, numbers, rounds, history, seed)
+    strength = {number: _strength(rules, number, history, rounds) for number in numbers}
+    tied: dict[tuple[float, float], list[int]] = {}
+    for number in numbers:
+        tied.setdefault(_rounded(history.points[number], strength[number]), []).append(number)
+    direct = {
+        number: sum(history.against.get((number, other), 0.0) for other in group)
+        for group in tied.values()
+        for number in group
+    }
+
+    def key(number: int) -> tuple[float, ...]:
+        points, strong = _rounded(history.points[number], strength[number])
+        told = round(direct[number], 6)
+        return -points, -strong, -told, -history.won[number], ticket(seed, "tie", number)
+
+    return [
+        Line(
+            number,
+            rank,
+            round(float(history.points[number]), 4),
+            round(strength[number], 4),
+            round(direct[number], 4),
+            history.played[number],
+            history.won[number],
+            history.byes[number],
+        )
+        for rank, number in enumerate(sorted(numbers, key=key), start=1)
+    ]
+
+
+def _rounded(points: float, strength: float) -> tuple[float, float]:
+    """Sums of thirds in another order are the same."""
+    return round(points, 6), round(strength, 6)
+
+
+def _strength(rules: Rules, number: int, history: History, rounds: Sequence[Round]) -> float:
+    total = 0.0
+    for played in rounds:
+        for board in played.boards:
+            if number not in board.seats or not board.ended:
+                continue
+            own = shares(board)[board.seats.index(number)]
+            others = sum(history.points[other] for other in board.seats if other != number)
+            part = own if rules.kind in ("robin", "league") else 1.0
+            total += part * others / (len(board.seats) - 1)
+    return total
+
+
+def _knocked_out(
+    rules: Rules, numbers: Sequence[int], rounds: Sequence[Round], history: History, seed: bytes
+) -> list[Line]:
+    reached = dict.fromkeys(numbers, 0)
+    """Rounds that somebody came through."""
+    place = dict.fromkeys(numbers, 0)
+    """Their place at their last table."""
+    for at, played in enumerate(rounds, start=1):
+        final = len(played.boards) == 1 and not played.byes
+        for number in played.byes:
+            reached[number] += 1
+        for board in played.boards:
+            if not board.ended:
+                continue
+            for spot, number in enumerate(ranked(board, seed, at)):
+                place[number] = spot
+            for number in going_on(rules, board, seed, at, final=final):
+                reached[number] += 1
+    order = sorted(numbers, key=lambda n: (-reached[n], place[n], ticket(seed, "tie", n)))
+    return [
+        Line(
+            number, rank, float(reached[number]), 0.0, 0.0,
+            history.played[number], history.won[number], history.byes[number],
+        )
+        for rank, number in enumerate(order, start=1)
+    ]  # fmt: skip

@@ -1,0 +1,122 @@
+# Wat de accountpagina zegt, in het Nederlands.
+
+account-lead-guest = Je speelt hier als gast, en dat mag zo blijven: niets op deze pagina is nodig om te spelen. Wat je hier toevoegt, brengt je terug als je dit apparaat kwijt bent, met je spellen en alles wat je hebt geleerd.
+account-lead = Dit brengt je op andere apparaten terug bij je spellen.
+account-alone = Tot nu toe kent alleen dit apparaat je. Raak je het kwijt, dan ben je een nieuwe gast. Voeg een passkey toe, of maak herstelcodes.
+account-passkeys = Passkeys
+account-passkeys-text = Met een passkey meld je je aan met je vingerafdruk, je gezicht of de pincode van je apparaat, zonder wachtwoord. Hij geldt alleen voor deze site.
+account-passkey-add = Passkey toevoegen
+account-passkey-made = De passkey “{ $name }” is toegevoegd.
+account-passkey-new = nieuw, nog niet gebruikt
+account-passkey-used = laatst gebruikt op { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+account-passkey-since = sinds { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+account-passkey-rename = Andere naam
+account-passkey-rename-named = { $name } een andere naam geven
+account-passkey-name = Naam van deze passkey
+account-passkey-remove = Verwijderen
+account-passkey-remove-named = { $name } verwijderen
+account-passkey-removed = Niemand meldt zich nog aan met “{ $name }”.
+account-passkey-cancelled = Er is niets gebeurd: de browser kreeg geen passkey.
+account-passkey-known = Dit apparaat heeft al een passkey voor je.
+account-passkey-not-here = Passkeys werken alleen over https, en niet waar de server met een kaal nummer zoals 192.168.1.5 wordt aangeroepen.
+account-codes = Herstelcodes
+account-codes-text = Tien codes om op papier of bij je wachtwoorden te bewaren. Elke code meldt je één keer aan.
+account-codes-left = { $count ->
+    [0] Je hebt er geen.
+    [one] Je hebt er nog één.
+   *[other] Je hebt er nog { $count }.
+}
+account-codes-make = Tien codes maken
+account-codes-anew = Tien nieuwe codes maken
+account-codes-anew-text = Die van eerder gelden dan niet meer.
+account-codes-once = Schrijf ze nu op: ze worden nooit meer getoond.
+account-codes-copy = Kopiëren
+account-codes-copied = De codes zijn gekopieerd.
+account-handle = Handle
+account-handle-text = Een naam die alleen jij hier hebt, en waar geen andere op lijkt, zodat vrienden je vinden. Aan tafel heet je nog steeds zoals je naam is.
+account-handle-field = Handle, 3 tot 20 letters en cijfers
+account-handle-take = Neem hem
+account-handle-is = Je bent @{ $handle }.
+account-handle-from = Je kunt hem veranderen vanaf { DATETIME($at, day: "numeric", month: "long", year: "numeric") }. Een handle die je opgeeft, krijgt 90 dagen lang niemand anders.
+account-handle-name = Gebruik hem als mijn naam aan tafel
+account-email = E-mail
+account-email-text = Alleen voor een link die je aanmeldt als je al het andere kwijt bent. Niemand ziet hem.
+account-email-is = { $address }, bevestigd
+account-email-field = E-mailadres
+account-email-send = Stuur een link om het te bevestigen
+account-email-sent = Er is een link onderweg naar { $address }. Die is een uur geldig.
+account-email-remove = Adres verwijderen
+account-email-confirm = Mijn adres bevestigen
+account-email-confirm-text = Je kwam hier via de link die naar je adres is gestuurd.
+account-email-confirmed = Je adres is bevestigd.
+account-devices = Waar je bent aangemeld
+account-sign-out-others = Overal elders afmelden
+account-come-back = Ik was hier al eens
+account-come-back-text = Meld je aan, dan is dit apparaat van jou.
+account-along = Neem mee wat ik hier als { $name } heb gespeeld
+account-with-passkey = Aanmelden met een passkey
+account-code-field = Code: van een ander apparaat, of voor herstel
+account-code-use = Code gebruiken
+account-link-send = Stuur me een link
+account-link-sent = Als dit adres hier bekend is, is er een link naartoe onderweg. Die is een uur geldig.
+account-link-use = Aanmelden
+account-link-use-text = Je kwam hier via de link die je is gestuurd. Die meldt je op dit apparaat aan.
+account-signed-in = Welkom terug, { $name }.
+account-merge = Twee keer ik
+account-merge-text = Heb je hier ook met een andere identiteit gespeeld? Bewijs dat die van jou is, en de spellen, lessen, passkeys en apparaten ervan worden die van { $name }. Dit kan niet ongedaan worden gemaakt.
+account-merge-passkey = Overnemen met de passkey ervan
+account-merge-code = Code van de andere identiteit
+account-merge-code-use = Overnemen met de code ervan
+account-merged = Alles is nu van jou. De spellen volgen binnen een minuut.
+account-data = Je gegevens
+account-data-text = Alles wat deze server van je weet, met de verslagen van je spellen, als één bestand.
+account-export = Mijn gegevens downloaden
+account-leave = Mijn account verwijderen…
+account-leave-title = Je account verwijderen
+account-leave-text = Je naam, apparaten, passkeys, programma’s, wat je hebt geleerd en je adres worden verwijderd, en niemand kan ze terughalen. Spellen die je hebt gespeeld, blijven voor de anderen; daar heet je “iemand die weg is”. Spellen die nog lopen, geef je op.
+account-leave-sure = Typ je naam om door te gaan: { $name }
+account-leave-now = Voorgoed verwijderen
+refusal-bad-passkey = Deze passkey is niet geaccepteerd. Probeer het nog eens.
+refusal-bad-handle = Een handle heeft { $least } tot { $most } letters en cijfers, met hooguit - _ . ertussen.
+refusal-handle-taken = Iemand heeft deze handle, of een die erop lijkt.
+refusal-handle-too-soon = { $days ->
+    [one] Je kunt je handle morgen weer veranderen.
+   *[other] Je kunt je handle over { $days } dagen weer veranderen.
+}
+refusal-bad-link = Deze link is al gebruikt, of is te oud. Vraag een nieuwe.
+refusal-no-mails = Deze server verstuurt geen mail.
+refusal-merge-same = Dat ben je al.
+refusal-merge-playing = Beide zitten aan één tafel waar wordt gespeeld. Speel dat spel eerst uit.
+refusal-not-sure = Dat is je naam niet. Typ hem zoals hij hier staat.
+account-news = Nieuws van je tafels
+account-news-text = Gemeld terwijl je weg bent: één bericht per tafel, tot je ernaar kijkt.
+account-news-here = Meld het op dit apparaat
+account-news-on = Dit apparaat meldt het je.
+account-news-off = Niet meer op dit apparaat
+account-news-cannot = Deze browser neemt geen berichten aan, of mag dat niet.
+account-news-others = Andere apparaten die het je melden
+account-news-drop = Daar niets meer melden: { $device }
+account-news-kind-turn = Ik ben aan zet
+account-news-kind-filled = Een spel begint
+account-news-kind-short = Mijn tijd raakt op
+account-news-kind-over = Een spel is uit
+account-news-kind-round = Een ronde van een toernooi begint
+account-news-way-push = Op mijn apparaten
+account-news-way-mail = Per mail
+account-news-way-both = Allebei
+account-news-way-none = Helemaal niet
+account-news-no-mail = Bevestig voor mails eerst een adres.
+account-news-never-mail = Deze server stuurt geen mails.
+account-news-hours = Mails
+account-news-every = { $hours ->
+    [1] Hoogstens elk uur
+    [24] Hoogstens één per dag
+   *[other] Hoogstens elke { $hours } uur
+}
+account-news-rests = In je stille uren wordt niets gestuurd.
+account-news-rest = Vakantie en stille uren …
+account-news-saved = Opgeslagen.
+account-unsubscribe-text = Je krijgt geen mails over je spellen meer als je dat hier bevestigt.
+account-unsubscribe = Geen zulke mails meer
+account-unsubscribed = Geen mails over je spellen meer. Berichten op je apparaten blijven zoals ze zijn.
+refusal-bad-push = De pushdienst van deze browser kan hier niet worden gebruikt.

@@ -1,0 +1,49 @@
+# Was die Seite des Spiels des Tages sagt, auf Deutsch.
+
+daily-lead = Jeden Tag ein Spiel, für alle gleich: derselbe Platz, dasselbe Glück, dieselben Gegner, die auf denselben Zug dasselbe antworten. Du hast einen Versuch, ohne Tipps und ohne Zurücknehmen.
+daily-tomorrow = Morgen
+daily-to-today = Zum heutigen Spiel
+daily-seat-you = Du
+daily-begin = Das Spiel beginnen
+daily-go-on = Weiterspielen
+daily-again = Mein Spiel noch einmal ansehen
+daily-until = Beginne vor { DATETIME($ends, weekday: "long", hour: "numeric", minute: "numeric") } und spiele vor { DATETIME($out, weekday: "long", hour: "numeric", minute: "numeric") } zu Ende.
+daily-end-by = Spiele vor { DATETIME($out, weekday: "long", hour: "numeric", minute: "numeric") } zu Ende; danach zählt es nicht mehr.
+daily-too-late = Die Zeit für dieses Spiel ist vorbei.
+daily-others-hidden = Wie es den anderen ging, siehst du, wenn du selbst gespielt hast.
+daily-played = { $count ->
+    [0] Noch niemand hat es zu Ende gespielt.
+    [one] Eine Person hat es zu Ende gespielt.
+   *[other] { $count } Personen haben es zu Ende gespielt.
+}
+daily-list = So ging es aus
+daily-list-order = Zuerst zählt der Sieg, dann der Vorsprung vor dem Besten der anderen. Wie schnell jemand spielt, ist gleich.
+daily-you = Du
+daily-won = Gewonnen
+daily-shared = Geteilt gewonnen
+daily-lost = Verloren
+daily-resigned = Aufgegeben
+daily-score = { $own } : { $others }
+daily-rank = Platz { $rank }
+daily-watch = Nachspielen
+daily-watch-of = Das Spiel von { $name } nachspielen
+daily-compare = Vergleichen
+daily-compare-with = Mein Spiel und das von { $name } nebeneinander
+daily-compare-title = Zwei Spiele nebeneinander
+daily-compare-another = Diese Partie wurde nicht beim Spiel jenes Tages ({ $day }) gespielt.
+daily-whole-review = Die ganze Analyse
+daily-further = Mehr zeigen
+daily-own-place = Dein Platz: { $rank } von { $count }
+daily-promise = Vorher versprochen
+daily-promise-text = Alles Glück eines Tages kommt aus einer einzigen geheimen Zahl, dem Startwert. Er wird am Tag davor gezogen, und von da an sehen alle seinen Fingerabdruck, der zu keiner anderen Zahl passt. Der Startwert selbst wird bekannt, wenn das letzte Spiel zu Ende sein muss.
+daily-fingerprint = Fingerabdruck des Startwerts (SHA-256)
+daily-seed = Startwert
+daily-drawn = Gezogen am { DATETIME($made, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") }
+daily-comes-out = Der Startwert wird am { DATETIME($out, weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "numeric") } bekannt.
+daily-check = So prüfst du es nach
+daily-check-seed = Der Startwert passt zum Fingerabdruck. Dieser Befehl zeigt den Fingerabdruck des Startwerts:
+daily-check-record = Alle Ziehungen folgen aus dem Startwert. Öffne ein Spiel, hole dir aus dem Menü sein Protokoll und lass diesen Befehl jede Ziehung nachrechnen:
+daily-same-day = Vergleiche den Fingerabdruck, den du dir am Tag selbst notiert hast, mit dem, der jetzt hier steht.
+daily-honest = Wer diesen Server betreibt, könnte den Startwert nachsehen, und wer zwei Namen hat, könnte zweimal spielen. Der Fingerabdruck beweist nur, dass niemand die Ziehungen geändert hat.
+daily-earlier = Frühere Tage
+daily-earlier-more = Noch frühere zeigen

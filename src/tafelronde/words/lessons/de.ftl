@@ -1,0 +1,126 @@
+# Was der Lehrmeister und die Liste der Lektionen sagen, auf Deutsch.
+
+coach-step = Schritt { $step } von { $steps }
+coach-on = Weiter
+coach-back = Einen Schritt zurück
+coach-skip = Mach es für mich
+coach-leave = Die Lektion verlassen
+coach-would = Das wäre: { $choice }.
+coach-not-this = Das ist erlaubt, aber hier möchte ich etwas anderes.
+coach-read-first = Lies zuerst weiter: Wähle „Weiter“.
+coach-play-on = Allein weiterspielen
+coach-next = Als Nächstes: { $title }
+coach-all = Alle Lektionen
+
+learn-title = { $game } lernen
+lessons-about = Eine erste Partie, danach Kapitel in beliebiger Reihenfolge. Du spielst sie auf dem echten Brett; ein falscher Zug kostet nichts.
+lessons-none = Für dieses Spiel gibt es noch keine Lektionen. Die Regeln erklären alles.
+lesson-first = Die erste Partie
+lesson-chapter = Kapitel { $number }
+lesson-minutes = { $minutes ->
+    [one] etwa 1 Minute
+   *[other] etwa { $minutes } Minuten
+}
+lesson-begin = Beginnen
+lesson-resume = Weiter bei Schritt { $step } von { $steps }
+lesson-done = Geschafft
+lesson-again = Noch einmal
+lessons-done = { $done } von { $count } geschafft
+
+key-n = N
+key-n-does = weiter
+key-b = B
+key-b-does = einen Schritt zurück
+key-d = D
+key-d-does = mach es für mich
+key-p = P
+key-p-does = dorthin, wohin der Lehrmeister zeigt
+
+refusal-lesson-changed = Diese Lektion hat sich geändert; sie beginnt von vorn.
+refusal-rules-warm-up = Die Regeln werden noch vorbereitet. Gleich geht es weiter.
+
+# Aufgaben
+
+puzzles-title = Aufgaben
+puzzles-about = Stellungen aus Partien, in denen eine Entscheidung die beste ist, durch Suche bewiesen. Finde sie auf dem Brett; auf eine falsche folgt die Antwort der anderen.
+puzzle-title = Aufgabe
+puzzle-of-the-day = Die Aufgabe des Tages
+puzzle-day-open = Für alle dieselbe, bis Mitternacht UTC.
+puzzle-day-done = Gelöst. Die nächste kommt um Mitternacht UTC.
+puzzle-days = { $count ->
+    [one] 1 Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}
+puzzle-solve = Lösen
+puzzle-look-again = Noch einmal ansehen
+puzzle-first = Erste Aufgabe
+puzzle-next = Nächste Aufgabe
+puzzle-leave = Alle Aufgaben
+puzzles-done = { $done } von { $count } gelöst.
+puzzles-row = Die letzten { $count } auf Anhieb.
+puzzle-one = Aufgabe { $number }, Stufe { $level }{ $solved ->
+    [yes] , gelöst
+   *[no] {""}
+}
+puzzle-level = Stufe { $level } von 5
+puzzle-give-up = Zeigen, wie es geht
+puzzle-again = Noch ein Versuch
+puzzle-anew = Noch einmal
+puzzle-again-first = Wähle zuerst „Noch ein Versuch“.
+puzzle-is-over = Die Aufgabe ist zu Ende.
+puzzle-asks = Finde die beste Entscheidung.
+puzzle-asks-attack = { $count ->
+    [one] Gewinne sofort.
+   *[other] Gewinne in höchstens { $count } eigenen Zügen, was die anderen auch tun.
+}
+puzzle-asks-odds = Finde die Entscheidung mit den besten Aussichten, was auch gezogen wird.
+puzzle-asks-far = Finde die Entscheidung, die viel besser ist als alle anderen.
+puzzle-asks-save = Alle Entscheidungen außer einer verlieren sofort. Finde sie.
+puzzle-right = Richtig! { $left ->
+    [one] Noch eine Entscheidung.
+   *[other] Noch { $left } Entscheidungen.
+}
+puzzle-wrong = { $how ->
+    [over] Nicht das: { $choice }. Sieh, wie das Spiel damit endet.
+    [attack] Nicht das: { $choice }. Das erzwingt nichts: Sieh, was die anderen tun.
+    [own] Nicht das: { $choice }. Es ist mehr zu holen.
+   *[other] Nicht das: { $choice }. Es geht besser; sieh, was die anderen daraus machen.
+}
+puzzle-shown = So geht es.
+puzzle-solved = { $how ->
+    [clean] Gelöst!
+   *[late] Gelöst.
+}
+puzzle-odds = Aussicht auf den Sieg: { $best } %; mit der nächstbesten { $second } %.
+puzzle-theme-win-1 = Gewinne in einem Zug
+puzzle-theme-win-2 = Gewinne in zwei Zügen
+puzzle-theme-win-3 = Gewinne in drei Zügen
+puzzle-theme-win-4 = Gewinne in vier Zügen
+puzzle-theme-win = Gewinne
+puzzle-theme-save = Rette dich
+puzzle-theme-odds = Die besten Aussichten
+puzzle-theme-far = Weit voraus
+puzzle-theme-other = Andere Aufgaben
+
+## Only in the terminal
+
+lesson-keys-on = Enter: weiter
+lesson-keys-next = Enter: als Nächstes, { $title }
+lesson-keys-back = { $word }: einen Schritt zurück
+lesson-keys-skip = { $word }: mach es für mich
+lesson-keys-play = { $word }: allein weiterspielen
+lesson-keys-leave = { $word }: aufhören
+lesson-word-back = zurück
+lesson-word-skip = mach
+lesson-word-play = spiel
+lesson-word-leave = ende, quit, q
+lesson-which = Welche? (Enter: die erste)
+lesson-ticked = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+lesson-no-such = { $game } hat keine Lektion „{ $lesson }“; es gibt: { $known }.
+lessons-missing = { $game } hat noch keine Lektionen; „tafelronde play { $name }“ und dann „regeln“ sagen, wie es geht.
+lessons-fine = An den Lektionen ist nichts auszusetzen.
+
+##

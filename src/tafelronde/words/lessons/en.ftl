@@ -1,0 +1,126 @@
+# What the coach and the list of lessons say, in English.
+
+coach-step = Step { $step } of { $steps }
+coach-on = Go on
+coach-back = One step back
+coach-skip = Do it for me
+coach-leave = Leave the lesson
+coach-would = That would be: { $choice }.
+coach-not-this = It is allowed, but here I ask for something else.
+coach-read-first = Read on first: choose “Go on”.
+coach-play-on = Play on alone
+coach-next = Next: { $title }
+coach-all = All lessons
+
+learn-title = Learn { $game }
+lessons-about = A first game, then chapters in any order. You play them on the real board; a wrong move costs nothing.
+lessons-none = There are no lessons for this game yet. The rules tell everything.
+lesson-first = The first game
+lesson-chapter = Chapter { $number }
+lesson-minutes = { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+}
+lesson-begin = Begin
+lesson-resume = Go on at step { $step } of { $steps }
+lesson-done = Done
+lesson-again = Once more
+lessons-done = { $done } of { $count } done
+
+key-n = N
+key-n-does = go on
+key-b = B
+key-b-does = one step back
+key-d = D
+key-d-does = do it for me
+key-p = P
+key-p-does = to where the coach points
+
+refusal-lesson-changed = This lesson has changed; it begins again.
+refusal-rules-warm-up = The rules are still being prepared. It goes on in a moment.
+
+# Puzzles
+
+puzzles-title = Puzzles
+puzzles-about = Positions from games in which one decision is best, proven by search. Find it on the board; a wrong one is answered by play.
+puzzle-title = Puzzle
+puzzle-of-the-day = The puzzle of the day
+puzzle-day-open = The same for everybody, until midnight UTC.
+puzzle-day-done = Solved. The next one comes at midnight UTC.
+puzzle-days = { $count ->
+    [one] 1 day in a row.
+   *[other] { $count } days in a row.
+}
+puzzle-solve = Solve it
+puzzle-look-again = Look again
+puzzle-first = First puzzle
+puzzle-next = Next puzzle
+puzzle-leave = All puzzles
+puzzles-done = { $done } of { $count } solved.
+puzzles-row = The last { $count } at once.
+puzzle-one = Puzzle { $number }, level { $level }{ $solved ->
+    [yes] , solved
+   *[no] {""}
+}
+puzzle-level = Level { $level } of 5
+puzzle-give-up = Show how it goes
+puzzle-again = Try again
+puzzle-anew = Once more
+puzzle-again-first = Choose “Try again” first.
+puzzle-is-over = The puzzle is over.
+puzzle-asks = Find the best decision.
+puzzle-asks-attack = { $count ->
+    [one] Win at once.
+   *[other] Win within { $count } own turns, whatever the others do.
+}
+puzzle-asks-odds = Find the decision with the best prospects, whatever is drawn.
+puzzle-asks-far = Find the decision that is much better than all others.
+puzzle-asks-save = All decisions but one lose at once. Find it.
+puzzle-right = Right! { $left ->
+    [one] One more decision.
+   *[other] { $left } more decisions.
+}
+puzzle-wrong = { $how ->
+    [over] Not this: { $choice }. See how that ends the game.
+    [attack] Not this: { $choice }. That forces nothing: see what the others do.
+    [own] Not this: { $choice }. There is more to be had.
+   *[other] Not this: { $choice }. There is better; see what the others make of it.
+}
+puzzle-shown = That is how it goes.
+puzzle-solved = { $how ->
+    [clean] Solved!
+   *[late] Solved.
+}
+puzzle-odds = Chance to win: { $best } %; with the next best { $second } %.
+puzzle-theme-win-1 = Win in one turn
+puzzle-theme-win-2 = Win in two turns
+puzzle-theme-win-3 = Win in three turns
+puzzle-theme-win-4 = Win in four turns
+puzzle-theme-win = Win
+puzzle-theme-save = Save yourself
+puzzle-theme-odds = Best prospects
+puzzle-theme-far = Look far ahead
+puzzle-theme-other = Other puzzles
+
+## Only in the terminal
+
+lesson-keys-on = Enter: go on
+lesson-keys-next = Enter: next, { $title }
+lesson-keys-back = { $word }: one step back
+lesson-keys-skip = { $word }: do it for me
+lesson-keys-play = { $word }: play on alone
+lesson-keys-leave = { $word }: leave
+lesson-word-back = back
+lesson-word-skip = skip
+lesson-word-play = play
+lesson-word-leave = quit, q
+lesson-which = Which one? (Enter: the first)
+lesson-ticked = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+lesson-no-such = { $game } has no lesson “{ $lesson }”; there are: { $known }.
+lessons-missing = { $game } has no lessons yet; “tafelronde play { $name }” and then “rules” tell how it is played.
+lessons-fine = Nothing is wrong with the lessons.
+
+##

@@ -1,0 +1,126 @@
+# Wat de leermeester en de lijst met lessen zeggen, in het Nederlands.
+
+coach-step = Stap { $step } van { $steps }
+coach-on = Verder
+coach-back = Eén stap terug
+coach-skip = Doe het voor mij
+coach-leave = De les verlaten
+coach-would = Dat zou zijn: { $choice }.
+coach-not-this = Het mag, maar hier vraag ik iets anders.
+coach-read-first = Lees eerst verder: kies “Verder”.
+coach-play-on = Alleen verder spelen
+coach-next = Hierna: { $title }
+coach-all = Alle lessen
+
+learn-title = { $game } leren
+lessons-about = Een eerste partij, daarna hoofdstukken in willekeurige volgorde. Je speelt ze op het echte bord; een verkeerde zet kost niets.
+lessons-none = Voor dit spel zijn er nog geen lessen. De regels vertellen alles.
+lesson-first = De eerste partij
+lesson-chapter = Hoofdstuk { $number }
+lesson-minutes = { $minutes ->
+    [one] ongeveer 1 minuut
+   *[other] ongeveer { $minutes } minuten
+}
+lesson-begin = Beginnen
+lesson-resume = Verder bij stap { $step } van { $steps }
+lesson-done = Gedaan
+lesson-again = Nog een keer
+lessons-done = { $done } van { $count } gedaan
+
+key-n = N
+key-n-does = verder
+key-b = B
+key-b-does = één stap terug
+key-d = D
+key-d-does = doe het voor mij
+key-p = P
+key-p-does = naar waar de leermeester wijst
+
+refusal-lesson-changed = Deze les is veranderd; ze begint opnieuw.
+refusal-rules-warm-up = De regels worden nog klaargezet. Het gaat zo verder.
+
+# Puzzels
+
+puzzles-title = Puzzels
+puzzles-about = Stellingen uit partijen waarin één beslissing de beste is, bewezen door zoeken. Vind haar op het bord; op een verkeerde volgt het antwoord van de anderen.
+puzzle-title = Puzzel
+puzzle-of-the-day = De puzzel van de dag
+puzzle-day-open = Voor iedereen dezelfde, tot middernacht UTC.
+puzzle-day-done = Opgelost. De volgende komt om middernacht UTC.
+puzzle-days = { $count ->
+    [one] 1 dag op rij.
+   *[other] { $count } dagen op rij.
+}
+puzzle-solve = Los hem op
+puzzle-look-again = Nog eens bekijken
+puzzle-first = Eerste puzzel
+puzzle-next = Volgende puzzel
+puzzle-leave = Alle puzzels
+puzzles-done = { $done } van { $count } opgelost.
+puzzles-row = De laatste { $count } in één keer.
+puzzle-one = Puzzel { $number }, niveau { $level }{ $solved ->
+    [yes] , opgelost
+   *[no] {""}
+}
+puzzle-level = Niveau { $level } van 5
+puzzle-give-up = Laat zien hoe het gaat
+puzzle-again = Probeer opnieuw
+puzzle-anew = Nog een keer
+puzzle-again-first = Kies eerst ‘Probeer opnieuw’.
+puzzle-is-over = De puzzel is klaar.
+puzzle-asks = Vind de beste beslissing.
+puzzle-asks-attack = { $count ->
+    [one] Win meteen.
+   *[other] Win binnen { $count } eigen beurten, wat de anderen ook doen.
+}
+puzzle-asks-odds = Vind de beslissing met de beste vooruitzichten, wat er ook getrokken wordt.
+puzzle-asks-far = Vind de beslissing die veel beter is dan alle andere.
+puzzle-asks-save = Alle beslissingen op één na verliezen meteen. Vind haar.
+puzzle-right = Goed! { $left ->
+    [one] Nog één beslissing.
+   *[other] Nog { $left } beslissingen.
+}
+puzzle-wrong = { $how ->
+    [over] Niet dit: { $choice }. Zie hoe dat het spel beëindigt.
+    [attack] Niet dit: { $choice }. Dat dwingt niets af: zie wat de anderen doen.
+    [own] Niet dit: { $choice }. Er is meer te halen.
+   *[other] Niet dit: { $choice }. Het kan beter; zie wat de anderen ervan maken.
+}
+puzzle-shown = Zo gaat het.
+puzzle-solved = { $how ->
+    [clean] Opgelost!
+   *[late] Opgelost.
+}
+puzzle-odds = Kans om te winnen: { $best } %; met de op één na beste { $second } %.
+puzzle-theme-win-1 = Win in één beurt
+puzzle-theme-win-2 = Win in twee beurten
+puzzle-theme-win-3 = Win in drie beurten
+puzzle-theme-win-4 = Win in vier beurten
+puzzle-theme-win = Win
+puzzle-theme-save = Red jezelf
+puzzle-theme-odds = De beste vooruitzichten
+puzzle-theme-far = Kijk ver vooruit
+puzzle-theme-other = Andere puzzels
+
+## Only in the terminal
+
+lesson-keys-on = Enter: verder
+lesson-keys-next = Enter: hierna, { $title }
+lesson-keys-back = { $word }: één stap terug
+lesson-keys-skip = { $word }: doe het voor mij
+lesson-keys-play = { $word }: alleen verder spelen
+lesson-keys-leave = { $word }: ophouden
+lesson-word-back = terug
+lesson-word-skip = doe
+lesson-word-play = speel
+lesson-word-leave = stop, quit, q
+lesson-which = Welke? (Enter: de eerste)
+lesson-ticked = { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+}
+lesson-no-such = { $game } heeft geen les “{ $lesson }”; er zijn: { $known }.
+lessons-missing = { $game } heeft nog geen lessen; “tafelronde play { $name }” en dan “regels” vertellen hoe het gaat.
+lessons-fine = Er is niets mis met de lessen.
+
+##

@@ -1,0 +1,75 @@
+# What is said where something is refused, in German.
+
+refusal-no-such-person = Diese Person gibt es hier nicht.
+refusal-unwanted-word = Darin steht ein Wort, das auf dieser Seite nicht erwünscht ist.
+refusal-newcomer = Du bist neu hier: In den ersten Minuten kannst du Fremden nur die fertigen Sätze sagen (der Knopf „…“).
+refusal-banned = { $until ->
+    [0] Du bist davon ohne Ende ausgeschlossen.
+   *[other] Du bist davon ausgeschlossen bis { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+} { $why ->
+    [insult] Der Grund: Beleidigung oder Drohung.
+    [spam] Der Grund: Werbung oder Spam.
+    [cheating] Der Grund: Falschspiel.
+    [leaving] Der Grund: Weglaufen oder Aufhalten.
+    [name] Der Grund: der Name.
+   *[other] { $words }
+}
+refusal-time-is-up = Deine Zeit ist um.
+refusal-paused = Es ist Pause; beende sie zuerst.
+refusal-no-clock = Hier hat niemand eine Uhr.
+refusal-bad-zone = Diese Zeitzone ist hier nicht bekannt.
+refusal-no-vacation = So viele Urlaubstage sind dieses Jahr nicht mehr übrig.
+refusal-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+refusal-no-session = Der Server kennt dich noch nicht. Lade die Seite neu.
+refusal-unknown-table = Diesen Tisch gibt es nicht.
+refusal-removed = Du wurdest von diesem Tisch weggeschickt.
+refusal-has-resigned = Dieser Platz hat aufgegeben; ein Bot spielt ihn zu Ende.
+refusal-is-playing = Wer spielt, bleibt bis zum Ende.
+refusal-other-rules = Diese Partie begann mit Regeln, die dieser Server nicht mehr spielt.
+refusal-unreadable = An diesem Tisch ist etwas geschehen, das der Server nicht lesen kann; deshalb ist er vorerst geschlossen. Nichts davon geht verloren: Eine neuere Fassung des Programms kann ihn vielleicht öffnen.
+refusal-bad-name = Dieser Name geht nicht.
+refusal-not-for-programs = Das darf ein Programm nicht. Melde dich als Person an.
+refusal-not-invited = Dieses Programm spielt nur an Tischen seines Besitzers.
+refusal-bad-code = Dieser Code stimmt nicht oder ist schon verbraucht.
+refusal-seat-taken = Dort sitzt schon jemand.
+refusal-bot-seated = { $name } sitzt schon an diesem Tisch.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-host = Das kann nur, wer diesen Tisch gedeckt hat.
+refusal-not-open = Das Spiel hat schon begonnen.
+refusal-bad-bot = Für dieses Spiel gibt es keinen solchen Bot.
+refusal-bad-option = So kann der Tisch nicht gedeckt werden: Etwas daran ist nicht möglich.
+refusal-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+refusal-no-offer = Niemand bittet gerade darum, etwas zurückzunehmen.
+refusal-no-such-action = Diesen Zug gibt es in diesem Spiel nicht.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-not-away = Du sitzt schon am Tisch; kein Bot spielt für dich.
+refusal-not-over = Die Partie ist noch nicht vorbei.
+refusal-unknown-game = Dieses Spiel gibt es hier nicht.
+refusal-no-hints = Hier gibt es keine Tipps: Es spielen Menschen gegeneinander, und dieser Tisch erlaubt sie dann nicht.
+refusal-one-try = Beim Spiel des Tages spielen alle ohne Tipps, ohne Zurücknehmen und ohne Vertretung.
+refusal-rated = In einer gewerteten Partie hat jede Person einen Platz, Bots sind vom Hof, und es gibt keine Tipps, kein Zurücknehmen und keine Vertretung.
+refusal-yourself = Das bist du selbst.
+refusal-apart = Du und jemand an diesem Tisch haltet Abstand.
+refusal-in-tournament = In einem Turnier spielen alle selbst: ohne Tipps, ohne Zurücknehmen und ohne Vertretung, an den ausgelosten Tischen.
+refusal-round-first = Alle Tische dieser Runde spielen dieselbe Auslosung. Du darfst zusehen, wenn die Runde vorbei ist.
+refusal-deal-first = Das ist ein Versuch beim Spiel des Tages. Spiele es erst selbst zu Ende, dann darfst du ihn sehen.
+refusal-deal-sealed = Das würde den Startwert des Spiels des Tages verraten. Er wird erst bekannt, wenn niemand es mehr spielt.
+refusal-deal-not-today = Dieses Spiel kann nur an seinem Tag begonnen werden.
+refusal-too-fast = Zu schnell. Versuche es in { $seconds } s noch einmal.
+refusal-too-many = Zu viel auf einmal.
+refusal-bots-alone = An genug deiner Tische spielen schon nur Bots. Versuche es noch einmal, wenn eine dieser Partien vorbei ist, oder in { $seconds } s.
+refusal-reviews-waiting = Du wartest schon auf mehrere Analysen. Versuche es in { $seconds } s noch einmal.
+refusal-bots-waiting = Bots haben noch viele Züge für dich zu spielen. Versuche es in { $seconds } s noch einmal.
+refusal-busy = Die Bots sind beschäftigt. Versuche es gleich noch einmal.
+refusal-no-database = Der Server kann gerade nichts speichern. Was bestätigt war, ist nicht verloren; versuche es gleich noch einmal.
+refusal-bot-failed = Der Bot konnte nicht antworten. Versuche es noch einmal.
+refusal-playing-live = Du spielst gerade eine Live-Partie. Beende sie zuerst.
+refusal-together-apart = Zwei an diesem Tisch halten Abstand. Das Spiel beginnt, sobald jemand von ihnen aufgestanden ist.
+refusal-answers-live = Antworten bereitlegen kann man nur, wo es Tage für jeden Zug gibt.
+refusal-answers-hidden = In diesem Spiel verbergen die Spieler etwas voreinander; darum kann man keine Antworten bereitlegen.
+refusal-answers-drawn = Dort wird etwas gezogen; auf das, was danach kommt, kann man nicht im Voraus antworten.
+refusal-answers-over = Dort ist die Partie zu Ende.
+refusal-answers-end = So eine Folge endet mit deiner Antwort.
+refusal-answers-long = Diese Folge ist zu lang.
+refusal-answers-differ = Du hast auf dasselbe schon etwas anderes geantwortet; entferne das zuerst.
+refusal-answers-own-turn = Du bist am Zug: spiele.

@@ -1,0 +1,75 @@
+# What is said where something is refused, in English.
+
+refusal-no-such-person = There is no such person here.
+refusal-unwanted-word = There is a word in it that is not wanted on this site.
+refusal-newcomer = You are new here: for the first minutes you can say only the ready-made phrases to strangers (the button “…”).
+refusal-banned = { $until ->
+    [0] You are kept from this without an end.
+   *[other] You are kept from this until { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+} { $why ->
+    [insult] The reason: insults or threats.
+    [spam] The reason: advertising or flooding.
+    [cheating] The reason: cheating.
+    [leaving] The reason: games left or stalled.
+    [name] The reason: the name.
+   *[other] { $words }
+}
+refusal-time-is-up = Your time is up.
+refusal-paused = There is a pause; end it first.
+refusal-no-clock = Nobody has a clock here.
+refusal-bad-zone = This time zone is not known here.
+refusal-no-vacation = So many days of vacation are not left this year.
+refusal-stale = The table has moved on; look once more.
+refusal-no-session = The server does not know you yet. Load the page again.
+refusal-unknown-table = There is no such table.
+refusal-removed = You have been sent away from this table.
+refusal-has-resigned = This seat has given the game up; a bot plays it to the end.
+refusal-is-playing = Whoever plays stays until the end.
+refusal-other-rules = This game was begun under rules that this server no longer plays.
+refusal-unreadable = Something happened at this table that the server cannot read, so it is closed for now. Nothing of it is lost: a newer version of the program may open it.
+refusal-bad-name = This name cannot be used.
+refusal-not-for-programs = A program may not do this. Sign in as a person.
+refusal-not-invited = This program plays only at tables of its owner.
+refusal-bad-code = This code is not right, or it has been used.
+refusal-seat-taken = Somebody sits there already.
+refusal-bot-seated = { $name } sits at this table already.
+refusal-not-your-seat = This is not your seat.
+refusal-not-host = Only the one who set this table can do that.
+refusal-not-open = The game has begun already.
+refusal-bad-bot = There is no such bot for this game.
+refusal-bad-option = This table cannot be set like that: something in it is not possible.
+refusal-bot-plays = A bot sits in for you. Take your seat back first.
+refusal-no-offer = Nobody asks to take anything back now.
+refusal-no-such-action = There is no such move in this game.
+refusal-no-such-seat = This table has no such seat.
+refusal-not-away = You are at the table already; no bot sits in for you.
+refusal-not-over = The game is not over yet.
+refusal-unknown-game = There is no such game here.
+refusal-no-hints = No hints here: people play one another, and this table does not allow them.
+refusal-one-try = At the deal of the day everybody plays without hints, without taking back and without a substitute.
+refusal-rated = In a rated game each person has one seat, bots are of the court, and there are no hints, no taking back and no substitutes.
+refusal-yourself = This is you yourself.
+refusal-apart = You and somebody at this table keep apart.
+refusal-in-tournament = In a tournament everybody plays for themselves: without hints, without taking back and without a substitute, at the tables that are drawn.
+refusal-round-first = All tables of this round play the same deal. You may look when the round is over.
+refusal-deal-first = This is somebody’s try at a deal of the day. Play it to the end yourself; then you may see it.
+refusal-deal-sealed = This would tell the seed of the deal of the day, which comes out only when nobody plays it any more.
+refusal-deal-not-today = This deal can be begun only on its day.
+refusal-too-fast = Too fast. Try again in { $seconds } s.
+refusal-too-many = Too many at once.
+refusal-bots-alone = Only bots play at enough of your tables already. Try again when one of those games is over, or in { $seconds } s.
+refusal-reviews-waiting = You already wait for several reviews. Try again in { $seconds } s.
+refusal-bots-waiting = Bots still have many turns to play for you. Try again in { $seconds } s.
+refusal-busy = The bots are busy. Try again in a moment.
+refusal-no-database = The server cannot save anything now. Nothing that was confirmed is lost; try again in a moment.
+refusal-bot-failed = The bot could not answer. Try again.
+refusal-playing-live = You are playing a live game. End it first.
+refusal-together-apart = Two people at this table keep apart. The game begins when one of them has got up.
+refusal-answers-live = Answers can be left only where there are days for each move.
+refusal-answers-hidden = In this game players hide something from one another; so answers cannot be left beforehand.
+refusal-answers-drawn = Something is drawn there; what comes after it cannot be answered beforehand.
+refusal-answers-over = The game is over there.
+refusal-answers-end = Such a line ends with your answer.
+refusal-answers-long = This line is too long.
+refusal-answers-differ = You have answered the same with something else already; remove that first.
+refusal-answers-own-turn = It is your turn: play.

@@ -1,0 +1,75 @@
+# What is said where something is refused, in Dutch.
+
+refusal-no-such-person = Zo iemand is hier niet.
+refusal-unwanted-word = Er staat een woord in dat op deze site niet gewenst is.
+refusal-newcomer = Je bent nieuw hier: de eerste minuten kun je tegen onbekenden alleen de kant-en-klare zinnen zeggen (de knop “…”).
+refusal-banned = { $until ->
+    [0] Je bent hiervan uitgesloten, zonder einddatum.
+   *[other] Je bent hiervan uitgesloten tot { DATETIME($until, day: "numeric", month: "long", hour: "numeric", minute: "numeric") }.
+} { $why ->
+    [insult] De reden: beledigen of bedreigen.
+    [spam] De reden: reclame of gespam.
+    [cheating] De reden: vals spelen.
+    [leaving] De reden: weglopen of ophouden.
+    [name] De reden: de naam.
+   *[other] { $words }
+}
+refusal-time-is-up = Je tijd is om.
+refusal-paused = Het is pauze; beëindig die eerst.
+refusal-no-clock = Hier heeft niemand een klok.
+refusal-bad-zone = Deze tijdzone is hier niet bekend.
+refusal-no-vacation = Zoveel vakantiedagen zijn er dit jaar niet meer.
+refusal-stale = De tafel is al verder; kijk nog eens.
+refusal-no-session = De server kent je nog niet. Laad de pagina opnieuw.
+refusal-unknown-table = Die tafel is er niet.
+refusal-removed = Je bent van deze tafel weggestuurd.
+refusal-has-resigned = Deze plaats heeft opgegeven; een bot speelt haar uit.
+refusal-is-playing = Wie speelt, blijft tot het eind.
+refusal-other-rules = Dit spel is begonnen met regels die deze server niet meer speelt.
+refusal-unreadable = Aan deze tafel is iets gebeurd dat de server niet kan lezen; daarom is zij nu gesloten. Er gaat niets van verloren: een nieuwere versie van het programma kan haar misschien openen.
+refusal-bad-name = Die naam kan niet.
+refusal-not-for-programs = Dat mag een programma niet. Meld je aan als persoon.
+refusal-not-invited = Dit programma speelt alleen aan tafels van zijn eigenaar.
+refusal-bad-code = Die code klopt niet, of is al gebruikt.
+refusal-seat-taken = Daar zit al iemand.
+refusal-bot-seated = { $name } zit al aan deze tafel.
+refusal-not-your-seat = Dat is niet jouw plaats.
+refusal-not-host = Dat kan alleen wie deze tafel heeft gedekt.
+refusal-not-open = Het spel is al begonnen.
+refusal-bad-bot = Voor dit spel is er geen bot met die naam.
+refusal-bad-option = Zo kan de tafel niet worden gedekt: er staat iets in dat niet kan.
+refusal-bot-plays = Er speelt een bot voor je. Neem eerst je plaats terug.
+refusal-no-offer = Niemand vraagt nu om iets terug te nemen.
+refusal-no-such-action = Die zet bestaat in dit spel niet.
+refusal-no-such-seat = Die plaats is er aan deze tafel niet.
+refusal-not-away = Je zit al aan tafel; er speelt geen bot voor je.
+refusal-not-over = Het spel is nog niet voorbij.
+refusal-unknown-game = Dat spel is hier niet.
+refusal-no-hints = Geen tips hier: er spelen mensen tegen elkaar, en deze tafel staat ze dan niet toe.
+refusal-one-try = Bij het spel van de dag speelt iedereen zonder tips, zonder terugnemen en zonder invaller.
+refusal-rated = In een partij om de rating heeft iedereen één plaats, komen bots van het hof en zijn er geen tips, geen terugnemen en geen invallers.
+refusal-yourself = Dit ben je zelf.
+refusal-apart = Jij en iemand aan deze tafel houden afstand.
+refusal-in-tournament = In een toernooi speelt iedereen zelf: zonder tips, zonder terugnemen en zonder invaller, aan de gelote tafels.
+refusal-round-first = Alle tafels van deze ronde hebben hetzelfde lot. Je mag kijken als de ronde voorbij is.
+refusal-deal-first = Dit is iemands poging bij een spel van de dag. Speel het eerst zelf uit, dan mag je het zien.
+refusal-deal-sealed = Dit zou de kiem van het spel van de dag verraden. Die wordt pas bekend als niemand het meer speelt.
+refusal-deal-not-today = Dit spel kan alleen op zijn dag begonnen worden.
+refusal-too-fast = Dat gaat te snel. Probeer het over { $seconds } s nog eens.
+refusal-too-many = Te veel tegelijk.
+refusal-bots-alone = Aan genoeg van je tafels spelen al alleen bots. Probeer het nog eens als er een spel uit is, of over { $seconds } s.
+refusal-reviews-waiting = Je wacht al op een paar beoordelingen. Probeer het over { $seconds } s nog eens.
+refusal-bots-waiting = Bots hebben nog veel beurten voor je te spelen. Probeer het over { $seconds } s nog eens.
+refusal-busy = De bots hebben het druk. Probeer het zo nog eens.
+refusal-no-database = De server kan nu niets opslaan. Wat bevestigd was, is niet verloren; probeer het zo nog eens.
+refusal-bot-failed = De bot kon niet antwoorden. Probeer het nog eens.
+refusal-playing-live = Je speelt een live partij. Speel die eerst uit.
+refusal-together-apart = Twee mensen aan deze tafel houden afstand. Het spel begint zodra een van hen is opgestaan.
+refusal-answers-live = Antwoorden klaarleggen kan alleen waar er dagen per zet zijn.
+refusal-answers-hidden = In dit spel verbergen spelers iets voor elkaar; daarom kun je geen antwoorden klaarleggen.
+refusal-answers-drawn = Daar wordt iets getrokken; op wat daarna komt, kun je niet vooraf antwoorden.
+refusal-answers-over = Daar is de partij afgelopen.
+refusal-answers-end = Zo’n reeks eindigt met jouw antwoord.
+refusal-answers-long = Deze reeks is te lang.
+refusal-answers-differ = Je hebt op hetzelfde al iets anders geantwoord; verwijder dat eerst.
+refusal-answers-own-turn = Je bent aan de beurt: speel.

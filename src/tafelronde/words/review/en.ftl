@@ -1,0 +1,32 @@
+# What is said in a review; sent to browsers with it.
+
+review-making = Every decision is being judged…
+review-waits = Waits for a judge who is free…
+review-failed = This game cannot be reviewed.
+review-of = Whose game
+review-curve = What could be expected over the game
+review-share = { $player }: { $share } of 100
+review-turning-points = Turning points
+review-empty = Nobody had anything to decide in this game, so there is nothing to judge.
+review-no-turning = No decision gave anything away.
+review-played = played: { $text }
+review-better = Better:
+review-second = Second-best: { $text }
+review-lost = That gave away { $lost } of 100.
+review-right = Nothing was given away.
+review-accuracy = accuracy { $accuracy }
+review-sums = What made the result of { $player }
+review-start = At the start
+review-luck = Luck
+review-own = Own decisions
+review-others = The others’ decisions
+review-rest = Seen only later
+review-ending = Giving up
+review-result = In the end
+review-right-of = { $count ->
+    [one] { $right } of 1 decision gave nothing away.
+   *[other] { $right } of { $count } decisions gave nothing away.
+}
+review-try = Try it from here
+review-how = How this is judged
+review-how-text = A search judges every decision from what its player could know then, never from what came out later. The numbers are parts of 100 of the victory. Luck is what was drawn and what came to light between the decisions. Accuracy is 100 where nothing was given away, and 0 where a quarter of the victory was lost at every decision.

@@ -1,0 +1,36 @@
+# What is said in the settings, and where one is signed in, in German.
+
+your-name = Dein Name
+name-saved = Du heißt jetzt { $name }.
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tageslicht
+theme-dark = Lampenlicht
+sounds = Töne
+notes = Melden, wenn ich an der Reihe bin
+notes-not-allowed = Dieser Browser erlaubt es nicht.
+at-once = Einen Zug sofort senden, ohne noch einmal zu fragen
+other-device = Auf einem anderen Gerät weiterspielen
+other-device-text = Erzeuge hier einen Code und gib ihn dort ein: Das andere Gerät hat dann deinen Namen, deine Plätze und deine Partien. Er gilt einmal.
+make-code = Code erzeugen
+code-from-there = Code vom anderen Gerät
+use-code = Verwenden
+devices = Wo du angemeldet bist
+device-here = dieses Gerät
+device-seen = zuletzt benutzt am { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+device-sign-out = Abmelden
+sign-out-others = Überall sonst abmelden
+sign-out-others-text = Alle anderen Geräte werden abgemeldet, und die Token aller deiner Programme enden.
+signed-out-others = Du bist jetzt nur noch hier angemeldet.
+programs = Deine Programme
+programs-text = Ein Programm von dir spielt mit einem Token unter eigenem Namen. Deine Tische sind die, die du eröffnet hast oder an denen du sitzt.
+program-name = Name des Programms
+program-scope = Was es darf
+program-all = spielt überall und eröffnet Tische
+program-invited = spielt nur an deinen Tischen
+program-make = Token erzeugen
+program-made = Das Token von { $name }. Bewahre es jetzt auf: Es wird nicht noch einmal gezeigt.
+program-since = seit { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+program-end = Beenden
+program-end-named = Token von { $name } beenden

@@ -1,0 +1,36 @@
+# What is said in the settings, and where one is signed in, in English.
+
+your-name = Your name
+name-saved = You are { $name } now.
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Daylight
+theme-dark = Lamplight
+sounds = Sounds
+notes = Notify me when it is my turn
+notes-not-allowed = This browser does not allow it.
+at-once = Send a move as soon as it is chosen, without asking again
+other-device = Go on with another device
+other-device-text = Make a code here and type it there: the other device then has your name, your seats and your games. It is good once.
+make-code = Make a code
+code-from-there = Code from your other device
+use-code = Use it
+devices = Where you are signed in
+device-here = this device
+device-seen = last in use { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+device-sign-out = Sign out
+sign-out-others = Sign out everywhere else
+sign-out-others-text = All other devices are signed out, and the tokens of all your programs end.
+signed-out-others = You are signed in here alone now.
+programs = Your programs
+programs-text = A program of yours plays with a token under a name of its own. Your tables are those that you made or sit at.
+program-name = Name of the program
+program-scope = What it may do
+program-all = plays everywhere and makes tables
+program-invited = plays only at your tables
+program-make = Make a token
+program-made = The token of { $name }. Keep it now: it is not shown again.
+program-since = since { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+program-end = End
+program-end-named = End the token of { $name }

@@ -1,0 +1,36 @@
+# What is said in the settings, and where one is signed in, in Dutch.
+
+your-name = Je naam
+name-saved = Je heet nu { $name }.
+language = Taal
+theme = Licht
+theme-auto = Zoals het apparaat
+theme-light = Daglicht
+theme-dark = Lamplicht
+sounds = Geluiden
+notes = Meld het als ik aan de beurt ben
+notes-not-allowed = Deze browser staat het niet toe.
+at-once = Een zet meteen versturen, zonder nog eens te vragen
+other-device = Verder op een ander apparaat
+other-device-text = Maak hier een code en typ die daar in: het andere apparaat heeft dan jouw naam, je plaatsen en je partijen. De code werkt één keer.
+make-code = Code maken
+code-from-there = Code van je andere apparaat
+use-code = Gebruiken
+devices = Waar je bent aangemeld
+device-here = dit apparaat
+device-seen = laatst gebruikt op { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+device-sign-out = Afmelden
+sign-out-others = Overal elders afmelden
+sign-out-others-text = Alle andere apparaten worden afgemeld, en de tokens van al je programma's vervallen.
+signed-out-others = Je bent nu alleen hier nog aangemeld.
+programs = Je programma's
+programs-text = Een programma van jou speelt met een token onder een eigen naam. Jouw tafels zijn die je maakte of waar je zit.
+program-name = Naam van het programma
+program-scope = Wat het mag
+program-all = speelt overal en maakt tafels
+program-invited = speelt alleen aan jouw tafels
+program-make = Token maken
+program-made = Het token van { $name }. Bewaar het nu: je ziet het niet nog eens.
+program-since = sinds { DATETIME($at, day: "numeric", month: "long", year: "numeric") }
+program-end = Beëindigen
+program-end-named = Token van { $name } beëindigen

@@ -1,0 +1,60 @@
+"""Processes and threads of this computer."""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from multiprocessing import Process
+
+
+MOST = 61 if os.name == "nt" else 1 << 16
+"""Windows waits for no more processes."""
+
+
+def cores() -> int:
+    """How many this process may use."""
+    counted = getattr(os, "sched_getaffinity", None)
+    return len(counted(0)) if counted else os.cpu_count() or 1
+
+
+class Processes(ProcessPoolExecutor):
+    """Fresh processes, since it is not safe to fork one with threads and compiled code.
+
+    Ctrl-C at a terminal reaches all of its processes; who made the executor decides what it means.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = min(workers, MOST)
+        spawn = get_context("spawn")
+        super().__init__(self.workers, mp_context=spawn, initializer=_ignore_interrupts)
+
+    def stop(self) -> None:
+        """End the workers at once; to wait for a game of strong bots could take minutes."""
+        running: dict[int, Process] = getattr(self, "_processes", None) or {}
+        processes = list(running.values())  # shutdown forgets them
+        self.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(2.0)
+
+
+class Threads(ThreadPoolExecutor):
+    """Threads of this process, for short tasks of compiled code that lets others go on."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        super().__init__(workers)
+
+    def stop(self) -> None:
+        """End when what is being done is done."""
+        self.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

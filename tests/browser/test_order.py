@@ -1,0 +1,115 @@
+"""From a report to a ban, by three people: who reports, who is reported, and the site's host."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.people import name_of, no_sideways_scroll, set_open_table
+from browser.test_page import complaints
+from server.helpers import Server
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.get_by_role("button", name="Send", exact=True).click()
+
+
+def open_chat(page: Page) -> None:
+    page.get_by_role("tab", name="Chat").click()
+
+
+def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
+    anna, eve, host = visit(), visit(locale="nl-NL"), visit()
+    link = set_open_table(anna)
+    eve.goto(link)
+    eve.get_by_role("button", name="Hier zitten").click()
+    eve.get_by_role("button", name="Ik ben klaar").click()
+    ready = anna.get_by_role("button", name="I am ready")
+    expect(ready.or_(anna.get_by_role("grid")).first).to_be_visible()
+    if ready.is_visible():
+        ready.click()
+    expect(anna.get_by_role("grid")).to_be_visible()
+    open_chat(anna)
+    eve.get_by_role("tab", name="Praten").click()
+    eve.get_by_role("button", name="Zinnen in ieders taal").click()
+    eve.get_by_role("button", name="Succes!").click()
+    chat = anna.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("Good luck!")
+    eve.get_by_role("textbox", name="Zeg iets").fill("you ugly toad")
+    eve.get_by_role("button", name="Versturen").click()
+    line = chat.locator("p").filter(has_text="you ugly toad")
+    expect(line).to_be_visible()
+    line.hover()
+    line.get_by_role("button", name="Report").click()
+    sheet = anna.get_by_role("dialog")
+    expect(sheet).to_contain_text("you ugly toad")
+    sheet.get_by_label("In your own words").fill("That is not nice.")
+    assert complaints(anna) == []
+    sheet.get_by_role("button", name="Send the report").click()
+    expect(anna.get_by_text("Thank you. Somebody will look at it.")).to_be_visible()
+
+    program = [sys.executable, "-m", "tafelronde", "admin", "invite", "--site", table_server.url]
+    said = subprocess.run(
+        [*program, "--database", table_server.database], capture_output=True, text=True, check=True
+    ).stdout
+    (invitation,) = re.findall(r"http\S+", said)
+    host.goto("/host")
+    expect(host.get_by_role("heading", level=1)).to_have_text("There is no room behind this door")
+    host.goto(invitation)
+    host.get_by_role("button", name="Accept").click()
+    expect(host.get_by_role("heading", level=1)).to_have_text("Looking after the site")
+    report = host.get_by_role("listitem").filter(has_text="That is not nice.").first
+    expect(report).to_contain_text("Insults or threatens")
+    expect(report).to_contain_text("Good luck!")
+    assert complaints(host) == []
+    report.get_by_role("button", name="Hide this line").click()
+    expect(chat.locator("p").filter(has_text="you ugly toad")).to_have_count(0)
+    report.get_by_role("button", name="Ban…").click()
+    form = report.get_by_role("form")
+    form.get_by_label("From what").select_option("sign-in")
+    form.get_by_label("What the person is told besides").fill("Come back kinder.")
+    form.get_by_role("button", name="Ban now").click()
+    expect(form).to_have_count(0)
+    told = eve.get_by_role("dialog", name="Bericht voor jou")
+    expect(told).to_contain_text("Je mag hier voorlopig alleen kijken.")
+    expect(told).to_contain_text("Come back kinder.")
+    expect(told).to_contain_text("Het eindigt op")
+    told.get_by_role("button", name="Sluiten").last.click()
+    expect(told).to_have_count(0)
+    expect(eve.get_by_role("grid")).to_be_visible()
+    report.get_by_label("A word to who reported").fill("Quiet for a week.")
+    report.get_by_role("button", name="Done: acted on it").click()
+    expect(report).to_have_count(0)
+    expect(anna.get_by_text("A report of yours was seen to")).to_be_visible()
+    expect(anna.get_by_role("dialog")).to_have_count(0)  # who plays is not disturbed
+    anna.locator("header a[href='/']").first.click()
+    news = anna.get_by_role("dialog", name="News for you")
+    expect(news).to_contain_text("Something was done about it.")
+    expect(news).to_contain_text("Quiet for a week.")
+    news.get_by_role("button", name="Close").last.click()
+    anna.go_back()
+
+    for tab, text in (
+        ("Tables", "People gather"),
+        ("Log of acts", "hid a line of"),
+        ("Unwanted words", "only whole words count"),
+        ("Health", "processes for bots"),
+        ("People", "Search"),
+    ):
+        host.get_by_role("navigation").get_by_role("button", name=tab).click()
+        if tab == "Tables":  # who was banned has given up
+            host.get_by_label("over").check()
+        expect(host.get_by_role("main")).to_contain_text(text)
+        assert complaints(host) == [], tab
+    host.get_by_role("searchbox").fill(name_of(anna)[:3])
+    host.get_by_role("button", name="Search").click()
+    host.get_by_role("listitem").get_by_role("button").first.click()
+    expect(host.get_by_role("main")).to_contain_text("devices")
+    host.set_viewport_size({"width": 360, "height": 640})
+    assert no_sideways_scroll(host)
+    assert complaints(host) == []

@@ -1,0 +1,93 @@
+"""Puzzles in the browser: missed, refuted, solved; their pages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.people import bar
+from browser.test_page import PHONE, complaints_by_day_and_night
+from tafelronde.match.puzzles import puzzles_of
+
+GAME = "rosenkoenig"
+FOUND = puzzles_of(GAME)
+assert FOUND is not None
+PUZZLE = next(
+    one
+    for one in FOUND.puzzles
+    if re.fullmatch(r"[NESW]+\d", one.line[0]) and len(one.line) == 1 and one.idea == "odds"
+)
+"""One that is solved by a card."""
+
+
+def choose(page: Page, card: str) -> None:
+    """Tap a card twice: once to choose it, once to play it."""
+    target = page.locator(f"[data-at=card-{card}]").get_by_role("button")
+    target.click()
+    expect(bar(page).get_by_text("Chosen:")).to_be_visible()
+    target.click()
+
+
+def wrong_card(page: Page) -> None:
+    """Make some other decision."""
+    state = PUZZLE.position()
+    for action in state.legal_actions():
+        text = state.format(action)
+        if text != PUZZLE.line[0] and re.fullmatch(r"[NESW]+\d", text):
+            return choose(page, text)
+    page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
+    confirm = bar(page).get_by_role("button", name="Confirm")
+    if confirm.count():
+        confirm.click()
+
+
+def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:
+    page = visit(f"/puzzles/{GAME}/{PUZZLE.id}")
+    expect(bar(page).get_by_text("best prospects")).to_be_visible()
+    wrong_card(page)
+    expect(bar(page).get_by_text("Not this:")).to_be_visible()
+    bar(page).get_by_role("button", name="Try again").click()
+    expect(bar(page).get_by_text("best prospects")).to_be_visible()
+    choose(page, PUZZLE.line[0])
+    expect(bar(page).get_by_text("Solved.")).to_be_visible()
+    expect(bar(page).get_by_text("Chance to win:")).to_be_visible()
+    page.goto(f"/puzzles/{GAME}")
+    expect(page.get_by_text(f"1 of {len(FOUND.puzzles)} solved.")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("solved$"))).to_have_count(1)
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(bar(page).get_by_text(re.compile("Level . of 5"))).to_be_visible()
+
+
+def test_one_is_shown_how_it_goes(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Puzzle of the day").click()
+    page.get_by_role("link", name="Solve it").click()
+    bar(page).get_by_role("button", name="Show how it goes").click()
+    expect(bar(page).get_by_text("That is how it goes.")).to_be_visible(timeout=30_000)
+    bar(page).get_by_role("button", name="Once more").click()
+    expect(bar(page).get_by_role("button", name="Show how it goes")).to_be_visible()
+
+
+def test_axe_finds_nothing(visit: Visitor) -> None:
+    page = visit(f"/puzzles/{GAME}")
+    expect(page.get_by_role("heading", name="The puzzle of the day")).to_be_visible()
+    expect(page.locator("#own")).not_to_be_empty()  # the games' names have come
+    assert complaints_by_day_and_night(page) == []
+    page.goto(f"/puzzles/{GAME}/{PUZZLE.id}")
+    expect(bar(page).get_by_text("best prospects")).to_be_visible()
+    assert complaints_by_day_and_night(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE"])
+def test_on_a_small_phone_nothing_is_cut_off(visit: Visitor, locale: str) -> None:
+    phone = {**PHONE, "viewport": {"width": 360, "height": 640}}
+    page = visit(f"/puzzles/{GAME}", locale=locale, **phone)
+    expect(page.locator("#day")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.goto(f"/puzzles/{GAME}/{PUZZLE.id}")
+    expect(page.locator(".bar")).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("grid")).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,79 @@
+"""The review of a game: opened from its end, a turning point tried again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visitor
+from browser.people import (
+    ask_server,
+    is_over,
+    no_sideways_scroll,
+    play_now,
+    play_on,
+    verdict,
+)
+from browser.test_page import complaints
+
+
+def reviewed(page: Page) -> None:
+    """A game to its end, and its review; another one where no decision gave anything away."""
+    turning = page.get_by_role("list").filter(has_text="That gave away")
+    nothing = page.get_by_text("No decision gave anything away.")
+    for _ in range(4):
+        page.goto("/")
+        play_now(page)
+        origin, _, table = page.url.partition("/table/")
+        play_on([page], 40)
+        command = {"t": "resign", "id": "r", "table": table, "seat": 0}
+        if not is_over(page):
+            ask_server(page, f"{origin}/api/command", command)
+        verdict(page).get_by_role("link", name="Review").click()
+        expect(turning.or_(nothing).first).to_be_visible(timeout=90_000)
+        expect(page.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
+        if turning.is_visible():
+            return
+    raise AssertionError("four games without a turning point")
+
+
+def test_a_review_is_read_and_a_turning_point_tried(visit: Visitor) -> None:
+    page = visit()
+    reviewed(page)
+    turning = page.get_by_role("button", name=re.compile("That gave away"))
+    expect(turning.first).to_have_attribute("aria-current", "true")
+    assert complaints(page) == []
+    first = page.url
+    assert re.search(r"/review\?ply=\d+$", first)
+    # Along the curve with the keyboard.
+    slider = page.get_by_role("slider", name="What could be expected over the game")
+    said = slider.get_attribute("aria-valuetext")
+    assert said
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page).not_to_have_url(first)
+    page.get_by_role("button", name="One step on").click()
+    expect(page).to_have_url(first)
+    # The other's decisions.
+    accuracy = page.get_by_text(re.compile(r"^accuracy \d+$"))
+    expect(accuracy).to_have_count(2)
+    radios = page.get_by_role("radio")
+    radios.nth(1).check()
+    expect(page.get_by_role("table")).to_contain_text("Luck")
+    radios.nth(0).check()
+    turning.first.click()
+    # It comes again at once, and is tried.
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("That gave away")).first).to_be_visible()
+    page.get_by_role("button", name="Try it from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_a_review_on_a_small_phone(visit: Visitor) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, locale="de-DE")
+    page.goto("/games")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert no_sideways_scroll(page)

@@ -1,0 +1,65 @@
+"""``review``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.helpers import complaint, tafelronde
+from tafelronde.match import Match, save_match
+from tafelronde.match.chance import seed_from_number
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    match = Match.start("rosenkoenig", seed=seed_from_number(3))
+    for _ in range(8):
+        match.play(match.state.legal_actions()[-1])
+    match.resign(0)
+    path = tmp_path_factory.mktemp("review") / "finished.txt"
+    save_match(match, path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "Accuracy"), ("nl", "Nauwkeurigheid"), ("de", "Genauigkeit")]
+)
+def test_a_review_in_words(finished: Path, lang: str, word: str) -> None:
+    outcome = tafelronde("review", finished, "--lang", lang)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.count(word) == 2
+    assert "{" not in outcome.out
+
+
+def test_a_review_as_json(finished: Path) -> None:
+    report = json.loads(tafelronde("review", finished, "--json").out)
+    doc = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    table = doc.partition("| key of a seat | what |")[2].partition("\n\n")[0]
+    for seat in report["seats"]:
+        for key in seat.keys() - {"result"}:
+            assert f"`{key}`" in table
+    for decision in report["decisions"]:
+        assert {"before", "after", "lost", "played", "best", "second", "reasons"} <= set(decision)
+        assert decision["lost"] >= 0
+    assert report["done"] == report["total"]
+
+
+def test_only_games_that_are_over(tmp_path: Path) -> None:
+    match = Match.start("rosenkoenig", seed=seed_from_number(3))
+    path = tmp_path / "running.txt"
+    save_match(match, path, secret=True)
+    outcome = tafelronde("review", path)
+    assert outcome.code == 2
+    assert "not over" in complaint(outcome)
+
+
+def test_a_false_record_is_not_reviewed(finished: Path, tmp_path: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    path = tmp_path / "false.txt"
+    path.write_text(text.replace("white   ", "red     ", 1))
+    outcome = tafelronde("review", path)
+    assert outcome.code == 2
+    assert complaint(outcome)
+    assert tafelronde("review", tmp_path / "none.txt").code == 2

@@ -1,0 +1,43 @@
+"""CITATION.cff has the fields of the Citation File Format 1.2.0, and our version and licence."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import tafelronde
+
+ROOT = Path(__file__).parents[2]
+CITATION: dict[str, Any] = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+REQUIRED = {"cff-version", "message", "title", "authors"}
+KNOWN = REQUIRED | {
+    "abstract", "commit", "contact", "date-released", "doi", "identifiers", "keywords", "license",
+    "license-url", "preferred-citation", "references", "repository", "repository-artifact",
+    "repository-code", "type", "url", "version",
+}  # fmt: skip
+"""https://github.com/citation-file-format/citation-file-format/blob/main/schema-guide.md"""
+OF_AN_ENTITY = {
+    "address", "alias", "city", "country", "date-end", "date-start", "email", "fax", "location",
+    "name", "orcid", "post-code", "region", "tel", "website",
+}  # fmt: skip
+
+
+def test_the_fields_are_those_of_the_format() -> None:
+    assert CITATION.keys() >= REQUIRED
+    assert CITATION.keys() <= KNOWN
+    assert CITATION["cff-version"] == "1.2.0"
+    assert CITATION["type"] in ("software", "dataset")
+    for author in CITATION["authors"]:
+        assert author["name"]
+        assert author.keys() <= OF_AN_ENTITY
+    texts = [CITATION[field] for field in ("message", "title", "abstract", "version", "license")]
+    assert all(isinstance(text, str) and text for text in (*texts, *CITATION["keywords"]))
+
+
+def test_it_is_of_this_program() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert CITATION["version"] == project["version"] == tafelronde.__version__
+    assert CITATION["license"] == project["license"]

@@ -1,0 +1,92 @@
+"""The first ten minutes behind each door are true: their commands run, one after the other."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.helpers import free_port
+
+ROOT = Path(__file__).parents[2]
+START = ROOT / "docs" / "start"
+DOORS = sorted(page.stem for page in START.glob("*.md"))
+
+NOT_HERE = {
+    "./play": "the same as `tafelronde`, once it is installed; it would open a browser",
+    "pip install": "needs the network; the wheel has tests of its own",
+    "git clone": "needs the network",
+    "./check": "is what runs this",
+    ". .venv/bin/activate": "is done",
+    "pytest": "these tests are in the suite already; whether there are such is looked at below",
+    "tafelronde review": "takes ten seconds of the processor; tests/cli/test_review.py",
+    "tafelronde learn": "asks at a terminal; tests/cli/test_learn.py",
+    "tafelronde play rosenkoenig --seat": "asks at a terminal; tests/cli/test_terminal.py",
+}
+"""How commands begin that are not run here, and why."""
+
+EXPECTED = {
+    "play": ("Rosenkönig", "Verified", "seed"),
+    "host": ('"status":"ok"', "http://", "tafelronde_errors_total 0", '"rosenkoenig"'),
+    "research": ("games", "greedy", "%"),
+    "contribute": ("R-3.3", "test_play.py", "games per second", "Nothing is wrong"),
+}
+"""What the commands of each door print, among other things."""
+
+
+def script(door: str) -> str:
+    """The commands of a page, as one program of the shell."""
+    text = (START / f"{door}.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```sh\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    lines = [line for block in blocks for line in block.splitlines()]
+    return "\n".join(line for line in lines if not line.startswith(tuple(NOT_HERE)))
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_the_commands_run(door: str, tmp_path: Path) -> None:
+    for name in ("docs", "tests", "examples", "src", "pyproject.toml"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    program = script(door).replace("9000", str(free_port()))
+    environment = {
+        **os.environ,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}",
+        "TAFELRONDE_OFFER": "rosenkoenig",
+        "TAFELRONDE_WORKERS": "1",
+        "PYTEST_ADDOPTS": "-p no:cacheprovider",
+    }
+    command = ["bash", "-c", f"set -eum\n{program}"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    for word in EXPECTED[door]:
+        assert word in done.stdout + done.stderr, (word, done.stdout[-3000:])
+
+
+def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    page = (START / "research.md").read_text(encoding="utf-8")
+    programs = re.findall(r"^```python\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    assert len(programs) == 2
+    for program in programs:
+        exec(compile(program, "docs/start/research.md", "exec"), names)
+    assert "(1024, " in capsys.readouterr().out
+
+
+def test_what_is_not_run_stands_there() -> None:
+    text = "".join((START / f"{door}.md").read_text(encoding="utf-8") for door in DOORS)
+    for line in NOT_HERE:
+        assert f"\n{line}" in text
+
+
+def test_the_tests_that_are_named_are_there() -> None:
+    lines = re.findall(r"^pytest -q (\S+) -k (\w+)$", (START / "contribute.md").read_text(), re.M)
+    assert len(lines) == 2
+    for file, name in lines:
+        assert re.search(rf"def test_\w*{name}", (ROOT / file).read_text(encoding="utf-8"))

@@ -1,0 +1,53 @@
+"""What has been played of a match: its position, computed at once or little by little."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tafelronde.core.errors import IllegalAction
+from tafelronde.match.course import Course
+from tafelronde.match.setup import Setup
+
+STEPS = 30
+
+
+def _played(steps: int = STEPS) -> Course:
+    dice = random.Random(1)
+    setup = Setup.of("rosenkoenig", 2, {}, bytes(32))
+    state, log = setup.new_state(), list[int]()
+    while len(log) < steps:
+        log.append(dice.choice(state.steps()))
+        state.apply_known(log[-1])
+    return Course(setup, log)
+
+
+def test_a_position_is_computed_little_by_little() -> None:
+    course, whole = _played(), _played().state
+    rounds = 1
+    while not course.compute(4):
+        assert not course.is_computed
+        rounds += 1
+    assert rounds == -(-STEPS // 4)
+    assert course.state.to_bytes() == whole.to_bytes()
+    assert course.compute(4)
+
+
+def test_what_is_added_or_taken_back_meanwhile_counts() -> None:
+    course = _played()
+    assert not course.compute(20)
+    course.take_back(10)
+    assert not course.compute(8)
+    course.add(_played().log[10])
+    assert course.compute(8)
+    assert course.state.to_bytes() == _played(11).state.to_bytes()
+
+
+def test_what_is_impossible_is_found() -> None:
+    log = _played().log
+    course = Course(_played().setup, [*log, log[0]])  # a card that was dealt is dealt once more
+    assert not course.compute(STEPS)
+    with pytest.raises(IllegalAction):
+        course.compute(1)
+    assert not course.is_computed

@@ -1,0 +1,63 @@
+"""Workers of a node's bots that are forked, as nodes are (``server.forked``)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from typing import Any
+
+from server.forked import ask
+from tafelronde.server.bots import pool
+
+WORKER = "import os; os.setsid(); from tafelronde.server.bots.worker import main; main()"
+
+
+class Worker:
+    """What ``asyncio.subprocess.Process`` is to a node, for a worker that was forked."""
+
+    def __init__(
+        self,
+        stdout: asyncio.StreamReader,
+        stdin: asyncio.StreamWriter,
+        connection: socket.socket,
+        pid: int,
+    ) -> None:
+        self.stdout, self.stdin, self.pid = stdout, stdin, pid
+        self._connection = connection
+        self._descriptor = os.pidfd_open(pid)
+        self._ended = asyncio.Event()
+        asyncio.get_running_loop().add_reader(self._descriptor, self._end)
+
+    def _end(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._descriptor)
+        os.close(self._descriptor)
+        self._connection.close()
+        self.stdin.close()
+        self._ended.set()
+
+    def kill(self) -> None:
+        if self._ended.is_set():
+            raise ProcessLookupError
+        signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+
+    async def wait(self) -> None:
+        await self._ended.wait()
+
+
+async def start(self: pool.BotPool, address: str) -> pool._Worker:
+    """In place of ``BotPool._start``."""
+    request = {
+        "program": WORKER, "arguments": [], "games": ["rosenkoenig"], "folder": os.getcwd(),
+        "environment": dict(os.environ), "address": address,
+    }  # fmt: skip
+    ours, theirs = socket.socketpair()
+    with theirs:
+        streams = [theirs.fileno(), theirs.fileno(), 2]
+        connection, process = await asyncio.to_thread(ask, address, request, streams)
+    reader, writer = await asyncio.open_unix_connection(sock=ours)
+    started: Any = Worker(reader, writer, connection, process)
+    made = pool._Worker(started)
+    self._all.add(made)
+    return made

@@ -1,0 +1,67 @@
+"""Two people who play by the server's interface, as tests of notices need them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from server.helpers import Browser, Server
+from server.pushed import PushService
+from server.test_departures import wait_until
+from server.test_migrate import rows
+from tafelronde.server.storage.schema import UNNOTED
+
+
+class Pair:
+    """Two people at a table by days, where the first one is to move; nobody has a page open."""
+
+    def __init__(self, nodes: list[Server], days: int = 3) -> None:
+        """``days`` for each decision; 0: as much time as they like."""
+        self.ada, self.bo = Browser(nodes[0].url, "Ada"), Browser(nodes[-1].url, "Bo")
+        more: dict[str, Any] = {"time": {"kind": "days", "days": days}} if days else {}
+        self.table = self.ada.table("me", "open", **more)
+        self.do(self.bo, "sit", seat=1)
+        self.do(self.ada, "ready", seat=0, on=True)
+        self.do(self.bo, "ready", seat=1, on=True)
+        wait_until(lambda: self.head(self.ada)["status"] == "playing")
+
+    def do(self, who: Browser, t: str, **fields: Any) -> None:
+        wish = {"t": t, "id": f"{t}-{time.monotonic_ns()}", "table": self.table, **fields}
+        status, answer = who.post("/api/command", wish)
+        assert status == 200, answer
+
+    def head(self, who: Browser) -> Any:
+        return who.get(f"/api/tables/{self.table}")[1]["head"]
+
+    @property
+    def turn(self) -> tuple[Browser, Browser]:
+        """Who is to move, and the other."""
+        first = self.head(self.ada)["player"] == 0
+        return (self.ada, self.bo) if first else (self.bo, self.ada)
+
+    def move(self) -> None:
+        mover, _ = self.turn
+        head = self.head(mover)
+        action = head["legal"][0]["action"]
+        self.do(mover, "move", seat=head["player"], seq=head["seq"], action=action)
+
+
+def rest(pair: Pair, nodes: list[Server], service: PushService) -> None:
+    """Both have looked, and know all that has happened so far."""
+    settle(nodes)
+    for who in (pair.ada, pair.bo):
+        pair.head(who)
+    time.sleep(0.2)
+    service.taken.clear()
+
+
+def settle(nodes: list[Server]) -> None:
+    """Until all that has happened was worked out and what was due is sent."""
+    database = nodes[0].database
+    wait_until(
+        lambda: (
+            not rows(database, f"SELECT 1 FROM tables WHERE {UNNOTED} LIMIT 1")
+            and not rows(database, f"SELECT 1 FROM notices WHERE push_due <= {time.time()} LIMIT 1")
+        )
+    )
+    time.sleep(0.2 + 0.2 * len(nodes))  # mails, and what is on its way to a push service

@@ -1,0 +1,60 @@
+"""A table where somebody is to become another, and where that cannot be done at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from server.quick_nodes import one_node
+from tafelronde.server import wire
+from tafelronde.server.refusal import Refusal
+from tafelronde.server.service import departures, new_table
+from tafelronde.server.storage.store import Conflict
+from tafelronde.server.table import events as e
+
+
+@pytest.mark.parametrize("trouble", ["overtaken", "busy"])
+def test_a_table_is_passed_on_later(
+    trouble: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(departures, "SCAN", 0.02)
+    monkeypatch.setattr(departures, "LEASE", 0.05)
+    troubles = list(range(departures.RETRIES + 1))
+
+    async def story() -> None:
+        async with one_node(address) as (node, database):
+            tables = node.tables
+            ada, guest = [await node.identities.add(name) for name in ("Ada", "Guest")]
+            table = await new_table.create(tables, guest, wire.NewTable("rosenkoenig"))
+            append, open_table = tables.append, tables.open
+
+            async def overtaken(found: Any, new: list[e.Event], *rest: Any) -> int:
+                if troubles and any(isinstance(event, e.Passed) for event in new):
+                    troubles.pop()
+                    raise Conflict
+                return await append(found, new, *rest)
+
+            async def busy(table_id: str) -> Any:
+                if troubles:
+                    troubles.pop()
+                    raise Refusal("busy", "the rules could not be loaded", retry_after=1.0)
+                return await open_table(table_id)
+
+            if trouble == "overtaken":
+                monkeypatch.setattr(tables, "append", overtaken)
+            else:
+                monkeypatch.setattr(tables, "open", busy)
+            await node.departures.merge(ada, guest)
+            async with asyncio.timeout(30):
+                while await database.store.read(
+                    "SELECT 1 FROM members WHERE user_id = $1", guest.id
+                ):
+                    await asyncio.sleep(0.01)
+            assert not troubles
+            found = await open_table(table.id)
+            assert found.table.seats_of(ada.id)
+            assert found.table.host == ada.id
+
+    asyncio.run(story())

@@ -1,0 +1,78 @@
+"""Mails of news: each notice stands in exactly one, whatever nodes do at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from server.quick_nodes import Lifeline, one_node
+from tafelronde.server import wire
+from tafelronde.server.config import Smtp
+from tafelronde.server.mail import Mails
+from tafelronde.server.people.news_wishes import wish
+from tafelronde.server.people.rests import Rests
+from tafelronde.server.run import Node
+from tafelronde.server.service import new_table
+from tafelronde.server.service.digests import Digests
+from tafelronde.server.storage.store import Statement
+
+
+class _Slow(Lifeline):
+    """Before it writes a mail, something else happens."""
+
+    meanwhile: Callable[[], Awaitable[object]] | None = None
+
+    async def write_together(self, statements: Sequence[Statement]) -> None:
+        if self.meanwhile is not None:
+            happens, self.meanwhile = self.meanwhile, None
+            await happens()
+        await super().write_together(statements)
+
+
+def digests_of(node: Node, line: Lifeline) -> Digests:
+    mails = Mails(line, node.tables.outage, Smtp("127.0.0.1", "table@example.org"))
+    return Digests(line, mails, Rests(line), "http://table.test")
+
+
+def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
+    async def run() -> None:
+        async with one_node(address) as (node, database):
+            slow, line, store = _Slow(database), Lifeline(database), database.store
+            ada, bo = [await node.identities.add(name) for name in ("Ada", "Bo")]
+            tables: list[str] = []
+            for _ in range(3):
+                table = await new_table.create(
+                    node.tables, ada, wire.NewTable("rosenkoenig", ready=False)
+                )
+                commands = node.context.commands
+                await commands.command(bo, wire.Sit("sit", table.id, 1))
+                for seat, person in enumerate((ada, bo)):
+                    await commands.command(person, wire.Ready(f"r{seat}", table.id, seat))
+                tables.append(table.id)
+            await store.write(
+                "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+                " VALUES ($1, '', '', 0, 'ada@example.org')",
+                ada.id,
+            )
+            mailed = wire.NewNews("mail", "mail", "mail", "mail", "mail", mail_hours=1)
+            await wish(store, ada.id, mailed)
+            for table, told in zip(tables, ("filled", "filled", "over"), strict=True):
+                await store.write(  # the last one is not so
+                    "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due,"
+                    " told, tries, lease_node, lease_until) VALUES ($1, $2, $3, 0, 1, NULL, 1, '',"
+                    " 0, '', 0)",
+                    table,
+                    ada.id,
+                    told,
+                )
+            first, second = digests_of(node, slow), digests_of(node, line)
+            slow.meanwhile = second.send_all
+            await first.send_all()
+            assert slow.meanwhile is None
+            await asyncio.gather(first.send_all(), second.send_all())
+            ((body,),) = await store.read("SELECT body FROM mails")
+            assert [table in str(body) for table in tables] == [True, True, False]
+            due = await store.read("SELECT table_id, mail_due FROM notices ORDER BY table_id")
+            assert due == [(table, None) for table in sorted(tables[:2])]
+
+    asyncio.run(run())

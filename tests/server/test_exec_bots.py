@@ -1,0 +1,139 @@
+"""Programs as bots at the tables of one's own server."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+import tafelronde
+from bots.test_external import alive, children
+from server.helpers import Browser, Server, record_is_true
+from server.test_no_leak import _table as running
+from tafelronde.cli.problems import Problem
+from tafelronde.cli.serve import read_programs
+from tafelronde.core.errors import BadOption
+from tafelronde.core.rng import new_rng
+from tafelronde.server.bots.pool import BotLost, BotPool
+from tafelronde.server.service.games import Games
+from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import program_failed
+
+ROOT = Path(__file__).parents[2]
+GOOD = f"exec:{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
+BAD = f"{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'tests' / 'bots' / 'bad_bot.py'))}"
+
+
+@pytest.mark.usefixtures("real_workers")
+def test_a_program_thinks_in_a_worker_and_ends_with_it() -> None:
+    programs = {"mine": GOOD, "dies": f"exec:{BAD} die", "hangs": f"exec:move=0.3,{BAD} hang"}
+
+    async def play() -> None:
+        pool = BotPool(workers=1, programs=programs)
+        position = tafelronde.load("rosenkoenig").new()
+        position.apply_chance(new_rng(1))
+        state = position.to_bytes()
+        try:
+            thought = await pool.think("rosenkoenig", "mine", state, "t 0", 1)
+            assert thought.action in position.legal_actions()
+            (worker,) = pool.processes()
+            for bot in ("dies", "hangs"):
+                with pytest.raises(BotLost, match="died" if bot == "dies" else "too-late"):
+                    await pool.think("rosenkoenig", bot, state, "t 0", 1)
+            assert pool.processes() == [worker]  # nothing else stopped
+            assert (await pool.think("rosenkoenig", "random", state, "t 1", 1)).error == ""
+            own = {int(pid) for pid in _children_of(worker)}
+            assert own
+        finally:
+            await pool.close()
+        for _ in range(200):
+            if not any(map(alive, own)):
+                break
+            await asyncio.sleep(0.02)
+        assert not any(map(alive, own))
+
+    before = children()
+    asyncio.run(play())
+    assert children() == before
+
+
+def _children_of(pid: int) -> list[str]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return [child for task in tasks for child in task.read_text().split()]
+
+
+def test_a_whole_server(tmp_path: Path) -> None:
+    """One plays against Ada; another dies, and she has won."""
+    bots = ("--bot", f"mine={GOOD}", "--bot", f"dies=exec:{BAD} die 1")
+    server = Server(str(tmp_path / "tables.db"), more=bots).start()
+    try:
+        ada = Browser(server.url, "Ada")
+        mine, dies = ada.table("me", "mine"), ada.table("me", "dies")
+
+        async def play() -> None:
+            async with ada.open() as page:
+                await page.watch(mine)
+                await page.move(mine)
+                await page.when(mine, lambda head: head["player"] == 0)
+                await page.watch(dies)
+                for _ in range(2):
+                    await page.move(dies)
+                    head = await page.when(
+                        dies, lambda head: head["player"] == 0 or head["status"] == "over"
+                    )
+                assert head["result"]["ending"] == "resigned"
+                assert (head["result"]["by"], head["result"]["winners"]) == (1, [0])
+
+        asyncio.run(play())
+        record_is_true(server.url, dies)
+    finally:
+        assert server.stop() == 0
+
+
+def test_hosts_bots_can_be_chosen_and_are_never_the_usual_ones() -> None:
+    async def ask() -> None:
+        pool = BotPool(workers=1, programs={"mine": GOOD})
+        games = Games(pool, ["connect_four"])
+        try:
+            assert await games.level("connect_four", "mine") == "mine"
+            assert await games.level("connect_four", "") != "mine"
+            (card,) = await games.cards()
+            assert card.bots[-1] == "mine"
+            assert games.is_warm("connect_four", "mine")
+        finally:
+            await games.close()
+            await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_of_two_the_other_wins_and_of_more_a_bot_plays_on() -> None:
+    two = running("connect_four", 2, 1, 3)
+    two.apply(e.BotSeated(1, "mine"), 4.0)
+    assert program_failed(two, 1, "greedy") == [e.Resigned(1)]
+    more = running("kuhn_poker", 3, 1, 3)
+    more.apply(e.BotSeated(1, "mine"), 4.0)
+    (event,) = program_failed(more, 1, "greedy")
+    assert isinstance(event, e.Resigned)
+    assert event.level == "greedy"
+    three = running("kuhn_poker", 3, 1, 3)
+    three.apply(e.Left(1, "mine"), 4.0)
+    (event,) = program_failed(three, 1, "greedy")
+    assert isinstance(event, e.Left)  # it only sat in for a person
+    assert event.level == "greedy"
+
+
+@pytest.mark.parametrize("text", ["mine", "=exec:sh", "easy=exec:sh", "mcts=exec:sh", "A=exec:sh",
+                                  "mine=easy", "a b=exec:sh", "mine=exec:move=61,sh"])  # fmt: skip
+def test_a_bot_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Problem):
+        read_programs([text])
+
+
+def test_a_program_that_is_not_there_is_refused_at_the_start() -> None:
+    with pytest.raises(BadOption):
+        read_programs(["mine=exec:./none"])
+    assert read_programs(["mine=exec:move=2,sh"]) == {"mine": "exec:move=2,sh"}

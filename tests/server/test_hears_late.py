@@ -1,0 +1,42 @@
+"""A node that hears late of what another one wrote refuses nobody for that."""
+
+from __future__ import annotations
+
+import asyncio
+
+from server.quick_nodes import Lifeline, make_node, one_node
+from tafelronde.server import wire
+from tafelronde.server.config import Settings
+from tafelronde.server.service import new_table
+
+
+def test_who_has_come_from_another_node_plays_on(address: str) -> None:
+    async def play() -> None:
+        async with one_node(address) as (early, database):
+            line = Lifeline(database)
+            late = make_node(line, Settings(rate=1e6))
+            await late.open()
+            line.heard = lambda table, seq: None
+            try:
+                people = [await early.identities.add(name) for name in ("Ada", "Bob")]
+                plan = wire.NewTable("rosenkoenig", ready=False)
+                table = (await new_table.create(early.tables, people[0], plan)).id
+                commands = early.context.commands
+                await commands.command(people[1], wire.Sit("sit", table, 1))
+                for seat, person in enumerate(people):
+                    await commands.command(person, wire.Ready(person.name, table, seat))
+                found = await early.tables.open(table)
+                behind = await late.tables.open(table)
+                for node in (early, late):  # the first move there, the answer here
+                    now, seat = found.table, found.table.player
+                    choice = now.state.format(now.state.legal_actions()[0])
+                    move = wire.Move(f"move {seat}", table, seat, now.seq, choice)
+                    before = behind.table.seq
+                    done = await node.context.commands.command(people[seat], move)
+                    if node is early:
+                        assert behind.table.seq == before < done.seq
+                assert behind.table.seq == done.seq
+            finally:
+                await late.close()
+
+    asyncio.run(play())

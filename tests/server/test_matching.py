@@ -1,0 +1,154 @@
+"""Who plays with whom: what holds for all wishes, whatever they are."""
+
+from __future__ import annotations
+
+import itertools
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tafelronde.server.seeking.match import Found, groups, in_turn, match
+from tafelronde.server.seeking.seek import LIVE, Apart, Seek, together
+
+NOW = 1_000.0
+USERS = [f"u{number}" for number in range(7)]
+
+
+@st.composite
+def seek(draw: st.DrawFn) -> Seek:
+    least = draw(st.integers(2, 4))
+    return Seek(
+        id="",
+        user=draw(st.sampled_from(USERS)),
+        game=draw(st.sampled_from(["rosenkoenig", "drakon"])),
+        least=least,
+        most=draw(st.integers(least, 4)),
+        time=draw(st.sampled_from(["", "live 300"])),
+        live=True,
+        rated=draw(st.booleans()),
+        near=draw(st.booleans()),
+        bots=draw(st.booleans()),
+        strength=draw(st.sampled_from([20.0, 25.0, 30.0])),
+        since=NOW - draw(st.sampled_from([0.0, 10.0, 20.0, 70.0, 300.0])),
+    )
+
+
+ALL = st.lists(seek(), max_size=9).map(
+    lambda seeks: [one._replace(id=f"s{number}") for number, one in enumerate(seeks)]
+)
+PAIRS = st.frozensets(
+    st.tuples(st.sampled_from(USERS), st.sampled_from(USERS)).map(frozenset[str]), max_size=4
+)
+
+
+def check(found: Found, apart: Apart) -> None:
+    """A table that all who sit there wished for."""
+    seeks = found.seeks
+    assert 1 <= len(seeks) <= found.players
+    for one in seeks:
+        assert one.least <= found.players <= one.most
+        if len(seeks) < found.players:
+            assert one.bots
+            assert max(other.waited(NOW) for other in seeks) >= LIVE.bots
+        else:
+            assert one.accepts(found.players, NOW)
+    for one, other in itertools.combinations(seeks, 2):
+        assert (one.game, one.time, one.rated) == (other.game, other.time, other.rated)
+        assert one.user != other.user
+        assert frozenset((one.user, other.user)) not in apart
+        assert abs(one.strength - other.strength) <= min(one.reach(NOW), other.reach(NOW))
+
+
+def possible(seeks: list[Seek], apart: Apart) -> list[tuple[Seek, ...]]:
+    """All full tables of people that could be made."""
+    return [
+        group
+        for players in (2, 3, 4)
+        for group in itertools.combinations(seeks, players)
+        if all(one.accepts(players, NOW) for one in group)
+        and all(together(a, b, apart, NOW) for a, b in itertools.combinations(group, 2))
+    ]
+
+
+@settings(max_examples=150, deadline=None)
+@given(ALL, PAIRS, st.randoms(use_true_random=False))
+def test_tables_are_as_everybody_wished(seeks: list[Seek], apart: Apart, order: object) -> None:
+    tables = match(seeks, apart, NOW)
+    for table in tables:
+        check(table, apart)
+    users = [one.user for table in tables for one in table.seeks]
+    assert len(users) == len(set(users))  # nobody is at two tables
+
+    shuffled = list(seeks)
+    getattr(order, "shuffle")(shuffled)  # noqa: B009
+    assert match(shuffled, apart, NOW) == tables  # every node finds the same
+
+    left = [one for one in seeks if one.user not in users]
+    assert not possible(left, apart)  # nobody waits who could play
+
+
+@settings(max_examples=80, deadline=None)
+@given(ALL, PAIRS)
+def test_who_has_waited_longest_comes_first(seeks: list[Seek], apart: Apart) -> None:
+    seeks = [one._replace(bots=False) for one in seeks]
+    could = {one.id for group in possible(seeks, apart) for one in group}
+    tables = match(seeks, apart, NOW)
+    assert bool(could) == bool(tables)
+    if could:
+        first = min((one for one in seeks if one.id in could), key=lambda s: (s.since, s.id))
+        assert first in tables[0].seeks
+
+
+@given(ALL, PAIRS)
+@settings(max_examples=60, deadline=None)
+def test_everybody_is_shown_once_with_who_would_sit_there(seeks: list[Seek], apart: Apart) -> None:
+    found = groups(in_turn(seeks), apart, NOW)
+    shown = [one.user for group in found for one in group]
+    assert sorted(shown) == sorted({one.user for one in seeks})
+    for group in found:
+        assert len(group) <= min(one.most for one in group)
+        for one, other in itertools.combinations(group, 2):
+            assert together(one, other, apart, NOW)
+    firsts = [(group[0].since, group[0].id) for group in found]
+    assert firsts == sorted(firsts)
+
+
+def test_the_distance_grows_while_people_wait() -> None:
+    one = Seek("a", "ada", "g", 2, 2, "", True, False, True, False, 25.0, 0.0)
+    other = one._replace(id="b", user="bob", strength=31.0)
+    assert not match([one, other], (), 10.0)
+    assert match([one, other], (), 30.0)
+    anybody = other._replace(near=False)
+    assert not match([one, anybody], (), 10.0)  # the one still wishes for their equals
+    assert match([one._replace(near=False), anybody], (), 0.0)
+
+
+def test_a_larger_table_is_waited_for_a_while() -> None:
+    seeks = [
+        Seek(user, user, "g", 2, 3, "", True, False, False, False, 25.0, 0.0)
+        for user in ("ada", "bob")
+    ]
+    assert not match(seeks, (), 5.0)
+    (table,) = match([*seeks, seeks[0]._replace(id="c", user="cleo", since=5.0)], (), 5.0)
+    assert table.players == 3
+    (table,) = match(seeks, (), 16.0)
+    assert table.players == 2
+
+
+def test_bots_come_late_and_only_to_those_who_agree() -> None:
+    seeks = [
+        Seek(user, user, "g", 4, 4, "", True, False, False, True, 25.0, 0.0)
+        for user in ("ada", "bob", "cleo")
+    ]
+    seeks[2] = seeks[2]._replace(bots=False)
+    assert not match(seeks, (), 59.0)
+    (table,) = match(seeks, (), 60.0)
+    assert (table.players, [one.user for one in table.seeks]) == (4, ["ada", "bob"])
+
+
+def test_many_who_do_not_go_together_are_gone_through_soon() -> None:
+    seeks = [
+        Seek(f"{k}", f"{k}", "g", 4, 6, "", True, False, True, False, 5.0 * k, 0.0)
+        for k in range(600)
+    ]
+    assert not match(seeks, (), 1.0)

@@ -1,0 +1,152 @@
+"""Puzzles over HTTP: solved, missed and refuted, given up; what is kept, and what is never sent."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+import tafelronde
+from server.helpers import Browser, Message, Server
+from server.test_learn import on_sqlite, step
+from tafelronde.match.puzzles import Puzzle, puzzles_of
+from tafelronde.server.service.puzzling import puzzle_of
+
+SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
+GAMES = sorted(SETS)
+
+
+def own(puzzle: Puzzle) -> list[str]:
+    """The decisions of the answer."""
+    state, mine = puzzle.position(), list[str]()
+    for text in puzzle.line:
+        if state.current_player == puzzle.seat:
+            mine.append(text)
+        state.apply(text)
+    return mine
+
+
+def at(person: Browser, puzzle: Puzzle, done: Any = (), **more: Any) -> Message:
+    status, answer = step(person, f"/api/puzzles/{puzzle.game}/{puzzle.id}", done, **more)
+    assert status == 200, answer
+    return answer
+
+
+MEASURED = ("own", "plan", "deal")
+"""Ideas whose worth is no expected result: it is told in words, if at all."""
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_puzzles_are_solved_step_by_step(server: Server, game: str) -> None:
+    ada = Browser(server.url, "Ada")
+    longest = max(SETS[game].puzzles, key=lambda puzzle: len(own(puzzle)))
+    for puzzle in (SETS[game].puzzles[0], longest):
+        answer, done = at(ada, puzzle), own(puzzle)
+        assert (answer["state"], answer["decisions"]) == ("asked", len(done))
+        assert answer["news"]["head"]["you"] == [puzzle.seat]
+        for number, decision in enumerate(done, 1):
+            assert answer["state"] == "asked"
+            assert decision in [one["text"] for one in answer["news"]["head"]["legal"]]
+            answer = at(ada, puzzle, done[:number])
+            assert answer["done"] == done[:number]
+        assert answer["state"] == "solved"
+        if puzzle.idea in MEASURED:
+            assert (answer["worth"], answer["second"]) == (0.0, 0.0)
+            assert answer["reasons"]
+        else:
+            assert answer["worth"] > answer["second"]
+        assert answer["news"]["head"]["legal"] == []
+    kept = [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"]
+    assert all(one["solved"] > 0 and one["best"] == 1 for one in kept)
+    assert {one["item"] for one in kept} == {SETS[game].puzzles[0].id, longest.id}
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_decision_is_answered_by_play(server: Server, game: str) -> None:
+    ada = Browser(server.url, "Ada")
+    puzzle = SETS[game].puzzles[-1]
+    legal = [one["text"] for one in at(ada, puzzle)["news"]["head"]["legal"]]
+    wrong = next(text for text in legal if text != puzzle.line[0])
+    answer = at(ada, puzzle, [wrong])
+    assert (answer["state"], answer["done"], answer["wrong"]["text"]) == ("wrong", [], wrong)
+    plies = [frame["ply"] for frame in answer["frames"]]
+    assert plies == list(range(len(puzzle.steps), answer["news"]["head"]["ply"] + 1))
+    assert len(plies) >= 2
+    assert at(ada, puzzle)["state"] == "asked"
+    assert at(ada, puzzle, own(puzzle))["state"] == "solved"
+    (kept,) = [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"]
+    assert (kept["tries"], kept["best"]) == (2, 0)
+    assert kept["solved"] > 0
+    at(ada, puzzle, own(puzzle))  # once more: nothing is added
+    assert [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"] == [kept]
+
+
+@on_sqlite
+def test_who_gives_up_is_shown_how_it_goes(server: Server) -> None:
+    ada, puzzle = Browser(server.url, "Ada"), SETS[GAMES[0]].puzzles[-1]
+    answer = at(ada, puzzle, give_up=True)
+    assert (answer["state"], answer["done"]) == ("shown", own(puzzle))
+    (kept,) = [one for one in ada.get("/api/progress")[1] if one["kind"] == "puzzle"]
+    assert (kept["tries"], kept["solved"]) == (1, 0)
+
+
+@on_sqlite
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_an_answer_is_sent_before_it_is_solved(server: Server, game: str) -> None:
+    ada = Browser(server.url, "Ada")
+    cards = ada.get(f"/api/puzzles/{game}")[1]
+    assert all(set(card) == {"id", "theme", "level", "players"} for card in cards)
+    for puzzle in SETS[game].puzzles[::40]:
+        answer = at(ada, puzzle)
+        assert (answer["reasons"], answer["worth"], answer["second"]) == ([], 0, 0)
+        head = answer["news"]["head"]
+        state = puzzle.position()
+        assert len(head["legal"]) == len(state.legal_actions())
+        assert head["view"] == json.loads(json.dumps(head["view"]))
+        # What is sent is the same whatever the answer is: it holds the line nowhere.
+        assert " ".join(puzzle.line) not in json.dumps(answer) or len(puzzle.line) == 1
+
+
+@on_sqlite
+def test_what_cannot_be_is_refused(server: Server) -> None:
+    ada, puzzle = Browser(server.url, "Ada"), SETS[GAMES[0]].puzzles[0]
+    path = f"/api/puzzles/{puzzle.game}/{puzzle.id}"
+    assert step(ada, path, ["nonsense"])[1]["reason"] == "no-such-action"
+    assert step(ada, path, [*own(puzzle), *own(puzzle)])[1]["reason"] == "lesson-changed"
+    assert step(ada, f"/api/puzzles/{puzzle.game}/none")[0] == 404
+    assert step(ada, "/api/puzzles/halma/none")[0] == 404
+    assert ada.get("/api/puzzles/halma")[0] == 404
+    for page, status in (("", 200), (f"/{puzzle.game}", 200), ("/halma", 404)):
+        assert ada.get(f"/puzzles{page}")[0] == status
+    assert ada.get(f"/puzzles/{puzzle.game}/{puzzle.id}")[0] == 200
+    assert ada.get(f"/puzzles/{puzzle.game}/none")[0] == 404
+
+
+@on_sqlite
+def test_the_puzzle_of_the_day_is_kept_as_such(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    found = Browser(server.url).get("/api/puzzles")[1]
+    assert {one["game"]: one["count"] for one in found["games"]} == {
+        game: len(SETS[game].puzzles) for game in server.offer.split(",")
+    }
+    day = found["today"]
+    puzzle = SETS[day["game"]].by_id[day["id"]]
+    at(ada, puzzle, own(puzzle))
+    kept = {one["kind"]: one["item"] for one in ada.get("/api/progress")[1]}
+    assert kept == {"puzzle": puzzle.id, "puzzle-day": day["day"]}
+
+
+def test_every_day_has_its_own_puzzle_in_every_game_in_turn() -> None:
+    begin = date(2026, 11, 22)
+    days = [puzzle_of(begin + timedelta(days=number), GAMES) for number in range(60)]
+    again = [puzzle_of(begin + timedelta(days=number), GAMES[::-1]) for number in range(60)]
+    assert days == again
+    found = [day for day in days if day is not None]
+    assert len(found) == 60
+    assert puzzle_of(begin, []) is None
+    assert {day.game for day in found[: len(SETS)]} == set(SETS)
+    assert len({day.id for day in found}) > 40

@@ -1,0 +1,308 @@
+"""No statement of the server reads a whole table, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from server.authenticator import use_passkey
+from server.company import Company, wait_until
+from server.conftest import database_of_its_own
+from server.helpers import Browser, Server, free_port, sqlite_at
+from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
+from server.test_mails import Box, box, settings
+from server.test_migrate import execute, rows
+from server.test_people import act, begun, do, games, met, profile
+from tafelronde.server import storage, wire
+from tafelronde.server.people.news_wishes import end_mails
+from tafelronde.server.people.progress import Learnt
+from tafelronde.server.people.subscriptions import subscriptions_of
+from tafelronde.server.rating.scale import Ladder
+from tafelronde.server.refusal import Refusal
+from tafelronde.server.run import make_store
+from tafelronde.server.service.backups import note_backup
+from tafelronde.server.storage import sqlite_append, stored_answers
+from tafelronde.server.storage.store import Conflict, Store
+from tafelronde.server.storage.stored_notices import Notice, Unnoted, mailed
+from tafelronde.server.storage.stored_ratings import all_ratings, correct
+from tafelronde.server.table.plan import Plan
+
+__all__ = ["box"]
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
+BEFORE = {"SELECT to_regclass('alembic_version')", "SELECT pg_advisory_xact_lock(…)"}
+"""What is sent before the tables are there."""
+NOTICE = Notice("x", "x", "turn", 1, 1.0, 1.0, 1.0)
+DUMMIES: dict[str, Any] = {
+    "str": "x",
+    "int": 1,
+    "float": 1.0,
+    "float | None": 1.0,
+    "bytes": b"x",
+    "bool": True,
+    "Notice": NOTICE,
+    "Unnoted": Unnoted("x", 1, 0, "", 1.0, None),
+    "Sequence[Notice]": (NOTICE,),
+}
+"""Something of every plain type."""
+
+
+def story(node: Server) -> None:
+    """A little of everything that people do."""
+    ada, zoe, bob = (Browser(node.url, name) for name in ("Ada", "Zoë", "Bob"))
+    table = met(ada, zoe, public=True)
+    running = begun(ada, zoe, public=True)
+
+    async def look() -> None:
+        async with ada.open() as one, zoe.open() as other:
+            await one.do("lobby")
+            await one.watch(running)
+            await other.watch(running)
+            player = one if one.heads[running]["legal"] else other
+            await player.move(running)
+            await other.do("say", table=running, text="hello")
+            alone = ada.table("me", "random")
+            await one.watch(alone)
+            await one.when(alone, lambda head: head["legal"])
+            await one.move(alone)
+            await one.when(alone, lambda head: head["legal"])
+            status, day = ada.get("/api/deals?count=2")
+            assert status == 200
+            today = next(deal for deal in day["deals"] if deal["begins"] <= day["now"])["day"]
+            head = ada.dealt(ada.post(f"/api/deals/{today}/try", {})[1])
+            do(ada, "resign", head["id"], seat=head["you"][0])
+            ada.get(f"/api/deals/{today}")
+            tries = ada.get(f"/api/deals/{today}/tries?count=1")
+            assert tries[0] == 200, tries
+
+    asyncio.run(look())
+    do(ada, "rematch", table)
+    assert ada.post(f"/api/tables/{table}/review", {})[0] == 200
+    for path in ("/api/tables", "/api/games-of-mine", "/api/me/devices", "/api/tokens"):
+        assert ada.get(path)[0] == 200
+    code = ada.post("/api/me/code", {})[1]["code"]
+    Browser(node.url).post("/api/session/code", {"code": code})
+    robot = ada.post("/api/tokens", {"name": "Robot"})[1]
+    program = Browser(node.url)
+    program._opener.addheaders = [("Authorization", f"Bearer {robot['token']}")]
+    assert program.get("/api/me")[0] == 200
+    ada.ask("DELETE", f"/api/tokens/{robot['user']}")
+    ada.post("/api/session", {"name": "Ada II"})
+    ada.post("/api/tokens", {"name": "Robot II"})
+    for kind in ("learn", "puzzles"):
+        ada.get(f"/api/{kind}")
+    for what in ("follow", "block"):
+        assert act(bob, what, zoe) == 204
+    query = f"&game=rosenkoenig&result=won&opponent={zoe.me['user']}"
+    for reader in (ada, bob, Browser(node.url)):
+        games(reader, ada)
+        games(reader, ada, query)
+        games(reader, ada, "&opponent=rosenkoenig~random~")
+        profile(reader, ada)
+        assert reader.get("/api/people?name=a")[0] == 200
+    for path in ("follows", "blocks"):
+        assert bob.get(f"/api/me/{path}")[0] == 200
+    bob.post("/api/me/presence", {"presence": "nobody"})
+    for what in ("follow", "block"):
+        assert act(bob, what, zoe, on=False) == 204
+    device = bob.get("/api/me/devices")[1][0]["id"]
+    bob.ask("DELETE", f"/api/me/devices/{device}")
+    ada.ask("DELETE", "/api/me/devices")
+
+
+def look_around(company: Company) -> None:
+    """What the people of a company then ask for, change, and take back."""
+    bea, cid, rude, host = company.bea, company.cid, company.max, company.host
+    bea_id, rude_id = bea.me["user"], rude.me["user"]
+    ladder = "game=rosenkoenig&players=2&pace=live"
+    found: dict[str, Any] = {}
+    for who, path in (
+        (bea, f"/api/ratings?{ladder}"),
+        (bea, f"/api/ratings/{bea_id}/curve?{ladder}"),
+        (bea, f"/api/ratings/{bea_id}"),
+        (bea, "/api/tournaments?status=running"),
+        (bea, "/api/account/export"),
+        (bea, "/api/me/rest"),
+        (bea, "/api/me/notices"),
+        (rude, "/api/me/notices"),
+        (cid, "/api/me/mutes"),
+        (bea, "/api/account"),
+        (host, "/api/host/reports"),
+        (host, "/api/host/people?name=be"),
+        (host, f"/api/host/people/{rude_id}"),
+        (host, "/api/host/tables?status=playing"),
+        (host, "/api/host/words"),
+        (host, "/api/host/audit"),
+        (host, "/api/host/health"),
+    ):
+        status, found[path] = who.get(path)
+        assert status == 200, path
+        if path == "/api/me/notices":
+            ids = [one["id"] for kind in found[path].values() for one in kind]
+            assert who.post(path, {"ids": ids})[0] == 204
+            assert ids
+    (ban,) = found[f"/api/host/people/{rude_id}"]["bans"]
+    (key,) = found["/api/account"]["passkeys"]
+    code = cid.post("/api/account/codes", {})[1]["codes"][0]
+    again = Browser(bea.url)
+    assert again.post("/api/session/passkey", use_passkey(again, company.passkey))[0] == 200
+    why = {"why": "enough"}
+    for who, path, wish in (
+        (host, f"/api/host/bans/{ban['ban']['id']}/lift", why),
+        (host, f"/api/host/people/{bea_id}/role", {"role": "helper", **why}),
+        (host, f"/api/host/people/{bea_id}/role", {"role": "", **why}),
+        (host, f"/api/host/tables/{company.tables['hidden']}/close", why),
+        (host, "/api/host/words", {"remove": ["Blötkopf"]}),
+        (bea, f"/api/account/passkeys/{key['id']}", {"name": "Old laptop"}),
+        (bea, "/api/me/rest", {"away_days": 1, "quiet_minutes": 0}),
+        (bea, "/api/me/rest", {"away_days": 0, "quiet_minutes": 0}),
+        (Browser(bea.url), "/api/session/code", {"code": code}),
+        (bea, "/api/account/email", {"address": "beatrix@example.org"}),
+    ):
+        status, answer = who.post(path, wish)
+        assert status in (200, 204), (path, answer)
+    for who, path in (
+        (cid, f"/api/me/mutes/{rude_id}"),
+        (bea, f"/api/account/passkeys/{key['id']}"),
+    ):
+        assert who.ask("DELETE", path)[0] == 204
+
+
+def functions() -> Iterator[tuple[Any, list[Any]]]:
+    """The functions of ``storage`` that ask a store something plain, with values to ask for."""
+    names = [name for name in sys.modules if name.startswith(f"{storage.__name__}.")]
+    for name in sorted(names):
+        for function in vars(sys.modules[name]).values():
+            if not inspect.iscoroutinefunction(function) or function.__module__ != name:
+                continue
+            hints = dict(function.__annotations__)
+            hints.pop("return", None)
+            kinds = list(hints.values())[1:]
+            if "store" in hints and all(kind in DUMMIES for kind in kinds):
+                keywords = inspect.signature(function).parameters.values()
+                if all(one.kind is not one.KEYWORD_ONLY for one in keywords):
+                    yield function, [DUMMIES[kind] for kind in kinds]
+
+
+async def asked(address: str) -> list[str]:
+    """The statements of these functions."""
+    store, found = make_store(address), list[str]()
+
+    class Noting:
+        """A store that writes down what it is asked, and does it."""
+
+        clock, now = store.clock, store.now
+
+        async def read(self, sql: str, *values: Any) -> Any:
+            found.append(" ".join(sql.split()))
+            return await store.read(sql, *values)
+
+        async def write(self, sql: str, *values: Any) -> Any:
+            found.append(" ".join(sql.split()))
+            return await store.write(sql, *values)
+
+        async def write_together(self, statements: Any) -> None:
+            for sql, values in statements:
+                with contextlib.suppress(Conflict):
+                    await self.write(sql, *values)
+
+    await store.open(lambda table, seq: None, lambda text: None)
+    try:
+        for function, values in functions():
+            await function(Noting(), *values)
+        noting = cast(Store, Noting())
+        await note_backup(noting, wire.Backup(1.0, "x", 1.0, 1.0, ""))
+        await correct(noting, "x", Ladder("x", 2, "live"), None)
+        assert len([one async for one in all_ratings(noting)]) > 1
+        found.append(mailed(NOTICE)[0])
+        assert await subscriptions_of(noting, "x") == []
+        with contextlib.suppress(Refusal):
+            await end_mails(noting, "x")
+        learnt = Learnt(noting)
+        for lines in ((), ((1, 2),)):
+            plan = Plan(0, "x", 1, 0, lines)
+            await stored_answers.leave(noting, "x", plan)
+        await learnt.note("x", "lesson", "x", "x", solved=True)
+        assert await learnt.has_finished_a_lesson("x")
+        assert len(await learnt.of("x")) == 1
+    finally:
+        await store.close()
+    return found
+
+
+def sent_to(database: str, file: Path, box: Box) -> list[str]:
+    """What two nodes, one after the other, send to this database while people use all there is."""
+    port, tries = free_port(), "SELECT tries FROM mails"
+    address = ("--public-address", f"http://127.0.0.1:{port}")
+    given: dict[str, Any] = {"port": port, "more": (*settings(box, file.parent), *address)}
+    with recording(database, file, **given) as node:
+        dora, emil = (Browser(node.url, name) for name in ("Dora", "Emil"))
+        story(node)
+        box.answer = "451 later"
+        company = Company(node.url, database)
+        company.tell()
+        wait_until(lambda: all(tried for (tried,) in rows(database, tries)))
+        box.answer = "250 OK"
+        look_around(company)
+        wait_until(lambda: len(rows(database, tries)) == 2)  # the third was sent
+        assert company.bea.ask("DELETE", "/api/account/email")[0] == 204
+    execute(
+        database,
+        "UPDATE tables SET counted = (1 = 0); UPDATE users SET folded = '';"
+        f"DELETE FROM devices WHERE user_id = '{emil.me['user']}'",
+    )
+    with recording(database, file, **given):  # it knows nobody yet
+        for person in (dora, emil):
+            assert person.get("/api/me")[0] == 200
+        wait_until(lambda: dora.get("/api/people?name=emil")[1]["people"])
+        uncounted = "SELECT id FROM tables WHERE status = 'over' AND NOT counted"
+        wait_until(lambda: not rows(database, uncounted))
+    return [*recorded(file), *asyncio.run(asked(database))]
+
+
+@pytest.fixture(scope="module")
+def sent(
+    postgres: str, box: Box, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, tuple[str, list[str]]]]:
+    """For each kind of database its address and what a node sent there."""
+    folder = tmp_path_factory.mktemp("plans")
+    with database_of_its_own(postgres) as address:
+        found: dict[str, tuple[str, list[str]]] = {}
+        for kind, database in (("sqlite", sqlite_at(folder)), ("postgres", address)):
+            statements = sent_to(database, folder / kind, box)
+            if kind == "sqlite":  # moves of two tables in one commit
+                statements += [sqlite_append._set_heads(2), sqlite_append._add_events(2)]
+            found[kind] = database, [*map(plain, statements), *planned(database)]
+        yield found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_no_statement_reads_a_whole_table(
+    sent: dict[str, tuple[str, list[str]]], kind: str
+) -> None:
+    database, statements = sent[kind]
+    assert len(statements) > 60
+    found = complaints(database, statements)
+    assert not found, "\n".join(found)
+
+
+def test_every_statement_of_the_server_was_sent(sent: dict[str, tuple[str, list[str]]]) -> None:
+    everything = [one for _, statements in sent.values() for one in statements]
+    unsent = [
+        text
+        for text, pattern in in_the_source().items()
+        if not any(pattern.search(one) for one in everything)
+    ]
+    assert not [text for text in unsent if text not in BEFORE], "\n".join(unsent)
+
+
+def test_what_reads_a_whole_table_is_found(sent: dict[str, tuple[str, list[str]]]) -> None:
+    bad = ["SELECT id FROM users WHERE name = $1", "SELECT COUNT(*) FROM results"]
+    for database, _ in sent.values():
+        assert len(complaints(database, bad)) == 2

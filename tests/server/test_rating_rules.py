@@ -1,0 +1,241 @@
+"""How a game changes ratings: seats do not matter, nobody loses by winning or gains by gifts."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from server.tables import running_table
+from tables import PACKAGE_GAMES
+from tafelronde.core.levels import LEVELS
+from tafelronde.core.registry import info
+from tafelronde.server.rating.anchors import anchors
+from tafelronde.server.rating.game import Played
+from tafelronde.server.rating.played import EARLY, played
+from tafelronde.server.rating.rate import FREE, Change, rate
+from tafelronde.server.rating.replay import Replay
+from tafelronde.server.rating.scale import (
+    DAY,
+    PROVISIONAL,
+    UNKNOWN,
+    Ladder,
+    Rating,
+    expected,
+    foreseen,
+    standing_now,
+)
+from tafelronde.server.table import events as e
+from tafelronde.server.table.table import Table
+
+NOW = 1.8e9
+GAME = "drakon"
+strengths = st.floats(5, 45)
+known = st.builds(Rating, strengths, st.floats(0.8, UNKNOWN), st.just(9), st.just(NOW))
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Played, dict[str, Rating]]:
+    """A game of two to six, with ties, some of them bots, and the ratings before."""
+    size = draw(st.integers(2, 6))
+    places = draw(st.lists(st.integers(1, size), min_size=size, max_size=size))
+    seats = [draw(st.sampled_from([f"p{seat}", "bot:medium"])) for seat in range(1, size)]
+    ratings = {f"p{seat}": draw(known) for seat in range(size)}
+    return Played(GAME, size, "live", ("p0", *seats), tuple(places)), ratings
+
+
+def by_person(changes: list[Change]) -> dict[str, Rating]:
+    return {change.user: change.after for change in changes}
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables(), st.randoms(use_true_random=False))
+def test_seats_do_not_matter(
+    table: tuple[Played, dict[str, Rating]], chance: random.Random
+) -> None:
+    game, ratings = table
+    order = list(range(game.players))
+    chance.shuffle(order)
+    seats, places = ([of[seat] for seat in order] for of in (game.seats, game.places))
+    other = Played(GAME, game.players, "live", tuple(seats), tuple(places))
+    first, second = (by_person(rate(one, NOW, ratings, {})) for one in (game, other))
+    assert first.keys() == second.keys()
+    for user, rating in first.items():
+        assert math.isclose(rating.mu, second[user].mu, abs_tol=1e-9)
+        assert math.isclose(rating.sigma, second[user].sigma, abs_tol=1e-9)
+
+
+@settings(max_examples=80, deadline=None)
+@given(tables())
+def test_who_wins_alone_gains_and_who_loses_to_all_does_not(
+    table: tuple[Played, dict[str, Rating]],
+) -> None:
+    game, ratings = table
+    for change in rate(game, NOW, ratings, {}):
+        others = [place for seat, place in enumerate(game.places) if seat != change.seat]
+        if change.place < min(others):
+            assert change.after.mu >= change.before.mu
+        if change.place > max(others):
+            assert change.after.mu <= change.before.mu
+        assert change.after.sigma > 0
+
+
+def test_equals_who_draw_keep_their_strength_and_are_surer() -> None:
+    changes = rate(Played(GAME, 3, "live", ("a", "b", "c"), (1, 1, 1)), NOW, {}, {})
+    for change in changes:
+        assert math.isclose(change.after.mu, change.before.mu, abs_tol=1e-9)
+        assert change.after.sigma < change.before.sigma
+
+
+def test_between_equals_nothing_comes_from_nowhere() -> None:
+    changes = rate(Played(GAME, 4, "live", ("a", "b", "c", "d"), (2, 1, 4, 3)), NOW, {}, {})
+    assert math.isclose(sum(change.after.mu for change in changes), 100.0, abs_tol=1e-9)
+    gains = {change.place: change.after.mu - change.before.mu for change in changes}
+    assert gains[1] > gains[2] > 0 > gains[3] > gains[4]
+
+
+def test_bots_keep_their_ratings_and_a_stronger_one_is_worth_more() -> None:
+    gains = []
+    for level in LEVELS:
+        (change,) = rate(Played(GAME, 2, "live", ("a", f"bot:{level}"), (1, 2)), NOW, {}, {})
+        gains.append(change.after.mu)
+    assert gains == sorted(gains)
+    assert rate(Played(GAME, 2, "live", ("a", "bot:new"), (1, 2)), NOW, {}, {})[0].after.mu > 25
+
+
+@pytest.mark.parametrize("name", PACKAGE_GAMES)
+def test_the_levels_of_the_court_rise_at_every_table(name: str) -> None:
+    game = info(name)
+    for players in range(game.min_players, game.max_players + 1):
+        found = anchors(game, players)
+        assert list(found) == list(LEVELS)
+        strong = [rating.mu for rating in found.values()]
+        assert strong == sorted(set(strong))
+        assert found["medium"].number == 1500
+
+
+def test_an_anchor_says_how_often_a_level_wins() -> None:
+    found = anchors(info("drakon"), 2)
+    assert math.isclose(expected(found["medium"].mu, found["easy"].mu), 0.9, abs_tol=1e-9)
+    four = anchors(info("drakon"), 4)
+    odds = expected(four["medium"].mu, four["easy"].mu)
+    assert math.isclose(odds / (1 - odds), 3 * 0.585 / 0.415, abs_tol=1e-9)  # three of them
+
+
+# ---- what does not count, and what counts less ---------------------------------------------------
+
+
+def test_giving_up_early_costs_and_gives_nothing() -> None:
+    early = Played(GAME, 2, "live", ("a", "b"), (1, 2), early=(1,))
+    (change,) = rate(early, NOW, {}, {})
+    late = by_person(rate(Played(GAME, 2, "live", ("a", "b"), (1, 2)), NOW, {}, {}))
+    assert change.user == "b"
+    assert change.after == late["b"]
+
+
+def test_at_a_larger_table_the_others_are_rated_as_if_they_had_been_alone() -> None:
+    early = Played(GAME, 3, "live", ("a", "b", "c"), (1, 2, 3), early=(2,))
+    changes = by_person(rate(early, NOW, {}, {}))
+    alone = by_person(rate(Played(GAME, 2, "live", ("a", "b"), (1, 2)), NOW, {}, {}))
+    assert (changes["a"], changes["b"]) == (alone["a"], alone["b"])
+    assert changes["c"].mu < 25
+
+
+def gain(replay: Replay, winner: str, loser: str, at: float) -> float:
+    changes = replay.add(Played(GAME, 2, "live", (winner, loser), (1, 2)), at)
+    return changes[0].after.mu - changes[0].before.mu
+
+
+def test_beating_the_same_person_again_and_again_counts_less_and_less() -> None:
+    replay, twin = Replay(), Replay()
+    same = [gain(replay, "a", "b", NOW + number) for number in range(6)]
+    others = [gain(twin, "a", f"b{number}", NOW + number) for number in range(6)]
+    assert all(one > 0 for one in same)
+    assert same[FREE + 2] < 0.4 * others[FREE + 2]
+    assert gain(replay, "a", "b", NOW + 2 * DAY) > same[FREE + 1]  # the next day
+    even = Replay()
+    for number in range(10):  # friends who win in turns lose nothing of it
+        gain(even, *(("a", "b") if number % 2 else ("b", "a")), NOW + number)
+    weights = [gain(even, "a", "b", NOW + 20 + number) for number in range(2)]
+    assert weights[1] > 0.7 * weights[0]
+
+
+def ended(*seats: str, moves: int, resign: int = 1) -> Table:
+    """A rated game of which so many decisions were made before somebody gave up."""
+    table = running_table("rosenkoenig", *seats)
+    table.rated = True
+    for _ in range(moves):
+        from tafelronde.server.table.playing import play
+
+        for event in play(table, table.state.legal_actions()[0]):
+            table.apply(event, 3.0)
+    table.apply(e.Resigned(resign), 4.0)
+    return table
+
+
+def test_what_a_table_says() -> None:
+    over = ended("ada", "zoe", moves=2 * EARLY + 2)
+    assert played(over, {}) == Played("rosenkoenig", 2, "live", ("ada", "zoe"), (1, 2))
+    assert played(ended("ada", "zoe", moves=4), {}).early == (1,)
+    assert played(ended("ada", "zoe", moves=0), {}).why == "short"
+    assert played(over, {"zoe": "ada"}).why == "same-person"
+    assert rate(played(over, {"zoe": "ada"}), NOW, {}, {}) == []
+    with_bot = played(ended("ada", "*easy", moves=1, resign=0), {})
+    assert with_bot.seats == ("ada", "bot:easy")
+    assert with_bot.places == (2, 1)
+
+
+def test_for_whom_a_bot_played_comes_last() -> None:
+    table = running_table("rosenkoenig", "ada", "zoe")
+    table.apply(e.Left(1, "easy", "bot-1"), 3.0)
+    table.apply(e.Returned(1), 3.0)
+    table.apply(e.Resigned(0), 4.0)
+    assert played(table, {}).places == (1, 1)  # neither played it to the end
+
+
+# ---- time, and lists -----------------------------------------------------------------------------
+
+
+def test_uncertainty_grows_evenly_and_not_beyond_the_beginning() -> None:
+    rating = Rating(30, 2, 20, NOW)
+    year = rating.at(NOW + 365 * DAY)
+    assert math.isclose(year.sigma, 5.0)
+    assert (year.mu, year.games) == (30, 20)
+    assert rating.at(NOW + 9999 * DAY).sigma == UNKNOWN
+    assert math.isclose(rating.settled_until, NOW + 365 * DAY)
+    assert Rating().at(NOW) == Rating()
+    assert PROVISIONAL < UNKNOWN
+
+
+@settings(max_examples=60, deadline=None)
+@given(known, known, st.floats(0, 300), st.floats(0, 300))
+def test_whoever_stands_higher_does_so_at_any_time(
+    one: Rating, other: Rating, idle: float, later: float
+) -> None:
+    other = other._replace(changed=NOW - idle * DAY)
+    then = NOW + later * DAY
+    a, b = one.at(then), other.at(then)
+    if max(a.sigma, b.sigma) < UNKNOWN:
+        differ = (a.mu - 2 * a.sigma) - (b.mu - 2 * b.sigma)
+        assert math.isclose(one.standing - other.standing, differ, abs_tol=1e-6)
+        assert math.isclose(standing_now(a, then), one.standing, abs_tol=1e-6)
+
+
+def test_strengths_come_out_of_many_games() -> None:
+    """Forty people of known strength: after 30 games each, what is expected is what comes."""
+    chance = random.Random(5)
+    truth = {f"p{number}": chance.gauss(25, 5) for number in range(40)}
+    replay, ladder = Replay(), Ladder(GAME, 2, "live")
+    errors: list[float] = []
+    for number in range(1200):
+        a, b = chance.sample(sorted(truth), 2)
+        if number > 600:
+            before = [replay.ratings.get((who, ladder), Rating()) for who in (a, b)]
+            errors.append(foreseen(*before) - expected(truth[a], truth[b]))
+        won = chance.random() < expected(truth[a], truth[b])
+        replay.add(Played(GAME, 2, "live", (a, b), (1, 2) if won else (2, 1)), NOW + 900 * number)
+    assert abs(sum(errors)) / len(errors) < 0.03
+    assert math.sqrt(sum(error**2 for error in errors) / len(errors)) < 0.16

@@ -1,0 +1,294 @@
+"""Reviews: only of games that are over, in a queue that no crash loses, and given up when nobody
+waits."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
+from tafelronde.review import Examination
+from tafelronde.server.config import Settings
+from tafelronde.server.run import Node
+from tafelronde.server.service import reviews as service
+from tafelronde.server.storage.store import Store
+from tafelronde.server.storage.stored_reviews import (
+    ask_for_review,
+    end_review,
+    keep_review,
+    lease_review,
+    reviews_awaited_by,
+    reviews_due,
+    stored_review,
+)
+
+PARTS = ("start", "luck", "own", "others", "rest", "ending")
+
+
+def finished(person: Browser, moves: int = 12) -> str:
+    """A game that somebody gave up after some moves; its table."""
+    table = person.table("me", "me")
+
+    async def play() -> None:
+        async with person.open() as page:
+            await page.watch(table)
+            for number in range(moves):
+                await page.move(table, 3 * number)
+            await page.do("resign", table=table, seat=page.heads[table]["player"])
+            await page.when(table, lambda head: head["status"] == "over")
+
+    asyncio.run(play())
+    return table
+
+
+def until(person: Browser, table: str, test: Callable[[Message], bool]) -> Message:
+    """Look at a review until it passes a test."""
+    end = time.monotonic() + 6 * WAIT
+    while True:
+        status, news = person.get(f"/api/tables/{table}/review")
+        assert status == 200, news
+        if test(news):
+            return news
+        assert time.monotonic() < end, news
+        time.sleep(0.1)
+
+
+def is_ready(news: Message) -> bool:
+    assert news["state"] != "failed"
+    return news["state"] == "ready"
+
+
+def test_a_review_from_asking_to_reading(server: Server) -> None:
+    ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve")
+    table = finished(ada)
+    path = f"/api/tables/{table}/review"
+    assert eve.get(path)[1] == {
+        "table": table,
+        "state": "none",
+        "done": 0,
+        "total": 0,
+        "review": None,
+    }
+    status, news = eve.post(path, {})  # whoever may see the game may have it reviewed
+    assert (status, news["table"]) == (200, table)
+    assert news["state"] in ("waiting", "running")
+    review = until(eve, table, is_ready)["review"]
+    assert {decision["player"] for decision in review["decisions"]} == {0, 1}
+    for decision in review["decisions"]:
+        assert sum(decision["before"]) == pytest.approx(1)
+        assert decision["best"]["label"]["code"]
+    for seat, sums in enumerate(review["seats"]):
+        parts = [sums[part] for part in PARTS]
+        assert sum(parts) == pytest.approx(review["result"][seat])
+    assert Browser(server.url).get(path)[1]["review"] == review  # by visitors, too
+    assert ada.post(path, {})[1]["state"] == "ready"  # not made twice
+
+
+def test_a_game_in_which_nobody_decided_anything(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    table = finished(ada, moves=0)
+    assert ada.post(f"/api/tables/{table}/review", {})[0] == 200
+    review = until(ada, table, is_ready)["review"]
+    assert (review["decisions"], review["seats"]) == ([], [])
+
+
+def test_a_fault_while_judging_ends_the_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fault(_: Examination) -> None:
+        raise ValueError("a fault")
+
+    async def work(table: str) -> None:
+        node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+        await node.open()
+        try:
+            ada = await node.identities.add("Ada")
+            found = await node.tables.open(table)
+            await node.context.reviews.ask(ada, found)
+            async with asyncio.timeout(4 * WAIT):
+                while (await node.context.reviews.look(ada, found)).state != "failed":
+                    await asyncio.sleep(0.05)
+            assert await reviews_due(node.store) == []
+        finally:
+            await node.close()
+
+    with serving(sqlite_at(tmp_path)) as node:
+        table = finished(Browser(node.url, "Ada"))
+    monkeypatch.setattr(Examination, "review", fault)
+    asyncio.run(work(table))
+
+
+def test_who_may_ask_and_of_what(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    running = ada.table("me", "me")
+    for person in (ada, Browser(server.url, "Eve")):
+        for ask in (
+            person.get(f"/api/tables/{running}/review"),
+            person.post(f"/api/tables/{running}/review", {}),
+        ):
+            assert (ask[0], ask[1]["reason"]) == (409, "not-over")
+    gathering = ada.table("me", "open")
+    assert ada.post(f"/api/tables/{gathering}/review", {})[1]["reason"] == "not-over"
+    assert ada.post("/api/tables/none/review", {})[0] == 404
+    table = finished(ada)
+    path = f"/api/tables/{table}/review"
+    assert Browser(server.url).post(path, {})[1]["reason"] == "no-session"
+    _, made = ada.post("/api/tokens", {"name": "Robot"})
+    bearer = {"Authorization": f"Bearer {made['token']}", "Content-Type": "application/json"}
+    assert Browser(server.url).ask("POST", path, b"{}", bearer)[1]["reason"] == "not-for-programs"
+    assert Browser(server.url).ask("GET", path, None, bearer)[1]["state"] == "none"
+
+
+def test_a_crash_loses_no_review(tmp_path: Path) -> None:
+    node = Server(sqlite_at(tmp_path)).start()
+    try:
+        ada = Browser(node.url, "Ada")
+        table = finished(ada, 30)
+        ada.post(f"/api/tables/{table}/review", {})
+        until(ada, table, lambda news: news["state"] == "running" and news["done"] > 0)
+        node.kill()
+        node.start()
+        assert is_ready(until(ada, table, is_ready))
+    finally:
+        node.stop()
+
+
+def test_one_of_two_nodes_dies(nodes: tuple[Server, Server]) -> None:
+    one, other = nodes
+    ada = Browser(one.url, "Ada")
+    table = finished(ada, 30)
+    ada.post(f"/api/tables/{table}/review", {})
+    until(ada, table, lambda news: news["state"] == "running")
+    one.kill()
+    try:
+        ada.url = other.url
+        assert is_ready(until(ada, table, is_ready))
+    finally:
+        one.start()
+
+
+def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "PATIENCE", 1.0)
+    monkeypatch.setattr(service, "SAVE", 0.2)
+
+    async def give_up(node: Node, table: str) -> None:
+        ada = await node.identities.add("Ada")
+        found = await node.tables.open(table)
+        await node.context.reviews.ask(ada, found)
+        async with asyncio.timeout(4 * WAIT):
+            while not (await node.context.reviews.look(ada, found)).done:
+                await asyncio.sleep(0.05)
+            while node.context.reviews._making:
+                await asyncio.sleep(0.05)
+        news = await node.context.reviews.look(None, found)
+        assert news.state == "waiting"
+        assert 0 < news.done < news.total
+        assert await reviews_due(node.store) == []
+
+    async def work(table: str) -> None:
+        node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+        await node.open()
+        try:
+            await give_up(node, table)
+        finally:
+            await node.close()
+
+    with serving(sqlite_at(tmp_path)) as node:
+        table = finished(Browser(node.url, "Ada"), 40)
+    asyncio.run(work(table))
+
+
+def test_a_person_cannot_wait_for_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(sqlite_at(tmp_path)) as node:
+        ada = Browser(node.url, "Ada")
+        tables = [finished(ada, 4) for _ in range(service.MOST + 1)]
+        answers = [ada.post(f"/api/tables/{table}/review", {}) for table in tables]
+    status, last = answers[-1]
+    states = {answer[1].get("state") for answer in answers[:-1]}
+    assert states <= {"waiting", "running", "ready"}
+    if last.get("reason"):  # the first ones were not ready yet
+        assert (status, last["reason"]) == (429, "reviews-waiting")
+        assert last["retry_after"] > 0
+
+
+# ---- the queue ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    return request.getfixturevalue("empty_postgres")
+
+
+def with_store(address: str, work: Callable[[Store], Any]) -> None:
+    from tafelronde.server.run import make_store
+
+    async def run() -> None:
+        store = make_store(address)
+        await store.open(lambda table, seq: None, lambda text: None)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_the_queue(address: str) -> None:
+    async def work(store: Store) -> None:
+        for table, user in (("t1", "ada"), ("t2", "ada"), ("t3", "eve")):
+            await ask_for_review(store, table, user, 1, 1, 60)
+        assert await reviews_due(store) == ["t1", "t2", "t3"]
+        assert await reviews_awaited_by(store, "ada") == 2
+        assert not await lease_review(store, "t2", "n", 60)  # one at a time
+        assert await lease_review(store, "t3", "n", 60)
+        assert await lease_review(store, "t1", "n", 60)
+        assert not await lease_review(store, "t1", "m", 60)
+        assert not await lease_review(store, "t2", "m", 60)
+        assert not await keep_review(store, "t1", "m", 60, 1, 2, "{}")  # it is not theirs
+        assert await keep_review(store, "t1", "n", 60, 1, 2, "half")
+        half = await stored_review(store, "t1")
+        assert half is not None
+        assert (half.done, half.total, half.body, half.begun) == (1, 2, "half", True)
+        await end_review(store, "t1", "n", "whole", total=3)
+        whole = await stored_review(store, "t1")
+        assert whole is not None
+        assert (whole.ready, whole.done, whole.total, whole.body) == (True, 3, 3, "whole")
+        assert await lease_review(store, "t2", "m", 60)
+        await end_review(store, "t2", "m", error="unreadable")
+        assert await reviews_due(store) == []
+        await ask_for_review(store, "t2", "ada", 1, 1, 60)  # tried again
+        assert await reviews_due(store) == ["t2"]
+        await ask_for_review(store, "t1", "ada", 1, 1, 60)
+        still = await stored_review(store, "t1")
+        assert still is not None
+        assert still.ready
+        await ask_for_review(store, "t1", "ada", 2, 1, 60)  # by a better judge
+        anew = await stored_review(store, "t1")
+        assert anew is not None
+        assert (anew.ready, anew.judge, anew.body) == (False, 2, "")
+
+    with_store(address, work)
+
+
+def test_a_review_for_which_nobody_waits_is_not_due(address: str) -> None:
+    async def work(store: Store) -> None:
+        await ask_for_review(store, "t1", "ada", 1, 1, 0.2)
+        await ask_for_review(store, "t2", "ada", 1, 1, 60)
+        assert await lease_review(store, "t1", "n", 60)
+        await asyncio.sleep(0.3)
+        assert not await keep_review(store, "t1", "n", 60, 1, 2, "half")
+        await end_review(store, "t1", "n")
+        assert await reviews_due(store) == ["t2"]
+        assert await lease_review(store, "t2", "n", 60)  # the one before it does not matter now
+        await ask_for_review(store, "t1", "eve", 1, 1, 60)  # somebody else waits for it
+        assert await lease_review(store, "t1", "n", 60)
+        assert await reviews_awaited_by(store, "eve") == 1
+
+    with_store(address, work)

@@ -1,0 +1,84 @@
+"""Each route is asked as each caller, and answers those whom docs/rights.md says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.helpers import Browser, Server
+from server.test_order import become
+from tafelronde.server.rights import CALLERS, RIGHTS, page, routes
+
+DOC = Path(__file__).parents[2] / "docs" / "rights.md"
+PROVED = (
+    "POST /api/session/code",
+    "POST /api/session/passkey",
+    "POST /api/session/mail",
+    "POST /api/session/link",
+    "POST /api/account/email/confirm",
+    "POST /api/account/merge",
+)
+"""Wrong for all callers here; what is proved is what counts."""
+LAST = (
+    "POST /api/account/leave",
+    "DELETE /api/me/devices/{device}",
+    "DELETE /api/me/devices",
+    "DELETE /api/session",
+)
+"""Those after which somebody is signed out."""
+
+
+def test_every_route_has_its_rights_and_the_page_says_them() -> None:
+    assert set(RIGHTS) == set(routes()), "list it in tafelronde/server/rights.py"
+    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.rights"
+
+
+def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
+    """Whether this caller gets past the question who they are; what they send is empty."""
+    method, form = route.split(" ")
+    path = form.format(**values)
+    if method == "GET":
+        status, answer = who.get(path)
+    elif method == "POST":
+        status, answer = who.post(path, {})
+    else:
+        status, answer = who.ask(method, path)
+    assert status < 500 or answer["reason"] == "rules-warm-up", (route, answer)
+    reason = answer.get("reason", "") if isinstance(answer, dict) else ""
+    is_hidden = reason == "not-found" and "no such route" in answer["message"]
+    return not is_hidden and reason not in ("no-session", "not-helper", "bad-code")
+
+
+@pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
+    ada = Browser(server.url, "Ada")
+    callers = dict(
+        zip(
+            CALLERS,
+            (
+                Browser(server.url),
+                Browser(server.url, "Guest"),
+                Browser(server.url, "Other"),
+                ada,
+                become(server, "Helga", "helper"),
+                become(server, "Kay"),
+            ),
+            strict=True,
+        )
+    )
+    table = ada.table("me", "me")
+    values = {
+        "table": table, "user": "nobody-of-this-id", "device": "none", "day": "2026-11-23",
+        "game": "rosenkoenig", "lesson": "first", "puzzle": "none", "report": "none", "ban": "none",
+        "line": "1", "ply": "0", "path": "host", "passkey": "none", "tournament": "none",
+        "number": "1", "subscription": "none", "word": "none", "seek": "none",
+    }  # fmt: skip
+    for route in (*(one for one in RIGHTS if one not in LAST), *LAST):
+        if route in PROVED:
+            continue
+        let_in = tuple(name for name, who in callers.items() if is_let_in(who, route, values))
+        if route == "GET /{path}":  # the page of the host, which for others is a page that says so
+            statuses = [callers[name].get("/host")[0] for name in CALLERS]
+            assert statuses == [404, 404, 404, 404, 200, 200]
+        assert let_in == RIGHTS[route].who, route

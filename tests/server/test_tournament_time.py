@@ -1,0 +1,81 @@
+"""Whose time runs out at a table of a tournament: what comes of it, and who stands where."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from server.quick_nodes import one_node
+from tafelronde.match import format_record, parse_record
+from tafelronde.match import verify as verify_game
+from tafelronde.server import wire
+from tafelronde.server.people.person import Person
+from tafelronde.server.run import Node
+from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.service.tournament_views import record_of
+from tafelronde.server.table.as_match import as_match
+from tafelronde.tournament import verify
+from tafelronde.tournament.record import read_record
+
+
+async def begin(node: Node, people: list[Person], out: wire.OutOfTime) -> tuple[str, LiveTable]:
+    """A tournament of two, and its only table, where nobody has decided anything."""
+    time = wire.TimeControl("live", bank=1, increment=2, out=out)
+    wish = wire.NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
+    cup = await node.tournaments.make(people[0], wish)
+    for person in people:
+        await node.tournaments.do(person, cup, "join")
+    await node.tournaments.do(people[0], cup, "begin")
+    while True:
+        standing = await node.tournaments.standing(cup)
+        boards = [board for known in standing.rounds for board in known.round.boards]
+        found = node.tables.known(boards[0].table) if boards else None
+        if found is not None and found.table.status == "playing":
+            return cup, found
+        await asyncio.sleep(0.02)
+
+
+async def play(node: Node, found: LiveTable, people: list[Person]) -> str:
+    """Bert plays at once, and Ada not at all, until the game is over; who ran out of time."""
+    table, late = found.table, ""
+    while table.status == "playing":
+        late = late or next((table.places[seat].user for seat in table.resigned), "")
+        seat = table.player
+        if seat >= 0 and table.places[seat].user == people[1].id and not table.places[seat].is_bot:
+            action = table.state.format(table.state.legal_actions()[0])
+            move = wire.Move(f"{table.seq}", table.id, seat, table.seq, action)
+            await node.context.commands.command(people[1], move)
+        else:
+            await asyncio.sleep(0.02)
+    return late or table.places[table.ended_by].user
+
+
+@pytest.mark.parametrize("out", ["bot", "resign"])
+def test_who_runs_out_of_time_is_last(out: wire.OutOfTime, address: str) -> None:
+    async def run() -> None:
+        async with one_node(address) as (node, _):
+            async with asyncio.timeout(60):
+                people = [await node.identities.add(name) for name in ("Ada", "Bert")]
+                cup, found = await begin(node, people, out)
+                assert await play(node, found, people) == people[0].id
+                standing = await node.tournaments.standing(cup)
+                while standing.row.status != "over":
+                    await asyncio.sleep(0.02)
+                    standing = await node.tournaments.standing(cup)
+        table = found.table
+        (seat,) = table.resigned
+        assert table.places[seat].user == people[0].id
+        assert table.places[seat].is_bot == (out == "bot")
+        game = format_record(as_match(table))
+        assert "out at ply" in game
+        assert verify_game(parse_record(game)).findings == ()
+        record = record_of(standing)
+        assert verify(read_record(record)) == []
+        told = json.loads(record)
+        assert told["order"] == [2, 1]
+        wrong = read_record(json.dumps({**told, "order": [1, 2]}).encode())
+        assert [finding.code for finding in verify(wrong)] == ["standings"]
+
+    asyncio.run(run())

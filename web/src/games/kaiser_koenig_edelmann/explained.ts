@@ -1,0 +1,21 @@
+/** What the cards of the table tell of a piece and of the fortress. No rule is here: what they do is a
+ * sentence of the catalogue. */
+
+import type { Explanation } from "../../lib/explain.svelte";
+import { say } from "../../lib/words.svelte";
+import type { PieceView } from "./view";
+
+const own = (id: string, args = {}) => say(id, args, "kaiser_koenig_edelmann");
+
+/** How pieces of a kind move; of the emperor also where he wants to go. */
+export const movesOf = (kind: string): Pick<Explanation, "text" | "lines"> => ({
+  text: own(`piece-${kind}-does`),
+  lines: kind === "emperor" ? [own("fortress-does")] : [],
+});
+
+export const pieceOf = ({ kind, point }: PieceView, player: string): Explanation => {
+  const title = own("piece-on", { kind, point, player });
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), ...movesOf(kind) };
+};
+
+export const fortress = (): Explanation => ({ title: own("fortress-name"), text: own("fortress-does") });

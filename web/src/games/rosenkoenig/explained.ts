@@ -1,0 +1,27 @@
+/** What the cards of the table tell of a power card, the heroes, the pile and an area. No rule is here:
+ * what they do is a sentence of the catalogue. */
+
+import type { Explanation } from "../../lib/explain.svelte";
+import { say } from "../../lib/words.svelte";
+import { readCard, squareName } from "./places";
+import type { RosenkoenigView } from "./view";
+
+const own = (id: string, args = {}) => say(id, args, "rosenkoenig");
+
+/** A power card; where it leads now is shown on the board. */
+export function powerOf(card: string): Explanation {
+  const [direction, distance] = readCard(card);
+  return { title: own("card-spoken", { direction, distance }), text: own("power-does") };
+}
+
+export const heroesOf = (left: number): Explanation => ({ title: own("heroes-left", { count: left }), text: own("hero-does"), prefer: "above" });
+
+export const pileOf = (view: RosenkoenigView): Explanation => ({ title: own("pile-spoken", { count: view.pile }), text: own("pile-does") });
+
+/** The area of a stone; null where none lies. */
+export function areaOf(view: RosenkoenigView, index: number): Explanation | null {
+  const owner = view.stones[index] ?? -1;
+  if (owner < 0) return null;
+  const colour = owner === 0 ? "red" : "white";
+  return { title: own("cell-stone", { square: squareName(index), colour, count: view.areas[index] ?? 1 }), text: own("area-does") };
+}

@@ -1,0 +1,44 @@
+/** The clocks of a table, counted down here: the server tells when a time will be out, and nothing while
+ * it runs. */
+
+import type { Clocks } from "./wire";
+
+/** Seconds by which the server's clock is ahead of this device's, as of the last greeting. */
+let ahead = 0;
+
+/** What the server's clock says; told at every greeting. */
+export function setServerTime(seconds: number): void {
+  ahead = seconds - Date.now() / 1000;
+}
+
+export const serverNow = (): number => Date.now() / 1000 + ahead;
+
+/** Seconds that a seat has left at this time of the server's. */
+export function leftAt(clocks: Clocks, seat: number, now: number): number {
+  const left = clocks.left[seat] ?? 0;
+  return clocks.running === seat ? Math.max(0, Math.min(left, clocks.due - now)) : left;
+}
+
+/** So many seconds before the end a live clock stands out. */
+export const LAST = 10;
+
+const two = (value: number): string => String(Math.floor(value)).padStart(2, "0");
+
+/** `4:05`, `1:02:03`; under ten seconds with tenths, `9.4`. */
+export function clockFace(seconds: number): string {
+  if (seconds < LAST) return (Math.floor(seconds * 10) / 10).toFixed(1);
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor(whole / 60) % 60;
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** About how long that is: in days or hours where there are two of them, else in whole minutes. */
+export function span(seconds: number): { unit: "days" | "hours" | "minutes"; count: number } {
+  if (seconds >= 2 * 86_400) return { unit: "days", count: Math.round(seconds / 86_400) };
+  if (seconds >= 2 * 3600) return { unit: "hours", count: Math.round(seconds / 3600) };
+  return { unit: "minutes", count: Math.max(0, Math.floor(seconds / 60)) };
+}
+
+/** Milliseconds until the face of a clock that runs changes. */
+export const untilNext = (seconds: number): number => (seconds <= LAST ? 100 : 250);
