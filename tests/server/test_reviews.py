@@ -27,6 +27,17 @@ from tafelronde.server.storage.stored_reviews import (
     stored_review,
 )
 
+SLOW = """
+from asyncio import sleep
+from tafelronde.server.bots.pool import Turn
+judge = Turn.judge
+async def slowly(*given):
+    await sleep(0.2)
+    return await judge(*given)
+Turn.judge = slowly
+"""
+"""A node whose reviews take so long that they can be looked at, and killed, while they are made."""
+
 PARTS = ("start", "luck", "own", "others", "rest", "ending")
 
 
@@ -145,31 +156,37 @@ def test_who_may_ask_and_of_what(server: Server) -> None:
 
 
 def test_a_crash_loses_no_review(tmp_path: Path) -> None:
-    node = Server(sqlite_at(tmp_path)).start()
+    node = Server(sqlite_at(tmp_path))
+    node.before.append(SLOW)
+    node.start()
     try:
         ada = Browser(node.url, "Ada")
         table = finished(ada, 30)
         ada.post(f"/api/tables/{table}/review", {})
         until(ada, table, lambda news: news["state"] == "running" and news["done"] > 0)
         node.kill()
+        node.before.remove(SLOW)
         node.start()
         assert is_ready(until(ada, table, is_ready))
     finally:
         node.stop()
 
 
-def test_one_of_two_nodes_dies(nodes: tuple[Server, Server]) -> None:
-    one, other = nodes
-    ada = Browser(one.url, "Ada")
-    table = finished(ada, 30)
-    ada.post(f"/api/tables/{table}/review", {})
-    until(ada, table, lambda news: news["state"] == "running")
-    one.kill()
+def test_one_of_two_nodes_dies(empty_postgres: str) -> None:
+    one = Server(empty_postgres, hasty=True)
+    one.before.append(SLOW)
+    one.start()
     try:
-        ada.url = other.url
-        assert is_ready(until(ada, table, is_ready))
+        with serving(empty_postgres, hasty=True) as other:
+            ada = Browser(one.url, "Ada")
+            table = finished(ada, 30)
+            ada.post(f"/api/tables/{table}/review", {})
+            until(ada, table, lambda news: news["state"] != "waiting")
+            one.kill()
+            ada.url = other.url
+            assert is_ready(until(ada, table, is_ready))
     finally:
-        one.start()
+        one.stop()
 
 
 def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
