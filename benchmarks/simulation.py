@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from server import simulation
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 
 _AT_ONCE = 50
 """Seeds that a process plays on one database."""

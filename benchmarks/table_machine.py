@@ -17,7 +17,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

@@ -20,8 +20,8 @@ import msgspec
 import uvicorn
 from msgspec import Struct
 
-from tafelronde.server.run import make_store
 from tafelronde.server.socket.protocol import Connection
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Store
 
 CARD = '{"game":"none","status":"playing","public":false,"seats":[],"ply":0,"player":0}'

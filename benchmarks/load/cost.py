@@ -27,7 +27,8 @@ from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import Rests
 from tafelronde.server.service.clocks import Clocks
 from tafelronde.server.service.commands import Commands
-from tafelronde.server.service.tables import LiveTable, Tables
+from tafelronde.server.service.live_table import LiveTable
+from tafelronde.server.service.tables import Tables
 from tafelronde.server.socket.hub import Hub
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
@@ -84,9 +85,9 @@ class _House:
         self.tables = Tables(store, games, feed)
         presence = Presence(store, feed)
         company = Company(store, presence, feed)
-        self.hub = Hub(self.tables, presence, company, History(), feed)
+        self.hub = Hub(self.tables, presence, company, History(), feed, {})
         no_bots: Any = None
-        clocks = Clocks(self.tables, Rests(store))
+        clocks = Clocks(self.tables, Rests(store), feed)
         order = Order(store, feed)
         self.commands = Commands(self.tables, no_bots, no_bots, no_bots, company, clocks, order)
         self.game = game

@@ -31,7 +31,7 @@ from tafelronde.core.registry import infos
 from tafelronde.server.bots import worker
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node
+from tafelronde.server.node import Node
 from tafelronde.words import LANGUAGES, load_words
 
 

@@ -14,12 +14,13 @@ from typing import Any, Literal
 from unittest.mock import patch
 
 import tafelronde
-from tafelronde.server import run
+from tafelronde.server import node
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.worker import Job, Think, Thought
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node, make_store
+from tafelronde.server.node import Node
 from tafelronde.server.service.games import Games
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import (
     Append,
     ChatRow,
@@ -153,7 +154,7 @@ class Lifeline:
 def make_node(store: Store, settings: Settings) -> Node:
     """A node on this store, not yet open. It has no pages: they would take longer than a game."""
     given: dict[str, Any] = {"BotPool": QuickPool, "Games": QuickGames}
-    with patch.multiple(run, make_store=lambda _: store, make_app=lambda _: None, **given):
+    with patch.multiple(node, make_store=lambda _: store, make_app=lambda _: None, **given):
         return Node(settings)
 
 

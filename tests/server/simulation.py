@@ -26,8 +26,8 @@ from server.virtual_loop import virtual
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.people.identities import Person
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.storage.schema import METADATA
 from tafelronde.server.storage.store import (

@@ -22,9 +22,9 @@ from server.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import Store, events_since, seed_of
 from tafelronde.server.table.as_match import as_match

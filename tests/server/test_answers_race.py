@@ -12,11 +12,12 @@ import pytest
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.run import Node, make_store
 from tafelronde.server.service import new_table
 from tafelronde.server.service.answers import answers_of, continuation, leave_answers
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Statement
 
 DAYS = wire.TimeControl("days", days=3, out="resign")

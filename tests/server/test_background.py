@@ -12,8 +12,8 @@ import pytest
 from server.helpers import sqlite_at
 from tafelronde.server.background import Background
 from tafelronde.server.metrics import Metrics
-from tafelronde.server.run import make_store
 from tafelronde.server.storage import outage as outages
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.outage import Outage
 
 LONG = 3600.0

@@ -12,7 +12,8 @@ from server.helpers import WAIT, Browser, Server, serving
 from server.quick_nodes import one_node
 from tafelronde.server import wire
 from tafelronde.server.service import new_table
-from tafelronde.server.service.bot_bounds import ALONE, mark_of
+from tafelronde.server.service.bot_bounds import ALONE
+from tafelronde.server.service.marks import mark_of
 from tafelronde.server.storage.store import ALONE as ROWS
 
 BOTS: dict[str, Any] = {"game": "rosenkoenig", "seats": [{"kind": "bot", "level": "master"}] * 2}

@@ -15,7 +15,7 @@ from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node
+from tafelronde.server.node import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table.table import Table

@@ -9,9 +9,9 @@ from server.quick_nodes import Lifeline, one_node
 from tafelronde.server import wire
 from tafelronde.server.config import Smtp
 from tafelronde.server.mail import Mails
+from tafelronde.server.node import Node
 from tafelronde.server.people.news_wishes import wish
 from tafelronde.server.people.rests import Rests
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.service.digests import Digests
 from tafelronde.server.storage.store import Statement

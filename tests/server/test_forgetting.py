@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from server.helpers import WAIT
 from tafelronde.match.chance import commitment
 from tafelronde.server.news import Feed
-from tafelronde.server.service import tables as module
+from tafelronde.server.service import table_memory as module
 from tafelronde.server.service.tables import Tables
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
@@ -30,10 +31,10 @@ class _Games:
     """Knows no rules, and needs none: nothing begins here."""
 
 
-def _house() -> Tables:
+def _house(watched: Collection[str] = ()) -> Tables:
     store: Any = _Store()
     games: Any = _Games()
-    return Tables(store, games, Feed())
+    return Tables(store, games, Feed(), watched)
 
 
 async def _make(tables: Tables, *names: str) -> None:
@@ -60,14 +61,14 @@ def test_tables_with_sockets_stay_but_count(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(module, "KEPT", 3)
 
     async def fill() -> None:
-        tables = _house()
-        tables.watched = {"a", "b"}
+        watched = {"a", "b"}
+        tables = _house(watched)
         await _make(tables, *"abcdef")
         assert sorted(tables.kept()) == ["a", "b", "f"]
-        tables.watched = {*"abfgh"}
+        watched |= {*"fgh"}
         await _make(tables, *"ghij")
         assert sorted(tables.kept()) == [*"abfghj"]  # nothing else can go
-        tables.watched = set()
+        watched.clear()
         await _make(tables, "k")
         assert len(tables.kept()) == 3
 
@@ -98,8 +99,7 @@ def test_what_nobody_uses_for_a_while_is_forgotten(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(module, "give_back", lambda: given.append(True))
 
     async def fill() -> None:
-        tables = _house()
-        tables.watched = {"watched"}
+        tables = _house({"watched"})
         tables.start()
         await _make(tables, "watched", *(f"t{k}" for k in range(200)))
         await asyncio.sleep(0.1)

@@ -12,7 +12,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node
+from tafelronde.server.node import Node
 from tafelronde.server.service import bot_turns, new_table
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, lease, turns_due

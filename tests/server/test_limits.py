@@ -19,8 +19,8 @@ from tafelronde.server.config import Settings
 from tafelronde.server.guard import HEADERS, guarded, is_own
 from tafelronde.server.http.app import make_app
 from tafelronde.server.limits import Asker, Bucket, Buckets, Limits
+from tafelronde.server.node import Node
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.run import Node
 
 
 class Clock:

@@ -14,8 +14,8 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table import events as e

@@ -26,9 +26,9 @@ from tafelronde.server.people.progress import Learnt
 from tafelronde.server.people.subscriptions import subscriptions_of
 from tafelronde.server.rating.scale import Ladder
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.run import make_store
 from tafelronde.server.service.backups import note_backup
 from tafelronde.server.storage import sqlite_append, stored_answers
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
 from tafelronde.server.storage.stored_notices import Notice, Unnoted, mailed
 from tafelronde.server.storage.stored_ratings import all_ratings, correct

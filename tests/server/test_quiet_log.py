@@ -15,9 +15,9 @@ from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.limits import Asker
-from tafelronde.server.run import Node
+from tafelronde.server.node import Node
 from tafelronde.server.service import bot_turns, new_table
-from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.table.table import Table
 

@@ -16,8 +16,8 @@ from server.conftest import database_of_its_own
 from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
 from tafelronde.server.rating.game import Played
 from tafelronde.server.rating.rate import rate
-from tafelronde.server.run import make_store
 from tafelronde.server.storage import stored_ratings as stored
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict
 
 LADDER = "game=rosenkoenig&players=2"

@@ -12,7 +12,7 @@ from tafelronde.server.people.company import Company
 from tafelronde.server.people.departed import depart
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.presence import Presence
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Store, Value
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import sqlite_at
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.results import (
     Result,
     Standing,

@@ -14,7 +14,7 @@ import pytest
 from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
 from tafelronde.review import Examination
 from tafelronde.server.config import Settings
-from tafelronde.server.run import Node
+from tafelronde.server.node import Node
 from tafelronde.server.service import reviews as service
 from tafelronde.server.storage.store import Store
 from tafelronde.server.storage.stored_reviews import (
@@ -244,7 +244,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def with_store(address: str, work: Callable[[Store], Any]) -> None:
-    from tafelronde.server.run import make_store
+    from tafelronde.server.storage.drivers import make_store
 
     async def run() -> None:
         store = make_store(address)

@@ -9,7 +9,7 @@ import pytest
 
 from server import simulation
 from server.helpers import sqlite_at
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
 
 SEEDS = 6

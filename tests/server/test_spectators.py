@@ -12,7 +12,7 @@ from server.helpers import Browser, Page, Server, record_is_true
 from server.histories import all_frames
 from server.test_no_leak import _table as running
 from tafelronde.core.constants import CHANCE
-from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.delayed import TICK, last_tick, opening

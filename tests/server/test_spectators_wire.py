@@ -17,10 +17,10 @@ from tafelronde.match import chance
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.limits import Asker
+from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table
-from tafelronde.server.service.tables import Tables
+from tafelronde.server.service.late_readers import LateReaders
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.views.delayed import TICK
@@ -95,7 +95,7 @@ class Evening:
 
     async def tick(self) -> None:
         self.now = (self.now // TICK + 1) * TICK + 0.25
-        self.node.tables.announce()
+        self.node.tables.late.announce()
         await self.quiet()
 
 
@@ -125,10 +125,10 @@ async def _evening(folder: Path, kept_back: random.Random, pauses: list[float]) 
 def test_what_is_kept_back_shows_neither_in_bytes_nor_in_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def never(self: Tables) -> None:
+    async def never(self: LateReaders) -> None:
         del self
 
-    monkeypatch.setattr(Tables, "_tick", never)  # the test's own ticks
+    monkeypatch.setattr(LateReaders, "_tick", never)  # the test's own ticks
     monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.0)
     monkeypatch.setattr(chance, "new_seed", lambda: bytes(32))
     evenings: list[Evening] = []

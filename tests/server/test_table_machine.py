@@ -10,7 +10,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from server.helpers import sqlite_at
 from server.table_machine import machine_on, stage_on
-from tafelronde.server.run import make_store
+from tafelronde.server.storage.drivers import make_store
 
 QUICK = settings(
     max_examples=6,

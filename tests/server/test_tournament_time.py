@@ -11,9 +11,9 @@ from server.quick_nodes import one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
 from tafelronde.server import wire
+from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.run import Node
-from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.service.tournament_views import record_of
 from tafelronde.server.table.as_match import as_match
 from tafelronde.tournament import verify

@@ -10,8 +10,8 @@ from server.helpers import sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
-from tafelronde.server.run import make_store
 from tafelronde.server.service import new_table
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Value
 
 

@@ -13,8 +13,8 @@ from server.helpers import WAIT, Browser, Server, sqlite_at
 from server.test_migrate import execute, rows
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.run import Node
 from tafelronde.server.service import new_table, tables
 from tafelronde.server.storage import store
 from tafelronde.server.table import events as e

@@ -30,10 +30,11 @@ from tafelronde.core.registry import info
 from tafelronde.match import format_record
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
+from tafelronde.server.node import Node
 from tafelronde.server.people.identities import Person
-from tafelronde.server.run import Node, make_store
 from tafelronde.server.service import new_table
-from tafelronde.server.service.tables import LiveTable
+from tafelronde.server.service.live_table import LiveTable
+from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.table.as_match import as_match
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

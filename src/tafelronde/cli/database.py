@@ -31,8 +31,8 @@ def database_problems() -> Generator[None]:
 async def opened_store(database: str) -> AsyncGenerator[Store]:
     """A database that is up to date, opened beside its server if that runs. Raises Problem, and
     what ``database_problems`` tells of."""
-    from ..server.run import make_store
     from ..server.storage.address import default_database
+    from ..server.storage.drivers import make_store
     from ..server.storage.migrate import HEAD, version
 
     address = database or default_database()

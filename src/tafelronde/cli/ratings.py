@@ -26,9 +26,9 @@ def replay(database: str, *, write: bool, terminal: Terminal) -> int:
 async def _replay(database: str, write: bool, terminal: Terminal) -> int:
     from ..server.rating.game import Merged
     from ..server.rating.replay import Replay
-    from ..server.run import make_store
     from ..server.storage import stored_ratings as stored
     from ..server.storage.address import default_database
+    from ..server.storage.drivers import make_store
 
     store = make_store(database or default_database())
     await store.open(lambda table, seq: None, lambda text: None)

@@ -13,6 +13,12 @@ class TableChanged(Struct, frozen=True):
     table: str
 
 
+class TableOpened(Struct, frozen=True):
+    """A table has come into memory."""
+
+    table: str
+
+
 class TableShown(Struct, frozen=True):
     """People who do not sit at this table see more of it than before."""
 
@@ -69,6 +75,7 @@ class TableFound(Struct, frozen=True):
 
 News = (
     TableChanged
+    | TableOpened
     | TableShown
     | ChatSaid
     | ServerToAct

@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute
 
 from .config import Settings
 from .http.app import make_app
-from .run import Node
+from .node import Node
 
 CALLERS = ("nobody", "guest", "other person", "member", "helper", "site host")
 """Without a cookie; who came just now; who is here for longer; who sits at the table that is meant;

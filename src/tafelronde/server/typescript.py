@@ -23,7 +23,7 @@ from ..core.game import Game
 from ..core.registry import infos, load
 from .config import Settings
 from .http.app import make_app
-from .run import Node
+from .node import Node
 from .wire.typescript import in_typescript, messages_in_typescript, view_in_typescript
 
 

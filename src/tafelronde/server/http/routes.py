@@ -17,6 +17,7 @@ from ..refusal import Refusal
 from ..service import lists
 from ..service.new_table import create as create_table
 from ..service.new_table import play_on as play_on_from
+from ..service.readers import deal_is_out
 from ..table.table import Table
 from ..views.cache import ViewCache
 from ..views.history import Reader, cost_of_frames, cost_of_log, cost_of_record
@@ -199,7 +200,7 @@ def _history(context: Context, callers: Callers) -> list[Any]:
 
 async def _need_out(context: Context, table: Table) -> None:
     """Raise Refusal for what tells the seed of a deal that others still play."""
-    if not await context.tables.is_out(table):
+    if not await deal_is_out(context.tables.store, table):
         raise Refusal("deal-sealed", "this tells the seed, which comes out with the deal")
 
 

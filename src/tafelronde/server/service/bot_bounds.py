@@ -8,7 +8,6 @@ stored for that, only a mark that very many addresses share, and only while the 
 from __future__ import annotations
 
 import contextlib
-import hmac
 from collections import Counter
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -20,6 +19,7 @@ from ..refusal import Refusal
 from ..storage.store import Store, alone_from, bot_turns_hosted
 from ..storage.stored_card import decode_card
 from .bot_turns import BotTurns
+from .marks import Marks
 
 ALONE, ALONE_AT_ADDRESS = 5, 20
 """Running games of bots alone, of one person and of one address."""
@@ -29,24 +29,22 @@ LATER = 60.0
 """Seconds after which a game may be over."""
 
 
-def mark_of(secret: bytes, address: str) -> str:
-    """The mark of an address: 12 bits of a keyed hash, so that a million addresses of IPv4 share
-    it, and yet two who play at a time hardly ever do."""
-    return hmac.digest(secret, b"tafelronde alone 1\0" + address.encode(), "sha256").hex()[:3]
-
-
 class BotBounds:
     """Says whether somebody may have one more table with bots."""
 
     def __init__(
-        self, store: Store, turns: BotTurns, line: Line[Any], whereabouts: Whereabouts
+        self,
+        store: Store,
+        turns: BotTurns,
+        line: Line[Any],
+        whereabouts: Whereabouts,
+        marks: Marks,
     ) -> None:
-        self.secret = b""
-        """What marks follow from; all nodes of a database share it."""
         self._store = store
         self._turns = turns
         self._line = line
         self._whereabouts = whereabouts
+        self._marks = marks
         self._making: Counter[Owner] = Counter()
         """Tables of bots alone that are being made."""
 
@@ -74,13 +72,9 @@ class BotBounds:
             self._making.subtract((owner, group))
             self._making += Counter()  # those that are 0 are forgotten
 
-    def mark(self, person: str) -> str:
-        """The mark of the address where this person is."""
-        return mark_of(self.secret, self._whereabouts.owner(person).group)
-
     async def _from(self, address: str) -> int:
         """The running games of bots alone that were begun from this address."""
-        return await alone_from(self._store, mark_of(self.secret, address))
+        return await alone_from(self._store, self._marks.of(address))
 
     async def _hosted(self, person: str) -> int:
         """This person's running games of bots alone."""

@@ -21,7 +21,8 @@ from ..table.table import Table
 from ..views.render import Online
 from ..wire import Waiting
 from .answers import replies_to
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 _log = logging.getLogger("tafelronde")
 

@@ -22,6 +22,7 @@ import math
 from collections.abc import Sequence
 
 from ..background import Background
+from ..news import Feed, News, TableOpened
 from ..people.rests import Rests
 from ..refusal import Refusal
 from ..storage import stored_clocks
@@ -31,7 +32,8 @@ from ..storage.stored_tables import tables_of
 from ..table import events as e
 from ..table.clock import ALL, Stand
 from ..table.timing import stood, time_out
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 TICK = 1.0
 """Seconds between two looks at the clocks, and two words that games can be played."""
@@ -50,7 +52,7 @@ _log = logging.getLogger("tafelronde")
 class Clocks:
     """The clocks that this node sees to, with all others."""
 
-    def __init__(self, tables: Tables, rests: Rests) -> None:
+    def __init__(self, tables: Tables, rests: Rests, feed: Feed) -> None:
         self._tables = tables
         self._rests = rests
         self._store = tables.store
@@ -63,7 +65,7 @@ class Clocks:
         """The end of the last gap that is known here."""
         self._ticking = asyncio.Lock()
         self._background = Background(tables.outage, tables.metrics)
-        tables.on_first_opened = self._opened
+        feed.listen(self._hear)
 
     def start(self) -> None:
         self._background.repeat(self._tick, TICK, "looking at the clocks failed")
@@ -117,13 +119,19 @@ class Clocks:
             self._known_until = max(self._known_until, gap.until)
         if news:
             for table in self._tables.kept():
-                if (found := self._tables.known(table)) is not None:
-                    self._opened(found)
+                self._take_up(table)
 
     # ---- what does not count at a table --------------------------------------------------------
 
-    def _opened(self, found: LiveTable) -> None:
-        """A table has come into memory: it takes up what it does not know."""
+    def _hear(self, news: News) -> None:
+        if isinstance(news, TableOpened):
+            self._take_up(news.table)
+
+    def _take_up(self, table_id: str) -> None:
+        """A table in memory takes up what it does not know."""
+        found = self._tables.known(table_id)
+        if found is None:
+            return
         table = found.table
         if table.clock is not None and table.status == "playing" and self._unknown(found):
             self._spawn(found)

@@ -26,7 +26,9 @@ from . import new_table
 from .answers import replies_to
 from .bot_bounds import BotBounds
 from .clocks import Clocks
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .readers import check_reader
+from .tables import Tables
 
 RETRIES = 8
 
@@ -153,7 +155,7 @@ class Commands:
     ) -> wire.Done:
         key = f"{person.id} {command.id}"
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
-        await self._tables.check_reader(found.table, person.id)
+        await check_reader(self._tables.store, found.table, person.id)
         prepared = self._tables.games.is_ready(found.table.game)
         for _ in range(RETRIES):
             async with found.lock:

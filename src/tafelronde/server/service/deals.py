@@ -2,7 +2,7 @@
 
 Each day's seed is drawn the day before, by whichever node is first, and its hash is shown from then
 on. Tries are real tables that begin with this seed and no nonces, against the same bots, which
-decide alike in the same position. ``Tables.check_reader`` keeps them from others for as long as
+decide alike in the same position. ``readers.check_reader`` keeps them from others for as long as
 needed.
 """
 
@@ -27,8 +27,10 @@ from ..storage.stored_card import StoredCard, decode_card
 from ..table.deal import DAY, after, begins, comes_out, day_at
 from ..table.place import Place
 from ..views.render import seats_at
+from .live_table import LiveTable
 from .new_table import begin_deal
-from .tables import LiveTable, Tables
+from .readers import has_come_out
+from .tables import Tables
 
 LEVEL = ""
 """Of the bots; '': middling strength."""
@@ -153,7 +155,7 @@ class Deals:
             begins=begins(day),
             ends=begins(day) + DAY,
             comes_out=comes_out(day),
-            seed=row.seed.hex() if self._tables.has_come_out(day) else "",
+            seed=row.seed.hex() if has_come_out(self._store, day) else "",
             played=await stored.count_compared(self._store, day),
             table="" if own is None else own.table,
             state="" if own is None else "over" if own.ended else "playing",
@@ -191,7 +193,7 @@ class Deals:
         await self._row(day)
         await self._settle(day)
         own = await stored.try_of(self._store, day, user) if user else None
-        if not self._tables.has_come_out(day) and (own is None or not own.ended):
+        if not has_come_out(self._store, day) and (own is None or not own.ended):
             raise Refusal("deal-first", "play this deal first; then you may see how others did")
         count = min(max(1, count), MOST)
         spot = _spot(before)

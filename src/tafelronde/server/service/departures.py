@@ -33,7 +33,8 @@ from ..storage.stored_events import nameless
 from ..storage.stored_ratings import merge_ratings
 from ..table import events as e
 from ..table.giving_up import give_up
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 SCAN = 5.0
 LEASE = 30.0

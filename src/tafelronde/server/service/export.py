@@ -13,6 +13,7 @@ from ..people.belongings import BELONGINGS, rows_of
 from ..refusal import Refusal
 from ..storage.stored_tables import Listed, finished_of, tables_of
 from ..views.history import History, Reader
+from .readers import has_come_out
 from .tables import Tables
 
 FORMAT = "tafelronde account 1"
@@ -60,7 +61,7 @@ async def _game(tables: Tables, history: History, listed: Listed, reader: Reader
     try:
         found = await tables.open_for(listed.id, reader.user)
         table = found.table
-        if table.status == "over" and tables.has_come_out(table.deal):
+        if table.status == "over" and has_come_out(tables.store, table.deal):
             record = await history.record(table, reader.owner)
     except Refusal:
         pass

@@ -17,8 +17,9 @@ from ..table import events as e
 from ..table.place import Place
 from ..table.table import Table
 from .games import bots_of
+from .live_table import LiveTable
 from .new_table import Plan, begin_paired, settle
-from .tables import LiveTable, Tables
+from .tables import Tables
 
 
 def check_wish(tables: Tables, wish: wire.NewSeek) -> None:

@@ -15,7 +15,8 @@ from ..storage import stored_ladders as listing
 from ..storage import stored_ratings as stored
 from ..storage.store import name_of
 from ..storage.stored_ladders import Listed
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 MOST = 100
 """Rows, or points, on a page."""

@@ -26,7 +26,8 @@ from ..table.playing import start
 from ..table.rated import check_plan
 from ..table.table import Table
 from ..text import clean_name
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 
 async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:

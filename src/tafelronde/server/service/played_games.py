@@ -18,7 +18,7 @@ from ..storage.store import Store, events_since
 from ..table.as_match import as_match
 from ..table.events import Unreadable
 from ..table.table import Table
-from .tables import deal_is_out
+from .readers import deal_is_out
 
 PAGE = 200
 

@@ -36,7 +36,8 @@ from ..storage.stored_reviews import (
     wait_for_review,
 )
 from ..table.as_match import as_match
-from .tables import LiveTable, Tables
+from .live_table import LiveTable
+from .tables import Tables
 
 if TYPE_CHECKING:
     from ...review import Examination, Option, Review

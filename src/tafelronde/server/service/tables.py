@@ -6,40 +6,28 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Generator, Iterable
+from collections.abc import Callable, Collection, Coroutine, Generator
 from typing import Any
 
 from ...core.errors import UnknownGame
 from ...match import MatchError
 from ..metrics import Metrics
-from ..news import ChatSaid, Feed, ServerToAct, TableChanged, TableShown
+from ..news import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..refusal import Refusal
 from ..slices import SLICE, Slices
-from ..storage.deals import try_of
 from ..storage.outage import Outage
-from ..storage.results import Result, results_of
-from ..storage.store import Append, Basis, Store, chats_since, decoded, event_rows, seed_of
+from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
 from ..storage.stored_answers import forget as forget_answers
-from ..storage.stored_card import decode_card
-from ..storage.stored_events import encode
-from ..storage.tournaments import round_is_over
 from ..table import events as e
-from ..table.deal import comes_out, shown_from
 from ..table.table import Table
-from ..views.cache import ViewCache
-from ..views.delayed import TICK, DelayedTable, last_tick, opening
-from ..views.render import stored_card
-from ..wire import ChatLine, Waiting
+from ..wire import ChatLine
+from .batches import batch_of, ends
 from .games import Games
-from .memory import give_back
+from .late_readers import LateReaders
+from .live_table import LiveTable
+from .readers import check_reader
+from .table_memory import TableMemory
 
-KEPT = 4000
-"""Tables in memory; more only where sockets watch them."""
-IDLE = 60.0
-"""Seconds for which a table that nobody watches is kept."""
-SWEEP = 10.0
-"""Seconds between two looks for such tables."""
 RETRY = 1.0
 """Seconds until a database that did not answer is asked again."""
 UNREADABLE = 60.0
@@ -47,101 +35,36 @@ UNREADABLE = 60.0
 _log = logging.getLogger("tafelronde")
 
 
-def _results(table: Table, card: str, ended: float) -> list[Result]:
-    """What a game came to that ends now."""
-    seen = ended + TICK if table.delay else ended
-    return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
-
-
-def _only_bots(table: Table) -> bool:
-    """Whether bots alone sit there."""
-    return table.players > 0 and all(place.level and not place.user for place in table.places)
-
-
-class LiveTable:
-    """A table in memory."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.views = ViewCache(table)
-        self.lock = asyncio.Lock()
-        self.waiting: Waiting = ""
-        """What a bot of this node is doing at the table."""
-        self.closed: Refusal | None = None
-        """Why nobody can open it: this program cannot read or play what happened there."""
-        self.closed_until = 0.0
-        """When it is read once more, by ``time.monotonic()``."""
-        self.least = 0
-        """So many events it had when it was first opened."""
-        self.used = time.monotonic()
-        self._delayed: DelayedTable | None = None
-
-    def follow(self, happened: Iterable[e.Happened], now: float) -> None:
-        """Take up what has been added to the table, for readers who see it later."""
-        if self.table.delay:
-            if self._delayed is None:
-                self._delayed = DelayedTable(self.table)
-            self._delayed.follow(happened, now)
-
-    @property
-    def is_late(self) -> bool:
-        """Whether people who do not sit here are still to see something."""
-        return self._delayed is not None and self._delayed.is_late
-
-    def announces(self, now: float) -> bool:
-        """Whether they see more than at the last tick."""
-        return self._delayed is not None and self._delayed.announces(now)
-
-    def hides_from(self, user: str | None) -> bool:
-        """Whether this reader may not even notice that something happens now."""
-        return self.is_late and not self.table.seats_of(user)
-
-    def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
-        """The table, and what a bot is doing, as this reader may see it: people who do not sit here
-        see it late if the table has a delay."""
-        if self._delayed is None or self.table.seats_of(user):
-            return self.views, self.waiting
-        return self._delayed.views, ""
-
-
-async def deal_is_out(store: Store, table: Table) -> bool:
-    """Whether nobody plays the deal of this table any more."""
-    if table.shared:
-        return await round_is_over(store, table.tournament, table.round)
-    return _has_come_out(store, table.deal)
-
-
-def _has_come_out(store: Store, day: str) -> bool:
-    return not day or store.now() >= comes_out(day)
-
-
 class Tables:
     """All tables, as this node knows them; what is in memory is a cache."""
 
-    def __init__(self, store: Store, games: Games, feed: Feed) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        feed: Feed,
+        watched: Collection[str] = (),
+        mark_of: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """``watched``: the tables that sockets watch. ``mark_of``: the mark of the address where a
+        person is (``marks``)."""
         self.store = store
         self.games = games
         self._feed = feed
         self.metrics = Metrics()
         self.outage = Outage(store)
-        self.watched: Collection[str] = ()
-        """The tables that sockets watch (the hub's); they stay in memory."""
-        self.on_first_opened: Callable[[LiveTable], None] = lambda _: None
-        """Told of every table that comes into memory."""
-        self.mark_of: Callable[[str], str] = lambda _: ""
-        """The mark of the address where a person is (``bot_bounds``)."""
-        self._open: OrderedDict[str, LiveTable] = OrderedDict()
-        """The longest unused first."""
+        self._mark_of = mark_of
+        self._memory = TableMemory(watched)
+        self.late = LateReaders(store, self._memory, feed)
         self._slices = Slices()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._late: set[str] = set()
-        """The tables that spectators are to see more of."""
 
     def start(self) -> None:
-        self._spawn(self._sweep())
+        self._spawn(self._memory.sweep(lambda: self.metrics.sockets))
 
     async def close(self) -> None:
         await self.outage.close()
+        await self.late.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -156,16 +79,15 @@ class Tables:
 
     async def open(self, table_id: str) -> LiveTable:
         """A table, as new as the store when it is first opened. Raises Refusal."""
-        found = self._open.get(table_id)
+        found = self._memory.get(table_id)
         if found is None:
             known = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
             if known is None:
                 raise Refusal("unknown-table", "there is no such table")
             fresh = LiveTable(Table(table_id, known[0]))
             fresh.least = known[1]
-            found = self._open.setdefault(table_id, fresh)
-            self._make_room(found)
-        self._use(found)
+            found = self._memory.add(fresh)
+        self._memory.use(found)
         first = found.table.seq == 0
         if found.table.seq == 0 or found.closed:
             async with found.lock:  # whoever else opens it waits until it is whole
@@ -178,38 +100,15 @@ class Tables:
             with self._reading(found):
                 found.table.settle()
         if first:
-            self.on_first_opened(found)
+            self._feed.tell(TableOpened(table_id))
         return found
 
     async def open_for(self, table_id: str, user: str | None) -> LiveTable:
         """A table as ``open``, for this reader: whoever shows one asks here. Raises Refusal where
         they may not see it yet."""
         found = await self.open(table_id)
-        await self.check_reader(found.table, user)
+        await check_reader(self.store, found.table, user)
         return found
-
-    async def check_reader(self, table: Table, user: str | None) -> None:
-        """Raise Refusal where this is somebody else's try at a deal of the day: it is shown once it
-        is over, to those whose own try is over, and to everybody when the deal has come out. Or
-        where others play the same deal in a round of a tournament that is not over."""
-        if table.shared and not table.seats_of(user) and not await self.is_out(table):
-            raise Refusal(
-                "round-first", "others still play this deal: wait until the round is over"
-            )
-        day = table.deal
-        if not day or table.seats_of(user) or self.has_come_out(day):
-            return
-        own = await try_of(self.store, day, user) if user else None
-        if own is None or not own.ended or table.status != "over":
-            raise Refusal("deal-first", "play this deal first; then you may see how others did")
-
-    async def is_out(self, table: Table) -> bool:
-        """Whether nobody plays the deal of this table any more, so that its seed may be told."""
-        return await deal_is_out(self.store, table)
-
-    def has_come_out(self, day: str) -> bool:
-        """Whether the seed of this day's deal is public. '': of no day, always."""
-        return _has_come_out(self.store, day)
 
     @contextlib.contextmanager
     def _reading(self, found: LiveTable) -> Generator[None]:
@@ -237,14 +136,14 @@ class Tables:
 
     def at_hand(self, table_id: str) -> LiveTable | None:
         """What ``open`` would return, where it would wait for nothing; otherwise None."""
-        found = self._open.get(table_id)
+        found = self._memory.get(table_id)
         if found is None or found.table.seq == 0 or found.closed:
             return None
         if found.table.status != "open":
             if not self.games.is_ready(found.table.game):
                 return None
             found.table.settle()
-        self._use(found)
+        self._memory.use(found)
         return found
 
     async def catch_up(self, found: LiveTable) -> None:
@@ -272,13 +171,13 @@ class Tables:
                 raise e.Unreadable(f"event {after.seq + 1} is missing")
         known = table.seq
         table.become(after)
-        self._follow(found, happened)
+        self.late.follow(found, happened)
         if 0 < known < table.seq:
             self.told(found)
 
     def known(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
-        return self._open.get(table_id)
+        return self._memory.get(table_id)
 
     async def chats(
         self, found: LiveTable, number: int, apart: frozenset[str] = frozenset()
@@ -291,44 +190,7 @@ class Tables:
 
     def kept(self) -> list[str]:
         """The tables in memory."""
-        return list(self._open)
-
-    # ---- forgetting ----------------------------------------------------------------------------
-
-    def _use(self, found: LiveTable) -> None:
-        """It is the last that goes."""
-        if found.table.id in self._open:
-            found.used = time.monotonic()
-            self._open.move_to_end(found.table.id)
-
-    def _make_room(self, found: LiveTable) -> None:
-        """Forget the longest unused tables but this, where there are too many. What is in use goes
-        to the end, so that this is short each time."""
-        for _ in range(8):
-            if len(self._open) <= KEPT or next(iter(self._open.values())) is found:
-                return
-            self._forget_oldest()
-
-    def _forget_oldest(self) -> None:
-        found = next(iter(self._open.values()))
-        if found.table.id in self.watched or found.lock.locked() or found.waiting:
-            self._use(found)
-        else:
-            del self._open[found.table.id]
-
-    async def _sweep(self) -> None:
-        """Forget what nobody has used of late, and give its memory back."""
-        most = 0
-        while True:
-            await asyncio.sleep(SWEEP)
-            idle = time.monotonic() - IDLE
-            while self._open and next(iter(self._open.values())).used < idle:
-                self._forget_oldest()
-            now = len(self._open) + self.metrics.sockets
-            most = max(most, now)
-            if now < most - 100:
-                await asyncio.to_thread(give_back)
-                most = now
+        return self._memory.ids()
 
     # ---- news ----------------------------------------------------------------------------------
 
@@ -343,11 +205,11 @@ class Tables:
     def heard(self, table_id: str, seq: int) -> None:
         """Another node wrote (``seq`` 0: not events). '' as table: anything may have happened."""
         if not table_id:
-            for known in list(self._open):
+            for known in self._memory.ids():
                 self.said(known)
                 self.heard(known, 2**31)
             return
-        found = self._open.get(table_id)
+        found = self._memory.get(table_id)
         if seq == 0:
             self.said(table_id)
         elif found is None:
@@ -374,31 +236,6 @@ class Tables:
         if found.table.server_acts:
             self._feed.tell(ServerToAct(found.table.id))
 
-    # ---- readers with a delay ------------------------------------------------------------------
-
-    def _follow(self, found: LiveTable, happened: list[e.Happened]) -> None:
-        found.follow(happened, self.store.now())
-        if found.is_late and not self._late:
-            self._spawn(self._tick())
-        if found.is_late:
-            self._late.add(found.table.id)
-
-    async def _tick(self) -> None:
-        """At every tick tell of the tables of which spectators see more, until they see all."""
-        while self._late:
-            now = self.store.now()
-            await asyncio.sleep(last_tick(now) + TICK - now)
-            self.announce()
-
-    def announce(self) -> None:
-        """Tell of the tables of which spectators see more since the last tick."""
-        for table in list(self._late):
-            found = self._open.get(table)
-            if found is not None and found.announces(self.store.now()):
-                self._feed.tell(TableShown(table))
-            if found is None or not found.is_late:
-                self._late.discard(table)
-
     # ---- writing -------------------------------------------------------------------------------
 
     async def append(
@@ -418,38 +255,17 @@ class Tables:
         for event in new:
             after.apply(event, now)
         after.settle()
-        members = [event.user for event in new if isinstance(event, e.Seated)]
-        hidden = bool(after.delay) and after.status == "playing"
-        card = stored_card(after, opening(after) if hidden else after.ply)
-        ends = after.status == "over" and table.status != "over"
         happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
-        batch = Append(
-            table=table.id,
-            seq=table.seq,
-            at=now,
-            bodies=[encode(event) for event in new],
-            command=command,
-            status=after.status,
-            public=table.public or any(isinstance(n, e.Created) and n.public for n in new),
-            card=card,
-            bot_turn=after.server_acts,
-            members=members,
-            seed=table.secret,
-            rated=after.rated,
-            listed=after.started if hidden else now,
-            results=_results(after, card, now) if ends else (),
-            due=after.due,
-            basis=basis,
-            mark=self.mark_of(after.host) if _only_bots(after) and not _only_bots(table) else "",
-        )
+        batch = batch_of(table, after, new, command, now, basis, self._mark_of)
+        over = ends(table, after)
         await self.store.append(batch)
         if table.seq == batch.seq:  # a refresh may have been faster
             table.become(after)
-            self._follow(found, happened)
-        if ends and after.pace == "days":
+            self.late.follow(found, happened)
+        if over and after.pace == "days":
             self._spawn(self._forget_answers(table.id))
-        known = self._open.get(table.id, found)
-        if known is not found:  # it was forgotten and opened anew meanwhile
+        known = self._memory.get(table.id)
+        if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
             self._spawn(self._refresh(known, table.seq))
         return batch.seq + len(new)
 
@@ -462,7 +278,6 @@ class Tables:
         """A new table with its first events."""
         found = LiveTable(table)
         await self.append(found, events, None)
-        self._open[table.id] = found
-        self._make_room(found)
+        self._memory.add(found)
         self.told(found)
         return found

@@ -30,9 +30,10 @@ from ..table.giving_up import give_up
 from ..table.place import Place
 from ..table.table import Table
 from ..views.render import result
+from .live_table import LiveTable
 from .new_table import Plan, begin_paired
 from .pairing import Pair, paired, strongest_first, who_block
-from .tables import LiveTable, Tables
+from .tables import Tables
 
 _log = logging.getLogger("tafelronde")
 

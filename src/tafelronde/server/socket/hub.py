@@ -26,13 +26,15 @@ from ..news import (
     SignedOut,
     TableChanged,
     TableFound,
+    TableOpened,
     TableShown,
 )
 from ..people.company import Company
 from ..people.presence import Presence
 from ..refusal import Refusal
 from ..service.lists import hall
-from ..service.tables import LiveTable, Tables
+from ..service.live_table import LiveTable
+from ..service.tables import Tables
 from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
 from .outbound import Subscriber, Subscription
@@ -41,6 +43,10 @@ _encode = msgspec.json.Encoder().encode
 MAX_TABLES = 20
 PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
+
+
+Watchers = dict[str, set[Subscriber]]
+"""The sockets that watch a table, by its id."""
 
 
 class Hub:
@@ -53,7 +59,9 @@ class Hub:
         company: Company,
         history: History,
         feed: Feed,
+        watchers: Watchers,
     ) -> None:
+        """``watchers`` is filled here; others may look into it."""
         self._tables = tables
         self._company = company
         self._history = history
@@ -62,8 +70,7 @@ class Hub:
         self._metrics = tables.metrics
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
-        self._watchers: dict[str, set[Subscriber]] = {}
-        tables.watched = self._watchers.keys()
+        self._watchers = watchers
         self._pinger: asyncio.Task[None] | None = None
         feed.listen(self._hear)
 
@@ -101,7 +108,7 @@ class Hub:
                         socket.answer(wire.NoticesNews())
             case TableFound(table, seeks):
                 self._found(table, seeks)
-            case ServerToAct() | OrderChanged():
+            case ServerToAct() | OrderChanged() | TableOpened():
                 pass
 
     # ---- who is there --------------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""What is written of a table when events are added to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..storage.results import Result, results_of
+from ..storage.store import Append, Basis
+from ..storage.stored_card import decode_card
+from ..storage.stored_events import encode
+from ..table import events as e
+from ..table.deal import shown_from
+from ..table.table import Table
+from ..views.delayed import TICK, opening
+from ..views.render import stored_card
+
+
+def ends(before: Table, after: Table) -> bool:
+    """Whether the game ends with what comes between."""
+    return after.status == "over" and before.status != "over"
+
+
+def batch_of(
+    before: Table,
+    after: Table,
+    new: Sequence[e.Event],
+    command: str | None,
+    now: float,
+    basis: Basis | None,
+    mark_of: Callable[[str], str],
+) -> Append:
+    """All that is written at once when these events make a table what it is ``after`` them."""
+    hidden = bool(after.delay) and after.status == "playing"
+    card = stored_card(after, opening(after) if hidden else after.ply)
+    return Append(
+        table=before.id,
+        seq=before.seq,
+        at=now,
+        bodies=[encode(event) for event in new],
+        command=command,
+        status=after.status,
+        public=before.public or any(isinstance(n, e.Created) and n.public for n in new),
+        card=card,
+        bot_turn=after.server_acts,
+        members=[event.user for event in new if isinstance(event, e.Seated)],
+        seed=before.secret,
+        rated=after.rated,
+        listed=after.started if hidden else now,
+        results=_results(after, card, now) if ends(before, after) else (),
+        due=after.due,
+        basis=basis,
+        mark=mark_of(after.host) if _only_bots(after) and not _only_bots(before) else "",
+    )
+
+
+def _results(table: Table, card: str, ended: float) -> list[Result]:
+    """What a game came to that ends now."""
+    seen = ended + TICK if table.delay else ended
+    return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
+
+
+def _only_bots(table: Table) -> bool:
+    """Whether bots alone sit there."""
+    return table.players > 0 and all(place.level and not place.user for place in table.places)
