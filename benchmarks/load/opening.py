@@ -29,7 +29,8 @@ from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
-from tafelronde.server.views.render import news, stored_card
+from tafelronde.server.views.cards import stored_card
+from tafelronde.server.views.render import news
 
 TABLES = 20
 CASES = ((6, 300), (4, 600))

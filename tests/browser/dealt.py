@@ -18,7 +18,7 @@ from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import start
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import stored_card
+from tafelronde.server.views.cards import stored_card
 
 
 def deal(

@@ -14,7 +14,8 @@ from tafelronde.match.chance import commitment
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
-from tafelronde.server.views.render import lobby_card, news, stored_card
+from tafelronde.server.views.cards import lobby_card, stored_card
+from tafelronde.server.views.render import news
 
 NAME = "kaiser_koenig_edelmann"
 SEATS = [

@@ -13,7 +13,7 @@ from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.storage.stored_events import decode, encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import lobby_card, stored_card
+from tafelronde.server.views.cards import lobby_card, stored_card
 
 COURT = {character.id: character for character in info("rosenkoenig").court}
 

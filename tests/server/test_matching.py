@@ -45,13 +45,13 @@ def check(found: Found, apart: Apart) -> None:
     """A table that all who sit there wished for."""
     seeks = found.seeks
     assert 1 <= len(seeks) <= found.players
+    full = len(seeks) == found.players
+    if not full or not all(one.accepts(found.players, NOW) for one in seeks):
+        # with bots, or with people who would have sat down with bots now
+        assert all(one.bots for one in seeks)
+        assert max(one.waited(NOW) for one in seeks) >= LIVE.bots
     for one in seeks:
         assert one.least <= found.players <= one.most
-        if len(seeks) < found.players:
-            assert one.bots
-            assert max(other.waited(NOW) for other in seeks) >= LIVE.bots
-        else:
-            assert one.accepts(found.players, NOW)
     for one, other in itertools.combinations(seeks, 2):
         assert (one.game, one.time, one.rated) == (other.game, other.time, other.rated)
         assert one.user != other.user

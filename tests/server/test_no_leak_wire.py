@@ -27,7 +27,7 @@ from tafelronde.server.storage.store import Append
 from tafelronde.server.storage.stored_events import encode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import stored_card
+from tafelronde.server.views.cards import stored_card
 
 GAMES = [name for name in PACKAGE_GAMES if info(name).hidden]
 PAIRS = 4

@@ -16,7 +16,8 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.decide import decide
 from tafelronde.server.table.table import Table
-from tafelronde.server.views.render import result, stored_card
+from tafelronde.server.views.cards import stored_card
+from tafelronde.server.views.render import result
 
 
 def do(table: Table, seat: int, kind: type = wire.Resign, **more: str) -> None:

@@ -23,15 +23,15 @@ WISH = {"game": "rosenkoenig", "least": 2, "most": 2}
 BLITZ = {"kind": "live", "bank": 300, "increment": 10, "out": "bot"}
 DYING = """
 import os
-from tafelronde.server.service import seeking
+from tafelronde.server.service import finding
 async def dies(*given): os._exit(1)
-seeking.begin_found = dies
+finding.begin_found = dies
 """
 SHORT = """
 from tafelronde.server.seeking import seek
 seek.LIVE = seek.LIVE._replace(bots=0.5)
-from tafelronde.server.service import seeking
-seeking.GONE, seeking.SEEN = 2.0, 0.5
+from tafelronde.server.service import finding, seekers
+finding.GONE, seekers.SEEN = 2.0, 0.5
 """
 JSON = {"Content-Type": "application/json"}
 _bank = itertools.count(1000)

@@ -35,6 +35,7 @@ from .service.counting import Counting
 from .service.deals import Deals
 from .service.departures import Departures
 from .service.digests import Digests
+from .service.finding import FOUND, Finding
 from .service.games import Games
 from .service.health import Health
 from .service.keeping_tables import TableKeeping
@@ -45,7 +46,8 @@ from .service.people import People
 from .service.puzzling import Puzzling
 from .service.ratings import Ratings
 from .service.reviews import Reviews
-from .service.seeking import FOUND, Seeking
+from .service.seekers import Seekers
+from .service.seeking import Seeking
 from .service.tables import Tables
 from .service.tournaments import Tournaments
 from .socket.hub import Hub, Watchers
@@ -96,7 +98,9 @@ class Node:
         self.reviews = Reviews(self.tables, self.pool, whereabouts)
         self.ratings = Ratings(self.tables, feed)
         self.departures = Departures(self.tables, self.identities, self.order, self.company)
-        self.seeking = Seeking(self.tables, self.order, self.presence.is_there, feed)
+        seekers = Seekers(self.store, self.order)
+        self.finding = Finding(self.tables, seekers, self.presence.is_there, feed)
+        seeking = Seeking(self.tables, self.order, seekers, self.finding.wake)
         beside = partial(Background, self.tables.outage, self.tables.metrics)
         self.mails = Mails(self.store, beside(), settings.smtp)
         self.letters = Letters(self.store, beside(), self.mails, settings.public_address)
@@ -129,7 +133,7 @@ class Node:
             self.keeping,
             self.health,
             self.tournaments,
-            self.seeking,
+            seeking,
             self.push,
             digests,
             self.notices,
@@ -171,7 +175,7 @@ class Node:
                 self.banned_games,
                 self.mails,
                 self.letters,
-                self.seeking,
+                self.finding,
                 self.notices,
                 self.backups,
                 self.health,
@@ -191,7 +195,7 @@ class Node:
         elif notice.startswith(ASKED):
             self.notices.heard(notice)
         elif notice.startswith(FOUND):
-            self.seeking.heard(notice)
+            self.finding.heard(notice)
         else:
             self.presence.heard(notice)
 

@@ -11,8 +11,8 @@ from ..storage.stored_events import encode
 from ..table import events as e
 from ..table.deal import shown_from
 from ..table.table import Table
+from ..views.cards import stored_card
 from ..views.delayed import TICK, opening
-from ..views.render import stored_card
 
 
 def ends(before: Table, after: Table) -> bool:

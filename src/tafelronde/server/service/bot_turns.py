@@ -18,7 +18,7 @@ from ..refusal import Refusal
 from ..storage.store import Conflict, lease, rest, turns_due
 from ..table.decide import play, program_failed, start
 from ..table.table import Table
-from ..views.render import Online
+from ..views.seats import Online
 from ..wire import Waiting
 from .answers import replies_to
 from .live_table import LiveTable

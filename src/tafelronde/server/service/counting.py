@@ -19,7 +19,7 @@ from ..storage.stored_card import StoredCard, decode_card
 from ..storage.stored_events import decode
 from ..table.deal import shown_from
 from ..table.events import Dealt, Unreadable
-from ..views.render import stored_card
+from ..views.cards import stored_card
 from .tables import Tables
 
 LOOK = 60.0

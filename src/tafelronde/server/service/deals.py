@@ -26,7 +26,7 @@ from ..storage.store import Conflict
 from ..storage.stored_card import StoredCard, decode_card
 from ..table.deal import DAY, after, begins, comes_out, day_at
 from ..table.place import Place
-from ..views.render import seats_at
+from ..views.seats import seats_at
 from .live_table import LiveTable
 from .new_table import begin_deal
 from .readers import has_come_out

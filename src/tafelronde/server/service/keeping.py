@@ -17,7 +17,7 @@ from ..reading import page_key, page_word
 from ..refusal import Refusal
 from ..storage.store import Store
 from ..text import fold
-from ..views.render import lobby_card
+from ..views.cards import lobby_card
 
 LONGEST = 30
 """Days for which a helper may ban somebody."""

@@ -12,7 +12,8 @@ from ..people.company import Company
 from ..people.progress import Learnt
 from ..refusal import Refusal
 from ..storage.stored_tables import Listed, finished_of, public_tables, set_card, tables_of
-from ..views.render import Online, lobby_card, stored_card
+from ..views.cards import lobby_card, stored_card
+from ..views.seats import Online
 from .tables import Tables
 
 MOST = 50

@@ -16,6 +16,7 @@ from .. import wire
 from ..table.table import Table
 from . import render
 from .cache import ViewCache
+from .seats import encoded_seats, seats_of
 
 KEPT = 64
 """Messages that are kept: readers of one table are sent theirs one right after the other."""
@@ -63,7 +64,7 @@ def _shown_to_all(
     table: Table, there: tuple[bool, ...], waiting: wire.Waiting, watchers: int
 ) -> wire.Head:
     """What is the same in all readers' heads: a head for nobody in particular."""
-    seats = render.encoded_seats(render.seats(table), there)
+    seats = encoded_seats(seats_of(table), there)
     return render.head_of(table, (), waiting, watchers, seats=seats, view=None, legal=())
 
 

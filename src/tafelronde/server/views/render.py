@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-import functools
 import itertools
 import math
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from msgspec.structs import astuple
 
-from ...core.constants import TERMINAL
-from ...core.court import PLAIN, Character, name_character
-from ...core.info import OptionValue
 from ...core.registry import info as info_of
 from ...match import ending
 from .. import wire
-from ..storage.stored_card import (
-    StoredCard,
-    StoredOutcome,
-    StoredSeat,
-    decode_card,
-    encode_card,
-)
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
-from ..table.place import Place
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from .cache import ViewCache, tell
+from .seats import Online, lit, seats_of
 
 if TYPE_CHECKING:
     from ...core.state import State
-
-Online = Callable[[str], bool]
 
 
 def eye_of(you: tuple[int, ...], player: int) -> int | None:
@@ -71,69 +56,6 @@ def news(
     )
 
 
-@functools.lru_cache(maxsize=10_000)
-def _placed(
-    game: str, colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
-) -> tuple[wire.Seat, ...]:
-    court = info_of(game).court
-    return tuple(
-        wire.Seat(
-            kind="open" if place.is_open else "bot" if place.is_bot else "person",
-            colour=colours[seat] if seat < len(colours) else "",
-            name=name_character(court, place.character or f"{PLAIN}-{seat + 1}")
-            if place.is_bot
-            else place.name,
-            user=place.user,
-            level=place.level,
-            ready=place.ready,
-            away=bool(place.user and place.level) and seat not in resigned,
-            online=False,
-            resigned=seat in resigned,
-            character=_known(court, place.character),
-            absent=place.name if place.is_bot else "",
-        )
-        for seat, place in enumerate(places)
-    )
-
-
-def seats(table: Table) -> tuple[wire.Seat, ...]:
-    """The places at a table, as if nobody looked on. The same object for the same places."""
-    return seats_at(table.game, table.options, table.places, table.resigned)
-
-
-def seats_at(
-    game: str,
-    options: Mapping[str, OptionValue],
-    places: tuple[Place, ...],
-    resigned: tuple[int, ...] = (),
-) -> tuple[wire.Seat, ...]:
-    """The places at a table of this game, as ``seats``."""
-    colours = info_of(game).colours_at(len(places), options)
-    return _placed(game, colours, places, resigned)
-
-
-@functools.lru_cache(maxsize=1000)
-def encoded_seats(seats: tuple[wire.Seat, ...], there: tuple[bool, ...]) -> msgspec.Raw:
-    """These seats as JSON, with those marked who are there."""
-    lit = [msgspec.structs.replace(seat, online=on) for seat, on in zip(seats, there, strict=True)]
-    return msgspec.Raw(msgspec.json.encode(lit))
-
-
-def _known(court: Sequence[Character], id: str) -> str:
-    """The id of the portrait of a bot's character, without the number that it has if all others
-    were taken."""
-    base = id.partition("-")[0]
-    return base if any(character.id == base for character in court) else ""
-
-
-def _lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
-    """The seats, with those marked whose people are present."""
-    return tuple(
-        msgspec.structs.replace(seat, online=True) if seat.user and online(seat.user) else seat
-        for seat in seats
-    )
-
-
 def head(
     views: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
 ) -> wire.Head:
@@ -143,7 +65,7 @@ def head(
     eye = eye_of(you, table.player)
     return head_of(
         table, you, waiting, watchers,
-        seats=_lit(seats(table), online),
+        seats=lit(seats_of(table), online),
         view=table.state.view(eye) if table.status in ("playing", "over") else None,
         legal=views.choices() if table.player in you else (),
     )  # fmt: skip
@@ -270,71 +192,4 @@ def frame_of(
         eye=-1 if eye is None else eye,
         view=state.view(eye),
         entry=entry,
-    )
-
-
-# ---- the lobby ----------------------------------------------------------------------------------
-
-
-def outcome(table: Table) -> wire.Outcome:
-    """How a game that is over has ended, in short."""
-    told = result(table, table.state)
-    resigned = table.resigned if told.ending == "resigned" else ()
-    return wire.Outcome(told.winners, told.scores, resigned)
-
-
-def stored_card(table: Table, shown: int | None = None) -> str:
-    """The card of a table for lists; ``shown`` is the ply that people who do not sit there may
-    see."""
-    over = outcome(table) if table.status == "over" else None
-    card = StoredCard(
-        game=table.game,
-        status=table.status,
-        public=table.public,
-        seats=cast(Any, _stored_seats(seats(table))),
-        ply=table.ply,
-        player=table.player if table.status == "playing" else TERMINAL,
-        shown=shown,
-        outcome=None if over is None else StoredOutcome(*astuple(over)),
-        rated=table.rated,
-        time=None if table.time is None else StoredTime(*astuple(table.time)),
-        tournament=table.tournament,
-        round=table.round,
-    )
-    return encode_card(card)
-
-
-@functools.lru_cache(maxsize=10_000)
-def _stored_seats(seats: tuple[wire.Seat, ...]) -> msgspec.Raw:
-    """As they are stored, in JSON."""
-    stored = [msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats]
-    return msgspec.Raw(msgspec.json.encode(stored))
-
-
-@functools.lru_cache(maxsize=10_000)
-def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[wire.Seat, ...]:
-    return tuple(msgspec.convert(seat, wire.Seat, from_attributes=True) for seat in seats)
-
-
-def lobby_card(
-    table: str, body: str, changed: float, user: str | None, online: Online
-) -> wire.TableCard:
-    """The card of a table that was stored as ``body``, as a reader may see it."""
-    card = decode_card(body)
-    placed = _lit(_shown_seats(card.seats), online)
-    you = tuple(k for k, seat in enumerate(placed) if user and seat.user == user)
-    turn = card.player in you and not placed[card.player].level
-    return wire.TableCard(
-        id=table,
-        game=card.game,
-        status=cast(wire.Status, card.status),
-        public=card.public,
-        seats=placed,
-        you=you,
-        your_turn=turn,
-        ply=card.ply if you or card.shown is None else card.shown,
-        changed=changed,
-        outcome=None if card.outcome is None else wire.Outcome(*astuple(card.outcome)),
-        rated=card.rated,
-        time=shown_time(card.time),
     )

@@ -1,0 +1,81 @@
+"""The places at a table as they are shown: who sits there, and who of them is there now."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from ...core.court import PLAIN, Character, name_character
+from ...core.info import OptionValue
+from ...core.registry import info as info_of
+from .. import wire
+from ..table.place import Place
+from ..table.table import Table
+
+Online = Callable[[str], bool]
+"""Whether a person is there."""
+
+
+@functools.lru_cache(maxsize=10_000)
+def _placed(
+    game: str, colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
+) -> tuple[wire.Seat, ...]:
+    court = info_of(game).court
+    return tuple(
+        wire.Seat(
+            kind="open" if place.is_open else "bot" if place.is_bot else "person",
+            colour=colours[seat] if seat < len(colours) else "",
+            name=name_character(court, place.character or f"{PLAIN}-{seat + 1}")
+            if place.is_bot
+            else place.name,
+            user=place.user,
+            level=place.level,
+            ready=place.ready,
+            away=bool(place.user and place.level) and seat not in resigned,
+            online=False,
+            resigned=seat in resigned,
+            character=_known(court, place.character),
+            absent=place.name if place.is_bot else "",
+        )
+        for seat, place in enumerate(places)
+    )
+
+
+def seats_of(table: Table) -> tuple[wire.Seat, ...]:
+    """The places at a table, as if nobody looked on. The same object for the same places."""
+    return seats_at(table.game, table.options, table.places, table.resigned)
+
+
+def seats_at(
+    game: str,
+    options: Mapping[str, OptionValue],
+    places: tuple[Place, ...],
+    resigned: tuple[int, ...] = (),
+) -> tuple[wire.Seat, ...]:
+    """The places at a table of this game, as ``seats_of``."""
+    colours = info_of(game).colours_at(len(places), options)
+    return _placed(game, colours, places, resigned)
+
+
+@functools.lru_cache(maxsize=1000)
+def encoded_seats(seats: tuple[wire.Seat, ...], there: tuple[bool, ...]) -> msgspec.Raw:
+    """These seats as JSON, with those marked who are there."""
+    lit = [msgspec.structs.replace(seat, online=on) for seat, on in zip(seats, there, strict=True)]
+    return msgspec.Raw(msgspec.json.encode(lit))
+
+
+def _known(court: Sequence[Character], id: str) -> str:
+    """The id of the portrait of a bot's character, without the number that it has if all others
+    were taken."""
+    base = id.partition("-")[0]
+    return base if any(character.id == base for character in court) else ""
+
+
+def lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
+    """The seats, with those marked whose people are present."""
+    return tuple(
+        msgspec.structs.replace(seat, online=True) if seat.user and online(seat.user) else seat
+        for seat in seats
+    )
