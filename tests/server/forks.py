@@ -65,15 +65,16 @@ class Forks:
 
     def _see_to(self, connection: socket.socket) -> tuple[Any, list[int]] | None:
         try:
-            asked, streams, _, _ = socket.recv_fds(connection, LONGEST, 3)
-        except ConnectionResetError:
-            asked, streams = b"", []
+            return self._answer(connection)
+        except OSError:  # whoever asked was killed meanwhile
+            self._end(connection)
+            return None
+
+    def _answer(self, connection: socket.socket) -> tuple[Any, list[int]] | None:
+        """Raises OSError where the other end is gone."""
+        asked, streams, _, _ = socket.recv_fds(connection, LONGEST, 3)
         if not asked:
-            if process := self._processes.pop(connection, 0):
-                os.kill(process, signal.SIGKILL)
-                os.waitpid(process, 0)
-            self._selector.unregister(connection)
-            connection.close()
+            self._end(connection)
         elif asked == WAIT:
             _, status = os.waitpid(self._processes.pop(connection), 0)
             connection.send(str(os.waitstatus_to_exitcode(status)).encode())
@@ -93,6 +94,14 @@ class Forks:
             self._processes[connection] = process
             connection.send(str(process).encode())
         return None
+
+    def _end(self, connection: socket.socket) -> None:
+        """End the process of this connection."""
+        if process := self._processes.pop(connection, 0):
+            os.kill(process, signal.SIGKILL)
+            os.waitpid(process, 0)
+        self._selector.unregister(connection)
+        connection.close()
 
     def _load(self, game: str) -> None:
         """Load the rules, and the bot that most tests play against."""
