@@ -11,7 +11,7 @@ import pytest
 
 import tafelronde
 from bots.test_external import alive, children
-from server.helpers import Browser, Server, record_is_true
+from server.helpers import WAIT, Browser, Server, record_is_true
 from server.test_no_leak import _table as running
 from tafelronde.cli.problems import Problem
 from tafelronde.cli.serve import read_programs
@@ -49,11 +49,9 @@ def test_a_program_thinks_in_a_worker_and_ends_with_it() -> None:
             assert own
         finally:
             await pool.close()
-        for _ in range(200):
-            if not any(map(alive, own)):
-                break
-            await asyncio.sleep(0.02)
-        assert not any(map(alive, own))
+        async with asyncio.timeout(WAIT):
+            while any(map(alive, own)):
+                await asyncio.sleep(0.02)
 
     before = children()
     asyncio.run(play())

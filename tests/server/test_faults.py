@@ -254,7 +254,10 @@ def test_a_postgresql_whose_disk_is_full(postgres: str) -> None:
             node.fails_and_recovers(fill, filler.unlink, "its disk is full", room=True)
             node.check()
     finally:
-        for statement in ("DROP DATABASE IF EXISTS small", "DROP TABLESPACE IF EXISTS small"):
+        for statement in (
+            "DROP DATABASE IF EXISTS small WITH (FORCE)",
+            "DROP TABLESPACE IF EXISTS small",
+        ):
             execute(postgres, statement)
         subprocess.run(["umount", "--lazy", disk], check=True)
         disk.rmdir()
@@ -326,7 +329,7 @@ def test_a_start_that_cannot_be_says_why_in_one_sentence(tmp_path: Path) -> None
             env={**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"},
         )  # fmt: skip
     for name, process in started.items():
-        said, _ = process.communicate(timeout=WAIT)
+        said, _ = process.communicate(timeout=6 * WAIT)
         assert (process.returncode, "Traceback" in said) == (2, False), (name, said)
         assert BEFORE[name][1] in said, (name, said)
         assert len(said.strip().splitlines()) == 1, (name, said)
