@@ -122,17 +122,19 @@ class Server:
         hasty: bool = False,
         dealt: bool = False,
         forked: bool = True,
+        first: str = "",
         more: tuple[str, ...] = (),
     ) -> None:
-        """``forked``: it may be forked (``forked``), and then its workers are not its children."""
+        """``forked``: it may be forked (``server.forked``); then its workers are not its children.
+        ``first``: lines of Python that its process runs first."""
         self.port = port or free_port()
         self.forked = forked
         self.more = more
         self.database = database
         self.rate = rate
         self.offer = offer
-        self.before = [BRISK, *([HASTY] if hasty else []), *([DEALT] if dealt else [])]
-        """Lines of Python that its process runs first."""
+        self.before = [BRISK, *([HASTY] if hasty else []), *([DEALT] if dealt else []), first]
+        """All lines that its process runs first."""
         self.settings = {"TAFELRONDE_NEWCOMERS": "0"}
         """Variables of its environment: here nobody is too new to speak."""
         self.process: subprocess.Popen[bytes] | Forked | None = None

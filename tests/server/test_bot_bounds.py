@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server
+from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
 from server.quick_nodes import QuickPool, one_node
 from tafelronde.server import wire
 from tafelronde.server.service import new_table
@@ -24,12 +24,8 @@ FEW = "from tafelronde.server.service import bot_bounds; bot_bounds.ALONE_AT_ADD
 @pytest.fixture
 def own(address: str) -> Iterator[Server]:
     """A node of the test's own, which it may start again; no game of bots ends there."""
-    server = Server(address)
-    server.before.append(THINKS_FOR_EVER)
-    try:
-        yield server.start()
-    finally:
-        server.stop()
+    with serving(address, first=THINKS_FOR_EVER) as server:
+        yield server
 
 
 def _refused(browser: Browser, path: str, body: Any) -> None:
