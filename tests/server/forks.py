@@ -8,6 +8,7 @@ connection is closed, the process is killed.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import gc
 import importlib
@@ -76,7 +77,7 @@ class Forks:
             connection.close()
         elif asked == WAIT:
             _, status = os.waitpid(self._processes.pop(connection), 0)
-            connection.send(str(os.waitstatus_to_exitcode(status)).encode())
+            self._answer(connection, os.waitstatus_to_exitcode(status))
         else:
             request = json.loads(asked)
             for game in request["games"]:
@@ -91,8 +92,14 @@ class Forks:
             for stream in streams:
                 os.close(stream)
             self._processes[connection] = process
-            connection.send(str(process).encode())
+            self._answer(connection, process)
         return None
+
+    @staticmethod
+    def _answer(connection: socket.socket, number: int) -> None:
+        """Whoever asked may have been killed meanwhile: then this connection is read as closed."""
+        with contextlib.suppress(OSError):
+            connection.send(str(number).encode())
 
     def _load(self, game: str) -> None:
         """Load the rules, and the bot that most tests play against."""
