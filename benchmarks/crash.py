@@ -26,6 +26,8 @@ A_SOCKET = 20
 """Tables on one socket."""
 VICTIMS = ("server", "worker", "postgres")
 _GONE = (ConnectionClosed, OSError, TimeoutError)
+_AWAY = ("busy", "no-database")
+"""Why something is refused while the database is away: it is asked for again, as it was."""
 
 
 class Games:
@@ -41,7 +43,16 @@ class Games:
         self.stopping = False
 
     def begin(self) -> str:
-        table = self._browser.table("me", self._bot)
+        """A new table, as soon as the database is there."""
+        plan = {
+            "game": "rosenkoenig",
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": self._bot}],
+        }
+        while (answer := self._browser.post("/api/tables", plan))[0] != 201:
+            if answer[1]["reason"] not in _AWAY:
+                raise AssertionError(f"refused: {answer}")
+            time.sleep(0.1)
+        table = self._browser.dealt(answer[1])["id"]
         self.tables.append(table)
         self.acknowledged[table] = []
         return table
@@ -53,7 +64,7 @@ class Games:
             try:
                 async with self._browser.open() as page:
                     for table in open_tables:
-                        await page.watch(table)
+                        await self._watch(page, table)
                     await self._play(page, open_tables)
             except _GONE:
                 await asyncio.sleep(0.1)
@@ -69,7 +80,7 @@ class Games:
                     if not self.stopping:
                         fresh = await asyncio.to_thread(self.begin)
                         open_tables.add(fresh)
-                        await page.watch(fresh)
+                        await self._watch(page, fresh)
                 elif head["legal"]:
                     await self._move(page, table, head)
             heads = [page.heads[table] for table in open_tables]
@@ -89,9 +100,17 @@ class Games:
                 self.moves += 1
                 await page.until(table, head["seq"] + 1)
                 return
-            if answer["reason"] not in ("busy", "no-database"):
+            if answer["reason"] not in _AWAY:
                 raise AssertionError(f"refused: {answer}")
             await asyncio.sleep(0.1)
+
+    @staticmethod
+    async def _watch(page: Page, table: str) -> None:
+        while (answer := await page.ask("watch", table=table))["t"] == "refused":
+            if answer["reason"] not in _AWAY:
+                raise AssertionError(f"refused: {answer}")
+            await asyncio.sleep(0.1)
+        await page.until(table, 0)
 
     def _check(self, table: str, log: list[dict[str, Any]]) -> None:
         for ply, action in self.acknowledged[table]:
@@ -116,7 +135,7 @@ class Machine:
 
             self._postgres = pgserver.get_server(folder / "pg", cleanup_mode="delete")
             address = self._postgres.get_uri()
-        self.server = Server(address, hasty=hasty).start()
+        self.server = Server(address, hasty=hasty, forked=False).start()
 
     def stop(self) -> None:
         self.server.stop()
@@ -131,7 +150,9 @@ class Machine:
                 self.server.kill()
                 self.server.start()
             case "worker":
-                for worker in _children(self.server.process.pid):
+                while not (workers := _children(self.server.process.pid)):
+                    time.sleep(0.01)  # none has been needed yet
+                for worker in workers:
                     with contextlib.suppress(ProcessLookupError):
                         os.kill(worker, signal.SIGKILL)
             case _:
@@ -143,7 +164,7 @@ class Machine:
         pid = self._postgres.get_pid()
         family = [pid, *_children(pid)]
         os.kill(pid, signal.SIGKILL)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while any(Path(f"/proc/{one}").exists() for one in family):
             if time.monotonic() > end:
                 raise AssertionError("PostgreSQL does not end")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import importlib
 
 import pytest
+from hypothesis import settings
 
 import kuhn_poker
 from tables import EXAMPLES
 
 __all__ = ["kuhn_poker"]
+
+settings.load_profile("ci")
+"""What is made up is the same in every run, and may take its time: nothing fails by chance."""
 
 for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
     importlib.import_module(f"examples.{path.stem}")

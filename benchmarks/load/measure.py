@@ -118,6 +118,8 @@ async def _play(node: Process, game: str, crowd: Crowd, seconds: float, rate: fl
     pace.measuring = True
     begun, server, client = time.monotonic(), node.cpu(), time.process_time()
     await asyncio.sleep(seconds)
+    while not pace.times and not pace.refused:  # all is very slow
+        await asyncio.sleep(0.05)
     pace.measuring = False
     spent = time.monotonic() - begun
     load = _load(pace.times, spent, node.cpu() - server, time.process_time() - client)
@@ -167,8 +169,9 @@ async def _push(node: Process, sockets: int, seconds: float) -> Load:
         pusher.measuring = True
     begun, server, client = time.monotonic(), node.cpu(), time.process_time()
     await asyncio.sleep(seconds)
+    while not (times := [t for pusher in pushers for t in pusher.times]):
+        await asyncio.sleep(0.05)
     spent = time.monotonic() - begun
-    times = [t for pusher in pushers for t in pusher.times]
     load = _load(times, spent, node.cpu() - server, time.process_time() - client)
     for pusher in pushers:
         pusher.close()

@@ -6,7 +6,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -14,15 +13,11 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.server.helpers import free_port
+
 _TICK = os.sysconf("SC_CLK_TCK")
 START = 120.0
 """Seconds in which a server must answer; the first start compiles."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 class Process:

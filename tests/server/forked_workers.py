@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -53,9 +54,17 @@ async def start(self: pool.BotPool, address: str) -> pool._Worker:
         "environment": dict(os.environ), "address": address,
     }  # fmt: skip
     ours, theirs = socket.socketpair()
-    with theirs:
-        streams = [theirs.fileno(), theirs.fileno(), 2]
-        connection, process = await asyncio.to_thread(ask, address, request, streams)
+    streams = [theirs.fileno(), theirs.fileno(), 2]
+    asking = asyncio.create_task(asyncio.to_thread(ask, address, request, streams))
+    with contextlib.ExitStack() as stack, theirs:
+        stack.callback(ours.close)
+        try:
+            connection, process = await asyncio.shield(asking)
+        except asyncio.CancelledError:  # the process is there, or will be in a moment
+            connection, _ = await asking
+            connection.close()
+            raise
+        stack.pop_all()
     reader, writer = await asyncio.open_unix_connection(sock=ours)
     started: Any = Worker(reader, writer, connection, process)
     made = pool._Worker(started)

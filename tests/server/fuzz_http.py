@@ -19,7 +19,7 @@ SETTINGS = settings(
     deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
 )
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
-SLOWEST = 20.0
+SLOWEST = WAIT
 """Seconds that an answer may take."""
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import contextlib
 import functools
 import http.cookiejar
+import itertools
 import json
 import os
 import signal
@@ -32,10 +34,35 @@ WAIT = 60.0
 Message = dict[str, Any]
 
 
+FIRST_PORT, PORTS = 20_480, 128
+"""Each process that starts servers takes so many ports, the first one from here on. All are below
+those that connections are given (from 32,768 on): no connection can take a port before its server
+listens there, or while the server is started again."""
+
+
+@functools.cache
+def _own_ports() -> Iterator[int]:
+    """The ports of this process, round and round. It holds the first of them for UDP, which nobody
+    uses here, so that no other process takes them, too."""
+    for first in range(FIRST_PORT, 32_768, PORTS):
+        mark = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            mark.bind(("127.0.0.1", first))
+        except OSError:
+            mark.close()
+        else:
+            atexit.register(mark.close)
+            return itertools.cycle(range(first, first + PORTS))
+    raise AssertionError("too many processes start servers")
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port at which nothing listens, and nothing else will."""
+    for port in itertools.islice(_own_ports(), PORTS):
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def wait_for_health(url: str, process: subprocess.Popen[bytes] | Forked) -> None:
@@ -48,6 +75,15 @@ def wait_for_health(url: str, process: subprocess.Popen[bytes] | Forked) -> None
         time.sleep(0.05)
     raise AssertionError("the server does not answer")
 
+
+THINKS_FOR_EVER = """
+from tafelronde.server.bots.pool import Turn
+async def think(*_, **__):
+    import asyncio
+    await asyncio.Event().wait()
+Turn.think = think
+"""
+"""A node that takes the turns of bots and never plays them."""
 
 BRISK = """
 from tafelronde.server.service import bot_turns, deals, reviews
@@ -85,15 +121,20 @@ class Server:
         offer: str = "rosenkoenig",
         hasty: bool = False,
         dealt: bool = False,
+        forked: bool = True,
+        first: str = "",
         more: tuple[str, ...] = (),
     ) -> None:
+        """``forked``: it may be forked (``server.forked``); then its workers are not its children.
+        ``first``: lines of Python that its process runs first."""
         self.port = port or free_port()
+        self.forked = forked
         self.more = more
         self.database = database
         self.rate = rate
         self.offer = offer
-        self.before = [BRISK, *([HASTY] if hasty else []), *([DEALT] if dealt else [])]
-        """Lines of Python that its process runs first."""
+        self.before = [BRISK, *([HASTY] if hasty else []), *([DEALT] if dealt else []), first]
+        """All lines that its process runs first."""
         self.settings = {"TAFELRONDE_NEWCOMERS": "0"}
         """Variables of its environment: here nobody is too new to speak."""
         self.process: subprocess.Popen[bytes] | Forked | None = None
@@ -110,7 +151,7 @@ class Server:
         given = ["serve", "--no-browser", "--port", str(self.port), "--database", self.database]
         given += ["--rate", str(self.rate), "--workers", "1", "--offer", self.offer, *self.more]
         environment = {**os.environ, **self.settings}
-        if can_fork(environment):
+        if self.forked and can_fork(environment):
             self.process = self._fork(lines, given, environment)
         else:
             self.process = subprocess.Popen(
@@ -145,7 +186,7 @@ class Server:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(WAIT)
 
 
 @contextlib.contextmanager

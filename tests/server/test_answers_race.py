@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from server.helpers import WAIT
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -92,7 +93,7 @@ async def _begin(database: Database) -> Game:
     for seat, person in enumerate(people):
         await commands.command(person, wire.Ready(person.name, table.id, seat))
     found = await nodes[0].tables.open(table.id)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT):
         while found.table.player < 0:
             await asyncio.sleep(0.01)
     first, seq = found.table.player, found.table.seq

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.helpers import sqlite_at
+from server.helpers import WAIT, sqlite_at
 from tafelronde.server.background import Background
 from tafelronde.server.metrics import Metrics
 from tafelronde.server.storage import outage as outages
@@ -30,7 +30,7 @@ def within(path: Path, story: Callable[[Background, Outage, Metrics], object]) -
         try:
             work = story(background, outage, metrics)
             assert asyncio.iscoroutine(work)
-            await asyncio.wait_for(work, 10)
+            await asyncio.wait_for(work, WAIT)
         finally:
             await background.close()
             await outage.close()
@@ -40,8 +40,10 @@ def within(path: Path, story: Callable[[Background, Outage, Metrics], object]) -
 
 
 def test_what_fails_is_told_and_done_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(outages, "PROBE", LONG)  # nobody finds out that it is over
+
     async def story(background: Background, outage: Outage, metrics: Metrics) -> None:
         done = asyncio.Event()
         faults = [ValueError("a fault of ours"), OSError("no disk")]
@@ -86,9 +88,10 @@ def test_who_is_woken_does_it_at_once_also_while_at_it(tmp_path: Path) -> None:
 
 def test_all_end_together(tmp_path: Path) -> None:
     async def story(background: Background, outage: Outage, metrics: Metrics) -> None:
-        ended = list[str]()
+        begun, ended = list[str](), list[str]()
 
         async def work(name: str) -> None:
+            begun.append(name)
             try:
                 await asyncio.sleep(LONG)
             finally:
@@ -96,7 +99,8 @@ def test_all_end_together(tmp_path: Path) -> None:
 
         background.repeat(lambda: work("again"), LONG, "it was not done")
         once = background.spawn(work("once"), "it was not done")
-        await asyncio.sleep(0.01)
+        while len(begun) < 2:
+            await asyncio.sleep(0)
         await background.close()
         assert sorted(ended) == ["again", "once"]
         assert once.done()

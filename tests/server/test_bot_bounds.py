@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from server.helpers import WAIT, Browser, Server, serving
-from server.quick_nodes import one_node
+from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
+from server.quick_nodes import QuickPool, one_node
 from tafelronde.server import wire
 from tafelronde.server.service import new_table
 from tafelronde.server.service.bot_bounds import ALONE
@@ -24,8 +24,8 @@ FEW = "from tafelronde.server.service import bot_bounds; bot_bounds.ALONE_AT_ADD
 
 @pytest.fixture
 def own(address: str) -> Iterator[Server]:
-    """A node of the test's own, which it may start again."""
-    with serving(address) as server:
+    """A node of the test's own, which it may start again; no game of bots ends there."""
+    with serving(address, first=THINKS_FOR_EVER) as server:
         yield server
 
 
@@ -74,11 +74,20 @@ def test_those_of_an_address_are_counted_by_all_nodes_and_after_a_restart(own: S
 
 
 @pytest.mark.parametrize("first", ["bot", "open"])
-def test_nothing_tells_of_an_address_once_the_game_is_over(first: Any, address: str) -> None:
+def test_nothing_tells_of_an_address_once_the_game_is_over(
+    first: Any, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     marks = f"SELECT value FROM meta WHERE name LIKE '{ROWS}%'"
     seats = [wire.SeatPlan(first, level="random" * (first == "bot")), wire.SeatPlan("bot")]
 
     async def play() -> None:
+        looked, ask = asyncio.Event(), QuickPool.ask
+
+        async def wait_and_ask(*given: Any) -> Any:
+            await looked.wait()
+            return await ask(*given)
+
+        monkeypatch.setattr(QuickPool, "ask", wait_and_ask)
         async with one_node(address) as (node, database):
             ada = await node.identities.add("Ada")
             plan = wire.NewTable("rosenkoenig", seats=seats)
@@ -87,6 +96,7 @@ def test_nothing_tells_of_an_address_once_the_game_is_over(first: Any, address: 
                 assert await database.store.read(marks) == []
                 await node.context.commands.command(ada, wire.SeatBot("1", table, 0, "random"))
             assert len(await database.store.read(marks)) == 1
+            looked.set()
             async with asyncio.timeout(WAIT):
                 while (await node.tables.open(table)).table.status != "over":
                     await asyncio.sleep(0.01)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import time
 from collections.abc import Iterator
 
 import pytest
 
 from server.company import wait_until
-from server.helpers import WAIT, Browser, Server
+from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server
 from server.test_migrate import rows
 
 HOUR = 3600
@@ -19,14 +18,6 @@ import time
 real = time.time
 time.time = lambda: real() + {ahead}
 """
-THINKS_FOR_EVER = """
-from tafelronde.server.bots.pool import Turn
-async def think(*_, **__):
-    import asyncio
-    await asyncio.Event().wait()
-Turn.think = think
-"""
-"""A node that takes the turns of bots and never plays them."""
 Nodes = tuple[Server, Server]
 
 
@@ -84,8 +75,7 @@ def test_bots_of_the_node_that_is_ahead_go_on_when_it_died(
     wrong_nodes: Nodes, postgres: str
 ) -> None:
     late, early = wrong_nodes
-    assert late.process is not None
-    late.process.send_signal(signal.SIGSTOP)  # it would play the whole game meanwhile
+    late.stop()  # it would play the whole game meanwhile
     try:
         table = Browser(early.url, "Host").table("mcts", "mcts")
         where = f"FROM tables WHERE id = '{table}' AND lease_node <> ''"
@@ -94,7 +84,7 @@ def test_bots_of_the_node_that_is_ahead_go_on_when_it_died(
         early.kill()
         ((seq, left),) = rows(postgres, row)
     finally:
-        late.process.send_signal(signal.SIGCONT)
+        late.start()
     assert left < 2  # the dead node's, by the clock of the database
 
     async def goes_on() -> None:

@@ -62,14 +62,25 @@ def test_what_was_compiled_before_needs_no_worker(
 
 
 @pytest.mark.usefixtures("nothing_compiled")
-def test_what_somebody_waits_for_goes_before_what_is_compiled() -> None:
+def test_what_somebody_waits_for_goes_before_what_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def wait() -> None:
         pool = BotPool(workers=1)
+        start, started = pool._start, list[int]()
+
+        async def starting() -> Any:
+            worker = await start()
+            if not started:  # it compiles Drakon for ever
+                os.kill(worker.process.pid, signal.SIGSTOP)
+            started.append(worker.process.pid)
+            return worker
+
+        monkeypatch.setattr(pool, "_start", starting)
         games = Games(pool, ["drakon", "rosenkoenig"])
         games.start()
-        while not (processes := pool.processes()):
+        while not started:
             await asyncio.sleep(0.01)
-        os.kill(processes[0], signal.SIGSTOP)  # it compiles Drakon for ever
         await games.ready("rosenkoenig")
         assert games.is_ready("rosenkoenig")
         assert not games.is_ready("drakon")

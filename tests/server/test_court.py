@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 import msgspec
+import pytest
 
-from server.helpers import Browser, Message, Server, record_is_true
+from server.helpers import THINKS_FOR_EVER, Browser, Message, Server, record_is_true, serving
 from tafelronde.core.registry import info
 from tafelronde.server.http.previews import table as preview_of
 from tafelronde.server.storage.stored_card import decode_card
@@ -50,7 +52,15 @@ def test_bots_are_characters_and_those_asked_for(server: Server) -> None:
     assert [character for character, _ in who(head)] == ["tibbet", "nan"]
 
 
-def test_bots_who_sit_down_later_sit_in_and_play_again(server: Server) -> None:
+@pytest.fixture
+def idle(address: str) -> Iterator[Server]:
+    """A node whose bots sit there and never play, so that no game ends by itself."""
+    with serving(address, first=THINKS_FOR_EVER) as node:
+        yield node
+
+
+def test_bots_who_sit_down_later_sit_in_and_play_again(idle: Server) -> None:
+    server = idle
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "open", ready=False)
 

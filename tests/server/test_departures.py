@@ -13,6 +13,7 @@ from server.authenticator import add_passkey, use_passkey
 from server.company import wait_until
 from server.helpers import Browser, Server, record_is_true, serving, sqlite_at
 from server.test_accounts import reason
+from server.test_deals import today
 from server.test_ratings import play, rating_at, replayed
 from tafelronde.server.people.belongings import BELONGINGS, ELSEWHERE
 from tafelronde.server.storage.schema import METADATA
@@ -113,7 +114,7 @@ def test_what_both_have_is_one(tmp_path: Path) -> None:
     address = sqlite_at(tmp_path)
     with serving(address) as node:
         ada, guest, zoe = (Browser(node.url, name) for name in ("Ada", "Guest", "Zoë"))
-        day = ada.get("/api/deals")[1]["deals"][-1]["day"]
+        day = today(node)
         path = f"/api/deals/{day}/try"
         guest_try = guest.post(path, {})[1]["id"]
         assert ada.post(path, {})[1]["id"] != guest_try
@@ -185,7 +186,8 @@ def test_who_leaves_is_nobody_and_the_games_stay(server: Server) -> None:
     wait_until(lambda: tim.ask("GET", "/api/me", headers=bearer)[0] == 401)
 
     wait_until(lambda: head(zoe, running)["status"] == "over")
-    wait_until(lambda: head(zoe, over)["seats"][0]["user"] == "")
+    for table in (over, running):
+        wait_until(lambda table=table: head(zoe, table)["seats"][0]["user"] == "")
     for table in (over, running):
         seat = head(zoe, table)["seats"][0]
         assert (seat["kind"], seat["name"], seat["user"]) == ("person", "", "")

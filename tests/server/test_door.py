@@ -45,7 +45,9 @@ async def _open(limits: Limits, trusted: str = "") -> AsyncIterator[int]:
     """A server behind the door; its port."""
     context: Any = SimpleNamespace(limits=limits, proxies=Proxies(trusted))
     http: Any = partial(door.Door, context)
-    config = uvicorn.Config(_app, http=http, ws=_Refusing, lifespan="off", log_config=None)
+    config = uvicorn.Config(
+        _app, http=http, ws=_Refusing, lifespan="off", log_config=None, timeout_keep_alive=3600
+    )  # what stays open is closed by the test, or by the door
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         task = asyncio.create_task(server._serve([listening]))

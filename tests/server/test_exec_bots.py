@@ -11,7 +11,7 @@ import pytest
 
 import tafelronde
 from bots.test_external import alive, children
-from server.helpers import Browser, Server, record_is_true
+from server.helpers import WAIT, Browser, Server, record_is_true
 from server.test_no_leak import _table as running
 from tafelronde.cli.problems import Problem
 from tafelronde.cli.serve import read_programs
@@ -23,13 +23,19 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
 
 ROOT = Path(__file__).parents[2]
-GOOD = f"exec:{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
+UNHURRIED = "exec:start=60,move=60"
+"""As much time as a host's bot can have."""
+GOOD = f"{UNHURRIED},{ROOT / 'examples' / 'bots' / 'line_bot.py'}"
 BAD = f"{shlex.quote(sys.executable)} {shlex.quote(str(ROOT / 'tests' / 'bots' / 'bad_bot.py'))}"
 
 
 @pytest.mark.usefixtures("real_workers")
 def test_a_program_thinks_in_a_worker_and_ends_with_it() -> None:
-    programs = {"mine": GOOD, "dies": f"exec:{BAD} die", "hangs": f"exec:move=0.3,{BAD} hang"}
+    programs = {
+        "mine": GOOD,
+        "dies": f"{UNHURRIED},{BAD} die",
+        "hangs": f"exec:start=60,move=0.3,{BAD} hang",
+    }
 
     async def play() -> None:
         pool = BotPool(workers=1, programs=programs)
@@ -49,11 +55,9 @@ def test_a_program_thinks_in_a_worker_and_ends_with_it() -> None:
             assert own
         finally:
             await pool.close()
-        for _ in range(200):
-            if not any(map(alive, own)):
-                break
-            await asyncio.sleep(0.02)
-        assert not any(map(alive, own))
+        async with asyncio.timeout(WAIT):
+            while any(map(alive, own)):
+                await asyncio.sleep(0.02)
 
     before = children()
     asyncio.run(play())
@@ -67,7 +71,7 @@ def _children_of(pid: int) -> list[str]:
 
 def test_a_whole_server(tmp_path: Path) -> None:
     """One plays against Ada; another dies, and she has won."""
-    bots = ("--bot", f"mine={GOOD}", "--bot", f"dies=exec:{BAD} die 1")
+    bots = ("--bot", f"mine={GOOD}", "--bot", f"dies={UNHURRIED},{BAD} die 1")
     server = Server(str(tmp_path / "tables.db"), more=bots).start()
     try:
         ada = Browser(server.url, "Ada")

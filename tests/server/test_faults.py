@@ -7,6 +7,7 @@ import contextlib
 import os
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -49,6 +50,16 @@ class Watched:
     def told(self, text: str) -> int:
         """In so many lines of the log."""
         return sum(text in line for line in self.lines)
+
+    @contextlib.contextmanager
+    def stopped(self) -> Iterator[None]:
+        """It does nothing meanwhile."""
+        assert self.server.process is not None
+        self.server.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.server.process.send_signal(signal.SIGCONT)
 
     def restart(self) -> None:
         """After a power cut."""
@@ -209,23 +220,28 @@ def test_a_postgresql_that_can_only_be_read(empty_postgres: str, postgres: str) 
         " AND datname = current_database() AND pid <> pg_backend_pid()"
     )
 
-    def begin() -> None:
-        execute(empty_postgres, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        now = rows(empty_postgres, "SELECT clock_timestamp()::text")[0][0]
-        older = f"{others} AND backend_start < '{now}'"
+    change = f"ALTER DATABASE {name} %s default_transaction_read_only"  # of new connections
 
-        def ended() -> bool:  # none in the middle of a statement, which would tell of that
-            rows(empty_postgres, f"SELECT pg_terminate_backend(pid) {older} AND state = 'idle'")
-            return not rows(empty_postgres, f"SELECT 1 {older}")
+    def now_or_later(node: Watched) -> bool:
+        with node.stopped():  # some of its connections may write and some not: it sees none of that
+            wait_until(lambda: not rows(empty_postgres, f"SELECT 1 {others} AND state = 'active'"))
+            if rows(empty_postgres, f"SELECT 1 {others} AND state <> 'idle'"):
+                return False  # in the middle of something, which would tell of that
+            execute(empty_postgres, change % "SET" + " = on")
+            execute(empty_postgres, f"SELECT pg_terminate_backend(pid) {others}")
+            return True
 
-        wait_until(ended)
-
-    def end() -> None:
-        execute(postgres, f"ALTER DATABASE {name} RESET default_transaction_read_only")
-        execute(empty_postgres, f"SELECT pg_terminate_backend(pid) {others}")
+    def end(node: Watched) -> None:
+        with node.stopped():
+            execute(postgres, change % "RESET")
+            execute(empty_postgres, f"SELECT pg_terminate_backend(pid) {others}")
 
     with watched(empty_postgres) as node:
-        node.fails_and_recovers(begin, end, "it can only be read")
+        node.fails_and_recovers(
+            lambda: wait_until(lambda: now_or_later(node)),
+            lambda: end(node),
+            "it can only be read",
+        )
         node.check()
 
 
@@ -254,7 +270,10 @@ def test_a_postgresql_whose_disk_is_full(postgres: str) -> None:
             node.fails_and_recovers(fill, filler.unlink, "its disk is full", room=True)
             node.check()
     finally:
-        for statement in ("DROP DATABASE IF EXISTS small", "DROP TABLESPACE IF EXISTS small"):
+        for statement in (
+            "DROP DATABASE IF EXISTS small WITH (FORCE)",
+            "DROP TABLESPACE IF EXISTS small",
+        ):
             execute(postgres, statement)
         subprocess.run(["umount", "--lazy", disk], check=True)
         disk.rmdir()
@@ -326,7 +345,7 @@ def test_a_start_that_cannot_be_says_why_in_one_sentence(tmp_path: Path) -> None
             env={**os.environ, "LANGUAGE": "en", "LC_ALL": "C.UTF-8"},
         )  # fmt: skip
     for name, process in started.items():
-        said, _ = process.communicate(timeout=WAIT)
+        said, _ = process.communicate(timeout=6 * WAIT)
         assert (process.returncode, "Traceback" in said) == (2, False), (name, said)
         assert BEFORE[name][1] in said, (name, said)
         assert len(said.strip().splitlines()) == 1, (name, said)

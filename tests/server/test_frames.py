@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from server.helpers import WAIT
+from tafelronde.server import limits
 from tafelronde.server.socket import protocol
 from tafelronde.server.socket.protocol import MAX_FRAMES, Connection
 
@@ -19,6 +19,23 @@ REQUEST = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+
+
+class Clock:
+    """The time, as sockets have it: it passes when a test says so."""
+
+    now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(protocol, "time", clock)
+    monkeypatch.setattr(limits, "time", clock)
+    return clock
 
 
 @pytest.fixture(autouse=True)
@@ -49,6 +66,10 @@ class Listening(Connection):
     def __init__(self, conversation: Conversation) -> None:
         super().__init__(set())
         self._conversation = conversation
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._stop_timer()  # to come in may take longer than a second
 
     async def welcome(self, path: str, headers: object) -> Callable[[], Conversation]:
         del path, headers
@@ -223,35 +244,30 @@ async def _opened() -> tuple[Listening, Line]:
     ],
     ids=["half a frame", "half a message", "nothing"],
 )
-def test_who_does_not_go_on_is_given_up(
-    data: bytes, seconds: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_does_not_go_on_is_given_up(data: bytes, seconds: float, clock: Clock) -> None:
     async def wait() -> None:
         socket, line = await _opened()
         socket.data_received(data)
-        now = time.monotonic()
-        with monkeypatch.context() as later:
-            later.setattr(time, "monotonic", lambda: now + seconds - 2)
-            socket.ping(50)
-            assert not line.gone
-            later.setattr(time, "monotonic", lambda: now + seconds)
-            socket.ping(50)
-            assert line.gone
+        clock.now += seconds - 2
+        socket.ping(50)
+        assert not line.gone
+        clock.now += 2
+        socket.ping(50)
+        assert line.gone
 
     asyncio.run(wait())
 
 
-def test_who_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_reads_nothing_is_given_up(clock: Clock) -> None:
     async def wait() -> None:
         socket, line = await _opened()
         socket.pause_writing()
-        sent, now = line.sent, time.monotonic()
-        with monkeypatch.context() as later:
-            for passed, gone in ((30, False), (59, False), (61, True)):
-                later.setattr(time, "monotonic", lambda at=now + passed: at)
-                socket.data_received(_frame(b"still here"))
-                socket.ping(50)
-                assert line.gone is gone
+        sent, now = line.sent, clock.now
+        for passed, gone in ((30, False), (59, False), (61, True)):
+            clock.now = now + passed
+            socket.data_received(_frame(b"still here"))
+            socket.ping(50)
+            assert line.gone is gone
         assert line.sent == sent  # it is asked nothing either
 
     asyncio.run(wait())

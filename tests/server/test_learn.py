@@ -106,6 +106,7 @@ def test_what_is_wrong_is_told(server: Server) -> None:
 def test_one_plays_on_alone_from_there(server: Server) -> None:
     ada, path = Browser(server.url, "Ada"), f"{PATH}/play-on"
     assert Browser(server.url).post(path, {"done": []})[0] == 401
+    assert step(ada)[0] == 200  # the rules are there
     status, head = ada.post(path, {"done": ["", "", "NE2"], "nonce": "mine"})
     assert (status, head["you"], head["status"]) == (201, [0], "playing")
     assert head["seats"][1]["level"] == "easy"

