@@ -5,18 +5,26 @@ from __future__ import annotations
 import importlib
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import kuhn_poker
 from tables import EXAMPLES
 
 __all__ = ["kuhn_poker"]
 
-settings.load_profile("ci")
-"""What is made up is the same in every run, and may take its time: nothing fails by chance."""
-
 for path in [*EXAMPLES.glob("*.py"), *(file.parent for file in EXAMPLES.glob("*/__init__.py"))]:
     importlib.import_module(f"examples.{path.stem}")
+
+
+# What Hypothesis makes up is the same in every run, and may take as long as it does.
+settings.register_profile(
+    "same",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("same")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

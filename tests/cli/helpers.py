@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from unittest import mock
 
 from server.forked import Forked, can_fork
@@ -31,6 +32,9 @@ os.setsid()
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 """
 """Make the pseudo terminal the one that Ctrl-C comes from."""
+
+ON_INPUT = re.compile("(?:0 0x0|23 0x1|270 0x1) ")
+"""A process that reads its standard input, or waits for it: read, select and pselect6."""
 
 
 @dataclass
@@ -143,6 +147,16 @@ class Terminal:
                 return text
             if not self._more(end - time.monotonic()):
                 raise AssertionError(f"{pattern!r} did not come; last: {self.seen[-2000:]!r}")
+
+    def rests(self) -> None:
+        """Wait until the process sleeps on its input: a signal that comes a moment before, when the
+        prompt is out already, would not wake it."""
+        state = Path(f"/proc/{self._process.pid}/syscall")
+        if os.uname().machine != "x86_64" or not os.access(state, os.R_OK):
+            time.sleep(0.5)  # as well as it can be done here
+            return
+        while not ON_INPUT.match(state.read_text(encoding="utf-8")):
+            time.sleep(0.01)
 
     def type(self, text: str) -> None:
         os.write(self._master, text.encode())

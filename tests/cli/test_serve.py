@@ -16,9 +16,17 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import COMMAND, complaint, process, tafelronde
+from server.helpers import WAIT, free_port
 from tafelronde.cli import run, serve
 
 ROOT = Path(__file__).parents[2]
+FIRST_PORT = """
+from tafelronde.server import config
+config.PORT = {}
+from tafelronde.cli import main
+main()
+"""
+"""The command, where this is the first port that it tries."""
 
 
 @pytest.fixture
@@ -47,7 +55,7 @@ def started(
     try:
         yield server, server.stdout.readline()
         server.send_signal(signal.SIGTERM)
-        assert server.wait(30) == 0
+        assert server.wait(WAIT) == 0
     finally:
         server.kill()
         server.communicate()
@@ -76,27 +84,28 @@ def test_bare_tafelronde_opens_the_table_in_the_browser(tmp_path: Path, browsers
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> None:
     with socket.socket() as taken:
-        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        with contextlib.suppress(OSError):  # somebody else has it: as good
-            taken.bind(("127.0.0.1", 8080))
-            taken.listen()
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        first = taken.getsockname()[1]
         flags = ("serve", "--no-browser", "--database", str(tmp_path / "tables.db"))
-        with started(*flags) as (_, line):
+        command = (sys.executable, "-c", FIRST_PORT.format(first))
+        with started(*flags, command=command) as (_, line):
             port = int(address_in(line).rstrip("/").rpartition(":")[2])
-            assert 8080 < port < 8100
-        assert "Port 8080 is taken" in complaint(process(*flags, "--port", 8080))
+            assert first < port < first + 20
+        assert f"Port {first} is taken" in complaint(process(*flags, "--port", first))
 
 
 def test_what_a_node_logs_is_json(tmp_path: Path) -> None:
     flags = ("serve", "--no-browser", "--database", str(tmp_path / "tables.db"))
-    with started(*flags, TAFELRONDE_LOG_LEVEL="info", TAFELRONDE_PORT="18473") as (server, line):
-        assert address_in(line) == "http://localhost:18473/"
+    port = str(free_port())
+    with started(*flags, TAFELRONDE_LOG_LEVEL="info", TAFELRONDE_PORT=port) as (server, line):
+        assert address_in(line) == f"http://localhost:{port}/"
         server.send_signal(signal.SIGTERM)
-        assert server.wait(30) == 0
+        assert server.wait(WAIT) == 0
         assert server.stderr is not None
         lines = [json.loads(line) for line in server.stderr]
     assert [line["message"] for line in lines] == ["started", "stopping", "stopped"]
-    assert (lines[0]["address"], lines[0]["database"]) == ("http://localhost:18473/", "sqlite")
+    assert (lines[0]["address"], lines[0]["database"]) == (f"http://localhost:{port}/", "sqlite")
     assert {line["level"] for line in lines} == {"info"}
 
 

@@ -6,7 +6,6 @@ import itertools
 import re
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -45,7 +44,7 @@ def test_leaving_saves_and_says_where(way: str, own_world: Path) -> None:
         terminal.type("1\r")
         terminal.expect(r"White [^\r\n]*\.")
         terminal.expect(PROMPT)
-        time.sleep(0.5)  # the prompt is out a moment before the process sleeps on its input
+        terminal.rests()
         if way.startswith("SIG"):
             terminal.signal(getattr(signal, way))
         else:

@@ -26,7 +26,7 @@ def test_two_of_its_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
             command = [sys.executable, "-c", program, *where]
             bots.append(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
         try:
-            told = [bot.communicate(timeout=WAIT)[0].splitlines()[-1] for bot in bots]
+            told = [bot.communicate(timeout=4 * WAIT)[0].splitlines()[-1] for bot in bots]
         finally:
             for bot in bots:
                 bot.kill()

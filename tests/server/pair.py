@@ -10,6 +10,10 @@ from server.pushed import PushService
 from server.test_departures import wait_until
 from server.test_migrate import rows
 from tafelronde.server.storage.schema import UNNOTED
+from tafelronde.server.storage.stored_notices import PENDING_SHORT
+
+SOON = 2.0
+"""Seconds; longer than anything waits that is due at all, see ``pushed.OPEN``."""
 
 
 class Pair:
@@ -51,17 +55,24 @@ def rest(pair: Pair, nodes: list[Server], service: PushService) -> None:
     settle(nodes)
     for who in (pair.ada, pair.bo):
         pair.head(who)
-    time.sleep(0.2)
+    told = f"SELECT 1 FROM notices WHERE table_id = '{pair.table}' AND NOT ({PENDING_SHORT})"
+    wait_until(lambda: not rows(nodes[0].database, told))
     service.taken.clear()
 
 
 def settle(nodes: list[Server]) -> None:
-    """Until all that has happened was worked out and what was due is sent."""
-    database = nodes[0].database
-    wait_until(
-        lambda: (
-            not rows(database, f"SELECT 1 FROM tables WHERE {UNNOTED} LIMIT 1")
-            and not rows(database, f"SELECT 1 FROM notices WHERE push_due <= {time.time()} LIMIT 1")
+    """Until all that has happened was worked out, and all that is due now or soon is sent. What is
+    on its way to a push service or to a mail server is due until it has arrived."""
+
+    def is_left(what: str) -> bool:
+        return bool(rows(nodes[0].database, f"SELECT 1 FROM {what} LIMIT 1"))
+
+    def is_settled() -> bool:
+        soon = time.time() + SOON
+        return not (
+            is_left(f"tables WHERE {UNNOTED}")
+            or is_left(f"notices WHERE push_due <= {soon} OR mail_due <= {soon}")
+            or is_left(f"mails WHERE due <= {soon}")
         )
-    )
-    time.sleep(0.2 + 0.2 * len(nodes))  # mails, and what is on its way to a push service
+
+    wait_until(is_settled)

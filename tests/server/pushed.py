@@ -19,13 +19,14 @@ OPEN = """
 from tafelronde.server import push
 from tafelronde.server.service import digests, noticing, notices
 push.ANYWHERE = True
-notices.STILL, notices.SCAN, notices.ANSWER, notices.LOOKING = 0.1, 0.1, 0.3, 0.5
-notices.FIRST_WAIT, notices.LEASE = 0.3, 2.0
+notices.STILL, notices.SCAN, notices.ANSWER, notices.LOOKING = 0.1, 0.1, 5.0, 0.5
+notices.FIRST_WAIT, notices.LEASE = 0.3, 10.0
 noticing.QUICK, noticing.MAIL_WAIT = 0.2, 0.4
 noticing.EARLY = 1 - 1 / 86_400
 """
-"""A node that hands messages to this computer, and waits for nothing long. Where people have a day
-for a decision, their time runs short after a second; where they have more, a day before its end."""
+"""A node that hands messages to this computer, and waits for nothing long but for other nodes,
+which may be slow. Where people have a day for a decision, their time runs short after a second;
+where they have more, a day before its end."""
 
 
 def coded(raw: bytes) -> str:
@@ -38,13 +39,15 @@ class PushService:
     def __init__(self) -> None:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
         self.answers: dict[str, int] = {}
+        self._taking = threading.Lock()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                status = service.answers.get(self.path, 201)
-                service.taken.append((self.path, dict(self.headers.items()), body))
+                with service._taking:
+                    status = service.answers.get(self.path, 201)
+                    service.taken.append((self.path, dict(self.headers.items()), body))
                 self.send_response(status)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
@@ -55,6 +58,12 @@ class PushService:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def recover(self) -> int:
+        """From now on take everything; how much came until now."""
+        with self._taking:
+            self.answers.clear()
+            return len(self.taken)
 
     def close(self) -> None:
         self._server.shutdown()
@@ -81,9 +90,11 @@ class Ear:
         status, self.news = person.post("/api/me/push", self.wish)
         assert status == 200, self.news
 
-    def heard(self) -> list[Message]:
-        """The messages that came, decrypted, each with its ``topic``; their signatures are good."""
-        return [self._read(*one[1:]) for one in self._service.taken if one[0] == self.path]
+    def heard(self, until: int | None = None) -> list[Message]:
+        """The messages that came, decrypted, each with its ``topic``; their signatures are good.
+        ``until``: of so many that the service took."""
+        taken = self._service.taken[:until]
+        return [self._read(*one[1:]) for one in taken if one[0] == self.path]
 
     def _read(self, headers: dict[str, str], body: bytes) -> Message:
         signed = headers["Authorization"]

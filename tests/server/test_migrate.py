@@ -73,7 +73,7 @@ def execute(address: str, statements: str) -> None:
         asyncio.run(_in_postgres(address, lambda base: base.execute(statements)))
         return
     sqlite_file(address).parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(sqlite3.connect(sqlite_file(address))) as base:
+    with contextlib.closing(sqlite3.connect(sqlite_file(address), 60)) as base:
         base.executescript(statements)
 
 
@@ -81,7 +81,7 @@ def rows(address: str, query: str) -> list[tuple[Any, ...]]:
     if is_postgres(address):
         found = asyncio.run(_in_postgres(address, lambda base: base.fetch(query)))
         return [tuple(row) for row in found]
-    with contextlib.closing(sqlite3.connect(sqlite_file(address))) as base:
+    with contextlib.closing(sqlite3.connect(sqlite_file(address), 60)) as base:
         return base.execute(query).fetchall()
 
 

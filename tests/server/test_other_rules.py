@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.helpers import Browser, serving, sqlite_at
+from server.helpers import WAIT, Browser, serving, sqlite_at
 from tafelronde.match import OtherRules, Setup
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
@@ -63,7 +63,7 @@ def test_they_are_refused_with_a_sentence_and_the_hall_still_lists_them(tmp_path
         assert {card["id"] for card in ada.get("/api/tables")[1]} >= set(tables)
         assert ada.table("me", "greedy") not in tables  # new tables are played as ever
         assert "tafelronde_errors_total 0" in ada.get("/metrics")[1]
-        end = time.monotonic() + 30
+        end = time.monotonic() + WAIT
         while not (rests := _rests(tmp_path, tables[1])):
             assert time.monotonic() < end, "the bot's turn is looked at again and again"
             time.sleep(0.2)

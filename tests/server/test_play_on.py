@@ -59,7 +59,7 @@ def test_play_on(server: Server) -> None:
 
 
 def test_play_on_with_what_one_might_have_believed(tmp_path: Path) -> None:
-    with serving(sqlite_at(tmp_path), offer="drakon") as node:
+    with serving(sqlite_at(tmp_path), offer="drakon", dealt=True) as node:
         ada = Browser(node.url, "Ada")
         table = ada.table("me", "me", game="drakon")
 

@@ -8,11 +8,13 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
+from tafelronde.server.bots.pool import _Worker
 from tafelronde.server.config import Settings
 from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
@@ -28,15 +30,23 @@ FULL = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
 
 @contextlib.asynccontextmanager
 async def _node(database: str, *, compiles: bool) -> AsyncIterator[Node]:
-    """A node in this process; unless it ``compiles``, its compiler is stopped."""
+    """A node in this process; unless it ``compiles``, its compiler is stopped before it begins."""
     node = Node(Settings(database=database, workers=1, games=("rosenkoenig",)))
-    await node.open()
+    start = node.pool._start
+
+    async def start_stopped() -> _Worker:
+        worker = await start()
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        return worker
+
     try:
-        if not compiles:
-            while not node.pool.processes():
+        with contextlib.ExitStack() as stack:
+            if not compiles:
+                stack.enter_context(patch.object(node.pool, "_start", start_stopped))
+            await node.open()
+            while not compiles and not node.pool.processes():
                 await asyncio.sleep(0.005)
-            os.kill(node.pool.processes()[0], signal.SIGSTOP)
-            assert not node.games.is_ready("rosenkoenig")
+        assert compiles or not node.games.is_ready("rosenkoenig")
         yield node
     finally:
         await node.close()

@@ -62,7 +62,7 @@ def nginx(folder: Path, *nodes: Server) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(WAIT)
 
 
 def sockets(node: Server) -> int:

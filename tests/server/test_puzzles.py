@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tafelronde
-from server.helpers import Browser, Message, Server
+from server.helpers import Browser, Message, Server, sqlite_at
 from server.test_learn import on_sqlite, step
 from tafelronde.match.puzzles import Puzzle, puzzles_of
 from tafelronde.server.service.puzzling import puzzle_of
 
 SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 GAMES = sorted(SETS)
+ONE_DAY = """
+from datetime import date
+from tafelronde.server.http import puzzling
+puzzling.today = lambda: date(2026, 11, 23)
+"""
+"""A node on which it is the same day all the time."""
 
 
 def own(puzzle: Puzzle) -> list[str]:
@@ -126,14 +134,22 @@ def test_what_cannot_be_is_refused(server: Server) -> None:
     assert ada.get(f"/puzzles/{puzzle.game}/none")[0] == 404
 
 
-@on_sqlite
-def test_the_puzzle_of_the_day_is_kept_as_such(server: Server) -> None:
+def test_the_puzzle_of_the_day_is_kept_as_such(tmp_path: Path) -> None:
+    node = Server(sqlite_at(tmp_path))
+    node.before.append(ONE_DAY)
+    with contextlib.ExitStack() as stack:
+        stack.callback(node.start().stop)
+        _solve_that_of_the_day(node)
+
+
+def _solve_that_of_the_day(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     found = Browser(server.url).get("/api/puzzles")[1]
     assert {one["game"]: one["count"] for one in found["games"]} == {
         game: len(SETS[game].puzzles) for game in server.offer.split(",")
     }
     day = found["today"]
+    assert day["day"] == "2026-11-23"
     puzzle = SETS[day["game"]].by_id[day["id"]]
     at(ada, puzzle, own(puzzle))
     kept = {one["kind"]: one["item"] for one in ada.get("/api/progress")[1]}

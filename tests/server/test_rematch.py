@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from server.helpers import sqlite_at
+from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -56,13 +56,13 @@ def _run(
         ada, bob = await nodes[0].identities.add("Ada"), await nodes[0].identities.add("Bob")
         table = await _played(nodes[0], ada, bob)
         line.meanwhile = lambda: meanwhile(nodes[1], ada, bob, table)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(WAIT):
             done = await nodes[0].context.commands.command(ada, wire.Rematch("x", table))
         assert line.meanwhile is None
         assert isinstance(done, wire.Done)
         rows = await database.store.read("SELECT id, status FROM tables WHERE id <> $1", table)
         for node in nodes:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(WAIT):
                 while (await node.tables.open(table)).table.rematch != done.table:
                     await asyncio.sleep(0.01)
             await node.close()

@@ -13,6 +13,8 @@ import pytest
 
 from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
 from tafelronde.review import Examination
+from tafelronde.server.bots.pool import Turn
+from tafelronde.server.bots.worker import Judged
 from tafelronde.server.config import Settings
 from tafelronde.server.node import Node
 from tafelronde.server.service import reviews as service
@@ -32,7 +34,7 @@ from asyncio import sleep
 from tafelronde.server.bots.pool import Turn
 judge = Turn.judge
 async def slowly(*given):
-    await sleep(0.2)
+    await sleep(1)
     return await judge(*given)
 Turn.judge = slowly
 """
@@ -87,7 +89,7 @@ def test_a_review_from_asking_to_reading(server: Server) -> None:
     }
     status, news = eve.post(path, {})  # whoever may see the game may have it reviewed
     assert (status, news["table"]) == (200, table)
-    assert news["state"] in ("waiting", "running")
+    assert news["state"] in ("waiting", "running", "ready")
     review = until(eve, table, is_ready)["review"]
     assert {decision["player"] for decision in review["decisions"]} == {0, 1}
     for decision in review["decisions"]:
@@ -192,6 +194,13 @@ def test_one_of_two_nodes_dies(empty_postgres: str) -> None:
 def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "PATIENCE", 1.0)
     monkeypatch.setattr(service, "SAVE", 0.2)
+    judge = Turn.judge
+
+    async def slowly(*given: Any) -> Judged:
+        await asyncio.sleep(0.2)
+        return await judge(*given)
+
+    monkeypatch.setattr(Turn, "judge", slowly)  # else it might be ready before it is given up
 
     async def give_up(node: Node, table: str) -> None:
         ada = await node.identities.add("Ada")
@@ -296,10 +305,10 @@ def test_the_queue(address: str) -> None:
 
 def test_a_review_for_which_nobody_waits_is_not_due(address: str) -> None:
     async def work(store: Store) -> None:
-        await ask_for_review(store, "t1", "ada", 1, 1, 0.2)
+        await ask_for_review(store, "t1", "ada", 1, 1, 60)
         await ask_for_review(store, "t2", "ada", 1, 1, 60)
         assert await lease_review(store, "t1", "n", 60)
-        await asyncio.sleep(0.3)
+        await store.write("UPDATE reviews SET wanted_until = 0 WHERE table_id = 't1'")
         assert not await keep_review(store, "t1", "n", 60, 1, 2, "half")
         await end_review(store, "t1", "n")
         assert await reviews_due(store) == ["t2"]

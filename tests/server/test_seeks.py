@@ -207,8 +207,10 @@ def test_bots_fill_up_and_who_has_gone_is_forgotten(tmp_path: Path) -> None:
         stack.callback(node.start().stop)
         ada, bob = Browser(node.url, "Ada"), Browser(node.url, "Bob")
         gone = seeks(bob, WISH)["id"]  # and never asks again
-        seeks(ada, {**WISH, "bots": True, "rated": True})
+        wish = {**WISH, "bots": True, "rated": True}
+        (found,) = asyncio.run(told([ada], lambda: seeks(ada, wish)))  # her page lies open
         table = table_of(ada)
+        assert found["table"] == table
         seats = head(ada, table)["seats"]
         assert sorted(seat["kind"] for seat in seats) == ["bot", "person"]
         assert {seat["level"] for seat in seats} == {"", "medium"}  # as strong as a newcomer

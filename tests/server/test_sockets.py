@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from pathlib import Path
 from typing import Any
 
-import pytest
-
-from server.helpers import WAIT, Browser, Server
+from server.helpers import WAIT, Browser, Server, sqlite_at
 from tafelronde.server import wire
 from tafelronde.server.socket.outbound import Subscriber
+
+HELD = """
+from asyncio import sleep
+from pathlib import Path
+from tafelronde.server.bots.pool import Turn
+think = Turn.think
+async def held(*given, **more):
+    while not Path({file!r}).exists():
+        await sleep(0.01)
+    return await think(*given, **more)
+Turn.think = held
+"""
+"""A node whose bots think for as long as a file is not there."""
 
 
 class Line:
@@ -70,9 +83,16 @@ def test_a_table_may_be_left_while_the_socket_waits() -> None:
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part
-def test_a_ping_does_not_wait_for_the_command_before_it(server: Server) -> None:
-    ada = Browser(server.url, "Ada")
+def test_a_ping_does_not_wait_for_the_command_before_it(tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    node = Server(sqlite_at(tmp_path))
+    node.before.append(HELD.format(file=str(asked)))
+    with contextlib.ExitStack() as stack:
+        stack.callback(node.start().stop)
+        _ping_while_a_bot_thinks(Browser(node.url, "Ada"), asked)
+
+
+def _ping_while_a_bot_thinks(ada: Browser, asked: Path) -> None:
     table = ada.table("me", "me", hints=True)
 
     async def play() -> None:
@@ -84,6 +104,7 @@ def test_a_ping_does_not_wait_for_the_command_before_it(server: Server) -> None:
             while ping not in page.answers:
                 await page.next()
             assert hint not in page.answers
+            asked.touch()
             while hint not in page.answers:
                 await page.next()
 

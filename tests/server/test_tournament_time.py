@@ -7,22 +7,40 @@ import json
 
 import pytest
 
-from server.quick_nodes import one_node
+from server.helpers import WAIT
+from server.quick_nodes import Database, Lifeline, one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
 from tafelronde.server import wire
 from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
+from tafelronde.server.service import clocks
 from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.service.tournament_views import record_of
 from tafelronde.server.table.as_match import as_match
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
 
+BANK = 60
+"""Seconds; more than any pause in which Bert is to decide."""
+
+
+class Skipping(Lifeline):
+    """A database whose clock can be put on: nobody waits for the time of who does not play."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._seen: set[int] = set()
+        self.now = lambda: database.store.now() + 2 * BANK * len(self._seen)
+
+    def skip(self, seq: int) -> None:
+        """Let time pass at this event of the table, once."""
+        self._seen.add(seq)
+
 
 async def begin(node: Node, people: list[Person], out: wire.OutOfTime) -> tuple[str, LiveTable]:
     """A tournament of two, and its only table, where nobody has decided anything."""
-    time = wire.TimeControl("live", bank=1, increment=2, out=out)
+    time = wire.TimeControl("live", bank=BANK, increment=2, out=out)
     wish = wire.NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
     cup = await node.tournaments.make(people[0], wish)
     for person in people:
@@ -37,13 +55,18 @@ async def begin(node: Node, people: list[Person], out: wire.OutOfTime) -> tuple[
         await asyncio.sleep(0.02)
 
 
-async def play(node: Node, found: LiveTable, people: list[Person]) -> str:
+async def play(node: Node, found: LiveTable, people: list[Person], way: Skipping) -> str:
     """Bert plays at once, and Ada not at all, until the game is over; who ran out of time."""
     table, late = found.table, ""
     while table.status == "playing":
         late = late or next((table.places[seat].user for seat in table.resigned), "")
         seat = table.player
-        if seat >= 0 and table.places[seat].user == people[1].id and not table.places[seat].is_bot:
+        if not late and seat >= 0 and table.places[seat].user == people[0].id:
+            way.skip(table.seq)
+            await asyncio.sleep(0.02)
+        elif (
+            seat >= 0 and table.places[seat].user == people[1].id and not table.places[seat].is_bot
+        ):
             action = table.state.format(table.state.legal_actions()[0])
             move = wire.Move(f"{table.seq}", table.id, seat, table.seq, action)
             await node.context.commands.command(people[1], move)
@@ -53,13 +76,22 @@ async def play(node: Node, found: LiveTable, people: list[Person]) -> str:
 
 
 @pytest.mark.parametrize("out", ["bot", "resign"])
-def test_who_runs_out_of_time_is_last(out: wire.OutOfTime, address: str) -> None:
+def test_who_runs_out_of_time_is_last(
+    out: wire.OutOfTime, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "STALE", 1e6)  # what is skipped is no time in which nobody can play
+    ways: list[Skipping] = []
+
+    def way(database: Database) -> Skipping:
+        ways.append(Skipping(database))
+        return ways[0]
+
     async def run() -> None:
-        async with one_node(address) as (node, _):
-            async with asyncio.timeout(60):
+        async with one_node(address, way) as (node, _):
+            async with asyncio.timeout(4 * WAIT):
                 people = [await node.identities.add(name) for name in ("Ada", "Bert")]
                 cup, found = await begin(node, people, out)
-                assert await play(node, found, people) == people[0].id
+                assert await play(node, found, people, ways[0]) == people[0].id
                 standing = await node.tournaments.standing(cup)
                 while standing.row.status != "over":
                     await asyncio.sleep(0.02)

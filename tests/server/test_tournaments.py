@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cli.helpers import tafelronde
+from server.company import wait_until
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import verify
@@ -89,6 +90,20 @@ def is_over(told: Message) -> bool:
     return told["card"]["status"] == "over"
 
 
+def play_to_the_end(cup: str, *people: Browser) -> Message:
+    """Whoever of these has a table gives up there, round by round, until the tournament is over."""
+
+    def ends(told: Message) -> bool:
+        for person in people:
+            table = look(person, cup)["table"]
+            status, news = person.get(f"/api/tables/{table}") if table else (0, {})
+            if status == 200 and news["head"]["status"] == "playing":
+                give_up(person, news["head"])
+        return is_over(told)
+
+    return until(people[0], cup, ends)
+
+
 def record_of(who: Browser, cup: str) -> bytes:
     status, record = who.get(f"/api/tournaments/{cup}/record")
     assert status == 200, record
@@ -128,12 +143,8 @@ def test_a_swiss_of_people_and_bots(server: Server, tmp_path: Path) -> None:
     apart = len({head["id"] for head in heads}) == 2
     for who, head in zip((ada, bert) if apart else (ada,), heads, strict=False):
         give_up(who, head)
-    second = at_table(ada, cup, heads[0]["id"])
-    assert second["round"] == 2
-    give_up(ada, second)
-    if look(bert, cup)["table"] not in ("", second["id"]):
-        give_up(bert, at_table(bert, cup))
-    told = until(ada, cup, is_over)
+    assert at_table(ada, cup, heads[0]["id"])["round"] == 2
+    told = play_to_the_end(cup, ada, bert)
     assert commitment(bytes.fromhex(told["seed"])).hex() == told["commitment"]
     players = {player["name"]: player for player in told["players"]}
     assert [player["rank"] for player in told["players"]] == [1, 2, 3, 4]
@@ -156,12 +167,15 @@ def test_all_tables_of_a_round_play_the_same_deal(server: Server) -> None:
     cup = make(ada, shared=True, fill=6, rounds=1)
     for person in (ada, bert):
         do(person, cup, "join")
+    assert bert.post(f"/api/people/{ada.me['user']}/block", {})[0] == 204  # they sit at two tables
     do(ada, cup, "begin")
     head = at_table(ada, cup)
     given = until(zoe, cup, lambda told: all(t["table"] for t in told["latest"][0]["tables"]))
     (round,) = given["latest"]
     tables = [table["table"] for table in round["tables"]]
     for other in set(tables) - {head["id"]}:
+        # the round names its tables a moment before they are made
+        wait_until(lambda other=other: refusal(ada.get(f"/api/tables/{other}")) != "unknown-table")
         for path in ("", "/record", "/replay", "/chat"):
             assert refusal(ada.get(f"/api/tables/{other}{path}")) == "round-first"
     assert head["commitment"] == round["commitment"]
@@ -169,9 +183,10 @@ def test_all_tables_of_a_round_play_the_same_deal(server: Server) -> None:
     give_up(ada, head)
     seen = ada.get(f"/api/tables/{head['id']}")[1]["head"]
     assert (seen["status"], seen["seed"]) == ("over", "")
-    if head["id"] != (hers := at_table(bert, cup))["id"]:
-        assert refusal(ada.get(f"/api/tables/{head['id']}/record")) == "deal-sealed"
-        give_up(bert, hers)
+    his = at_table(bert, cup)
+    assert his["id"] != head["id"]
+    assert refusal(ada.get(f"/api/tables/{head['id']}/record")) == "deal-sealed"
+    give_up(bert, his)
     told = until(ada, cup, is_over)
     (round,) = told["latest"]
     assert commitment(bytes.fromhex(round["seed"])).hex() == round["commitment"]
@@ -229,15 +244,7 @@ def test_a_knock_out_is_shown_as_a_bracket(server: Server) -> None:
     assert [side["before"] for side in last[0]["sides"]] == [0, 1]
     assert (last[0]["table"], last[0]["over"], last[0]["winner"]) == ("", False, 0)
 
-    def ends(told: Message) -> bool:
-        for person in people:
-            table = look(person, cup)["table"]
-            status, news = person.get(f"/api/tables/{table}") if table else (0, {})
-            if status == 200 and news["head"]["status"] == "playing":
-                give_up(person, news["head"])
-        return is_over(told)
-
-    told = until(ada, cup, ends)
+    told = play_to_the_end(cup, *people)
     first, last = told["bracket"]
     assert last[0]["winner"] == told["players"][0]["number"]
     assert [side["player"] for side in last[0]["sides"]] == [pair["winner"] for pair in first]

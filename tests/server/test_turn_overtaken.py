@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from server.helpers import sqlite_at
+from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
@@ -44,7 +44,7 @@ def test_the_person_resigns_while_the_bot_takes_its_turn(tmp_path: Path) -> None
         line.meanwhile = lambda: node.context.commands.command(ada, resign)
         await node.context.commands.command(ada, wire.Ready("s", table.id, 0))
         found = await node.tables.open(table.id)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(WAIT):
             while found.table.status == "playing":
                 if found.table.player == 0:
                     action = found.table.state.format(found.table.state.legal_actions()[0])

@@ -41,17 +41,22 @@ class Counted(ThreadPoolExecutor):
         super().__init__(workers)
         self.workers = workers
         self.given = self.most = self.bundles = 0
+        self._counting = threading.Lock()
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self.given += 1
-        self.bundles += 1
-        self.most = max(self.most, self.given)
-        future = super().submit(fn, *args, **kwargs)
-        future.add_done_callback(self._done)
-        return future
+        with self._counting:
+            self.given += 1
+            self.bundles += 1
+            self.most = max(self.most, self.given)
+        return super().submit(self._do, fn, *args, **kwargs)
 
-    def _done(self, _: Future[Any]) -> None:
-        self.given -= 1
+    def _do(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        """Do it; it is given no more when its result can be seen."""
+        try:
+            return fn(*args, **kwargs)
+        finally:
+            with self._counting:
+                self.given -= 1
 
 
 def test_only_so_much_is_given_at_a_time_and_no_task_is_made_early() -> None:
