@@ -59,15 +59,17 @@ def test_a_live_game_is_lost_on_time(visit: Visitor, table_server: Server) -> No
     anna.get_by_role("button", name="Set the table").click()
     expect(anna.get_by_text("15 min + 20 s a move. Whose time is out gives up.")).to_be_visible()
 
-    live = {"kind": "live", "bank": 8, "increment": 0, "out": "resign"}
+    live = {"kind": "live", "bank": 15, "increment": 0, "out": "resign"}
     timed_table(anna, bert, table_server.url, live, watched=True)
     for page in (anna, bert):
         expect(verdict(page)).to_contain_text("has run out of time", timeout=60_000)
         expect(page.get_by_role("timer")).to_have_count(0)
         shown = page.evaluate("() => clocks")
-        assert all(one["last"] for one in shown), shown  # the last ten seconds stand out
-        faces = list(dict.fromkeys(float(one["face"]) for one in shown))
+        for one in shown:  # the last ten seconds stand out, and have tenths
+            assert one["last"] == (":" not in one["face"]), one
+        faces = list(dict.fromkeys(float(one["face"].rpartition(":")[2]) for one in shown))
         assert len(faces) > 1, shown
+        assert shown[-1]["last"]
         assert faces == sorted(faces, reverse=True), "it counts down"
 
 
