@@ -141,14 +141,27 @@ def log_steps(page: Page) -> int:
 
 def wait_for_log(page: Page, steps: int) -> None:
     """Until the log tells so much."""
-    end = time.monotonic() + 15
+    end = time.monotonic() + 30
     while log_steps(page) != steps:
         assert time.monotonic() < end, f"the log tells {log_steps(page)} steps, not {steps}"
         page.wait_for_timeout(50)
 
 
+def expect_toast(page: Page, text: str) -> None:
+    """It is, or was, said in passing, which goes away by itself."""
+    said = "text => toasted.some((one) => one.toLowerCase().includes(text.toLowerCase()))"
+    page.wait_for_function(said, arg=text)
+
+
+def laid_out(page: Page) -> Page:
+    """The page, with the fonts that its words are written in."""
+    page.evaluate("() => document.body.offsetHeight && document.fonts.ready.then(() => true)")
+    return page
+
+
 def no_sideways_scroll(page: Page) -> bool:
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+    fits = "() => document.documentElement.scrollWidth <= innerWidth"
+    return bool(laid_out(page).evaluate(fits))
 
 
 def begin_together(one: Page, other: Page) -> str:

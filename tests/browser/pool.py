@@ -14,6 +14,21 @@ SCREEN = {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"}
 QUIET = {**SCREEN, "reduced_motion": "reduce", "service_workers": "block"}
 """How a page is opened where nothing else is said."""
 
+FIRST = """(() => {
+    let last = 12345;
+    Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;
+    window.toasted = [];
+    const listen = () => {
+        for (const toast of document.querySelectorAll(".toast")) {
+            const text = toast.textContent;
+            if (toast.checkVisibility() && !toasted.includes(text)) toasted.push(text);
+        }
+    };
+    new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
+})()"""  # noqa: E501
+"""What each page runs first: what it draws by lot (the bots that it offers) is the same in every
+run, and what it says in passing is noted, so that nobody comes too late to read it."""
+
 MOST_IDLE = 5
 """Pages that wait; the one that has waited for longest goes first."""
 
@@ -22,7 +37,9 @@ Key = tuple[str, ...]
 
 def new_page(browser: Browser, given: dict[str, Any]) -> Page:
     """In a context of its own: as on a device of its own."""
-    return browser.new_context(**given).new_page()
+    context = browser.new_context(**given)
+    context.add_init_script(FIRST)
+    return context.new_page()
 
 
 def _key(given: dict[str, Any]) -> Key:

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import name_of, no_sideways_scroll, play_now
+from browser.people import expect_toast, name_of, no_sideways_scroll, play_now
 from browser.test_page import complaints
 from server.helpers import Server
 
@@ -56,7 +56,7 @@ def test_a_guest_gets_a_way_back_and_uses_it(visit: Visitor, table_server: Serve
     expect(passkeys.get_by_role("listitem")).to_contain_text("new, not used yet")
     expect(laptop.get_by_text("So far only this device knows you.")).to_have_count(0)
     laptop.get_by_role("button", name="Add a passkey").click()  # it has one for this person
-    expect(laptop.get_by_text("This device has a passkey for you already.")).to_be_visible()
+    expect_toast(laptop, "This device has a passkey for you already.")
     passkeys.get_by_role("button", name="Rename").click()
     passkeys.get_by_role("textbox").fill("My laptop")
     passkeys.get_by_role("button", name="Save").click()

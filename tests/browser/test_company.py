@@ -10,6 +10,8 @@ from browser.conftest import Visitor
 from browser.dealt import deal
 from browser.people import (
     begin_together,
+    expect_toast,
+    laid_out,
     lit_squares,
     log_lines,
     menu,
@@ -54,7 +56,7 @@ def test_a_move_is_taken_back_when_the_other_allows_it(visit: Visitor) -> None:
     assert take_turn(bert)
     expect(my_turn(anna)).to_be_visible()
     anna.get_by_role("button", name="Undo").click()
-    expect(anna.get_by_text("The others are asked.")).to_be_visible()
+    expect_toast(anna, "The others are asked.")
     bert.get_by_role("button", name="No", exact=True).click()
     expect(bert.get_by_role("button", name="Allow")).to_have_count(0)
     assert log_lines(anna) == before + 2
@@ -97,7 +99,7 @@ def test_who_resigns_has_lost_and_may_go_through_it_again(visit: Visitor) -> Non
         again.get_by_role("link", name="Record").click()
     assert record.value.suggested_filename.endswith(".txt")
     bert.get_by_role("button", name="Check the draws").click()
-    expect(bert.get_by_text("draws follow from the promised seed")).to_be_visible()
+    expect_toast(bert, "draws follow from the promised seed")
     bert.get_by_role("button", name="Play on from here against bots").click()
     asked = bert.get_by_role("dialog")
     hers, own = (asked.get_by_role("radio").nth(seat) for seat in range(2))
@@ -122,7 +124,7 @@ def test_a_card_is_dragged_to_its_square(visit: Visitor) -> None:
     card = page.locator(".dock .hand-card.lit").first
     card.click()
     expect(page.locator(".cell.chosen")).to_have_count(1)
-    goal = page.locator(".cell.chosen").bounding_box()
+    goal = laid_out(page).locator(".cell.chosen").bounding_box()
     page.keyboard.press("Escape")
     expect(page.locator(".cell.chosen")).to_have_count(0)
     start = card.bounding_box()
@@ -150,7 +152,7 @@ def test_a_code_takes_name_and_tables_to_another_device(visit: Visitor) -> None:
     phone.get_by_text("Go on with another device").click()
     phone.get_by_label("Code from your other device").fill(code)
     phone.get_by_role("button", name="Use it").click()
-    expect(phone.get_by_text(f"You are {name} now.")).to_be_visible()
+    expect_toast(phone, f"You are {name} now.")
     phone.keyboard.press("Escape")
     expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
     phone.reload()
@@ -182,7 +184,7 @@ def test_a_table_that_waits_is_told_of_at_another(visit: Visitor) -> None:
         anna.set_viewport_size({"width": width, "height": height})
         expect(banner).to_be_in_viewport(ratio=1)
         expect(anna.get_by_role("grid")).to_be_in_viewport(ratio=0.99)
-        assert anna.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), width
+        anna.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     banner.click()
     expect(my_turn(anna)).to_be_visible()
     expect(anna.get_by_role("list", name="Players")).not_to_contain_text("(bot)")
@@ -238,9 +240,11 @@ def test_the_host_sends_a_rude_spectator_away_and_lets_him_back(visit: Visitor) 
     bert.get_by_role("tab", name="Chat").click()
     expect(bert.get_by_role("log", name="Chat")).not_to_contain_text("Boo!")
     say(rude, "Boo again!")
-    expect(rude.get_by_text("You have been sent away from this table.")).to_be_visible()
+    expect_toast(rude, "You have been sent away from this table.")
     anna.get_by_role("button", name="Menu", exact=True).click()
-    anna.get_by_role("dialog").get_by_role("button", name=re.compile("^Let .* back in$")).click()
+    back = anna.get_by_role("dialog").get_by_role("button", name=re.compile("^Let .* back in$"))
+    back.click()
+    expect(back).to_have_count(0)
     anna.keyboard.press("Escape")
     say(rude, "Sorry.")
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Sorry.")

@@ -97,8 +97,8 @@ def test_two_people_play_the_deal_of_the_day(visit: Visitor) -> None:
     theirs.get_by_role("link", name="side by side").click()
     for title in ("You", name_of(anna)):
         column = bert.get_by_role("region", name=title, exact=True)
+        expect(column.get_by_role("table")).to_contain_text("Luck", timeout=90_000)
         expect(column.get_by_role("progressbar")).to_have_count(0, timeout=90_000)
-        expect(column.get_by_role("table")).to_contain_text("Luck")
         expect(column.get_by_role("link", name="The whole review")).to_be_visible()
     assert complaints(bert) == []
 
@@ -124,6 +124,7 @@ def test_the_page_of_the_deal_is_fit_for_all(visit: Visitor) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Really resign").click()
+    expect(verdict(page)).to_be_visible()
     page.goto("/daily")
     expect(page.get_by_role("heading", name="How it went")).to_be_visible()
     expect(page.get_by_text("Your place")).to_be_visible()

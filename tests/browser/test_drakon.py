@@ -11,9 +11,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import log_steps, no_sideways_scroll, take_seats, wait_for_log
+from browser.dealt import deal
+from browser.people import (
+    expect_toast,
+    laid_out,
+    log_steps,
+    no_sideways_scroll,
+    take_seats,
+    wait_for_log,
+)
 from browser.pool import BARE
 from browser.test_page import complaints, complaints_by_day_and_night
+from server.helpers import Server
 
 GAME = "drakon"
 
@@ -30,6 +39,11 @@ ASKED = {
     "mind": "Move another hero",
 }
 SIDES = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+BESIDE = """() => {
+    const [card, room] = ["[role=tooltip]", "[data-cell='0,0']"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+    return card.left >= room.right || card.right <= room.left;
+}"""
 BESIDE_START = ("0,1", "1,0", "0,-1", "-1,0")
 
 
@@ -181,7 +195,7 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
         page.get_by_role("button", name="I am ready").click()
     for page in people:
         expect(page.get_by_role("group", name="The dungeon")).to_be_visible(timeout=COLD)
-        assert page.locator("g.place").count() == 4, "beside the start room"
+        expect(page.locator("g.place"), "beside the start room").to_have_count(4)
 
     done: list[str] = []
     last = anna
@@ -211,31 +225,31 @@ def test_three_people_go_through_events(visit: Visitor) -> None:
 # ---- one person, in passing --------------------------------------------------------------------
 
 
-def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor) -> None:
+def test_a_tile_is_turned_and_refused_with_its_reason(visit: Visitor, table_server: Server) -> None:
     page = visit(BARE)
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
-    page.goto(set_table(page, 2, seats))
+    page.goto(deal(table_server, GAME, [page, page], 1))
     sit_down(page)
     first = page.locator(".hand .hand-card").first
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
-    nth = next((i for i, tile in enumerate(hand(page)) if re.search(r"arrows \w+$", tile)), None)
-    if nth is not None:
-        page.keyboard.press("Escape")
-        tile = page.locator(".hand .hand-card").nth(nth)
-        tile.click()
-        before = tile.get_attribute("aria-label") or ""
-        page.keyboard.press("r")
-        expect(tile).not_to_have_attribute("aria-label", before)
-        page.get_by_role("button", name="Turn R").click()
     page.keyboard.press("Escape")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    nth = next(i for i, tile in enumerate(hand(page)) if re.search(r"arrows \w+$", tile))
+    tile = page.locator(".hand .hand-card").nth(nth)
+    tile.click()
+    before = tile.get_attribute("aria-label") or ""
+    page.keyboard.press("r")
+    expect(tile).not_to_have_attribute("aria-label", before)
+    page.get_by_role("button", name="Turn R").click()
+    page.keyboard.press("Escape")
+    expect(tile).to_have_attribute("aria-pressed", "false")
     page.locator("[data-cell='0,0']").focus()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-cell='1,0']")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("no arrow leads there")).to_be_visible()
     page.get_by_role("link", name="Rule D-4.1").click()
+    expect_toast(page, "no arrow leads there")
     expect(page.locator("[id='D-4.1']")).to_be_in_viewport()
 
 
@@ -251,6 +265,9 @@ def sit_down(page: Page) -> None:
 def middle(one: Locator) -> tuple[float, float]:
     """Of what is shown, on the screen, once it has come to rest there."""
     one.scroll_into_view_if_needed()
+    laid_out(one.page)
+    handle = one.element_handle()
+    handle.wait_for_element_state("stable")
     box = one.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -292,7 +309,7 @@ def test_a_tile_is_dragged_to_its_place(
     tile = page.locator(".hand .hand-card").nth(1)
     start, east = (page.locator(f"[data-cell='{cell}']") for cell in ("0,0", "1,0"))
     drag(page, tile, start)
-    expect(page.get_by_text("a tile lies there already")).to_be_visible()
+    expect_toast(page, "a tile lies there already")
     tile.click(trial=True)  # when it has come back to the hand
     drag(page, tile, east)
     expect(page.locator(".bar .lead")).to_contain_text("at 1 east")
@@ -378,7 +395,7 @@ def test_six_on_a_phone(visit: Visitor) -> None:
     sit_down(page)
     expect(page.locator("li.seat")).to_have_count(6)
     assert no_sideways_scroll(page)
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
     expect(page.get_by_role("group", name="The dungeon")).to_be_in_viewport(ratio=1)
     expect(page.locator(".hand .hand-card").first).to_be_in_viewport(ratio=1)
     page.locator(".hand .hand-card").first.click()
@@ -393,6 +410,7 @@ def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -
     sit_down(page)
     expect(page.get_by_role("img", name="0 of 5 coins")).to_have_count(2)
     expect(page.locator(".hand .ability")).to_be_in_viewport(ratio=1)
+    page.mouse.move(0, 0)  # else the card tells of what lies where one clicked
     card = page.get_by_role("tooltip")
     expect(card).to_be_hidden()
     page.locator("[data-cell='1,0']").focus()
@@ -402,10 +420,8 @@ def test_a_card_tells_what_a_room_does_and_the_aim_is_in_sight(visit: Visitor) -
     expect(card).to_contain_text("If coins lie here, you may take one.")
     expect(card).to_contain_text("Out: north (no room yet), east (no room yet)")
     expect(start).to_have_attribute("aria-describedby", "explanation")
-    room, shown = start.bounding_box(), card.bounding_box()
-    assert room
-    assert shown
-    assert shown["x"] >= room["x"] + room["width"] or shown["x"] + shown["width"] <= room["x"]
+    expect(card).to_be_visible()
+    page.wait_for_function(BESIDE)
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
     tile = page.locator(".hand .hand-card").first

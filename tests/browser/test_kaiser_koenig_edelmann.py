@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
 from browser.dealt import deal
-from browser.people import bar, take_seats, verdict
+from browser.people import bar, expect_toast, laid_out, take_seats, verdict
 from browser.pool import BARE
 from games.kaiser_koenig_edelmann.positions import new
 from server.helpers import Server
@@ -68,17 +68,16 @@ def test_the_arrow_keys_walk_along_the_roads(visit: Visitor) -> None:
     sit_down(pages, set_table(pages[0], 2, begins=1))
     page = pages[0]
     # One sits at the bottom: the emperor's home is straight below the fortress.
-    below, keep = (point(page, name).bounding_box() for name in ("j1", "f4"))
+    below, keep = (point(laid_out(page), name).bounding_box() for name in ("j1", "f4"))
     assert below is not None
     assert keep is not None
     assert below["y"] > keep["y"]
     assert abs(below["x"] + below["width"] / 2 - keep["x"] - keep["width"] / 2) < 3
     point(page, "j1").focus()
     page.keyboard.press("ArrowUp")
-    focused = page.evaluate("() => document.activeElement.getAttribute('data-at')")
-    assert focused != "j1"
+    expect(point(page, "j1")).not_to_be_focused()
     page.keyboard.press("e")
-    assert page.evaluate("() => document.activeElement.getAttribute('data-at')") == "j1"
+    expect(point(page, "j1")).to_be_focused()
     # A king is chosen and moved without a pointer.
     point(page, "h3").focus()
     page.keyboard.press("Enter")
@@ -93,13 +92,14 @@ def test_an_illegal_goal_is_refused_with_its_clause(visit: Visitor) -> None:
     page = pages[0]
     point(page, "h3").click()
     point(page, "c4").click()
-    expect(page.get_by_text("exactly two points").first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("K-2"))).to_be_visible()
+    expect_toast(page, "exactly two points")
+    page.evaluate("() => { toasted.length = 0; }")
     # Nor is the piece that was chosen swapped for another that does reach the goal.
     moves = [text.split("-") for text in map(new(2).format, new(2).legal_actions())]
     own = {end for start, end in moves if start == "h3"}
     point(page, next(end for _, end in moves if end not in own)).click()
-    expect(page.get_by_text("a king moves exactly two points").first).to_be_visible()
+    expect_toast(page, "a king moves exactly two points")
     expect(point(page, "h3")).to_have_attribute("aria-pressed", "true")
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visitor
-from browser.people import ask_server, bar, sheet
+from browser.people import ask_server, bar, expect_toast, sheet
 from browser.test_page import PHONE, complaints_by_day_and_night
 from tables import PACKAGE_GAMES
 from tafelronde.match.lessons import school_of
@@ -17,7 +17,7 @@ WALK = """async ([path, steps]) => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
     const until = async (wanted, there) => {
-        for (const end = performance.now() + 15_000; !there(); ) {
+        for (const end = performance.now() + 60_000; !there(); ) {
             if (performance.now() > end) throw new Error(`${path}: ${wanted} is not there`);
             await new Promise((resolve) => setTimeout(resolve, 10));
         }
@@ -93,7 +93,7 @@ def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:
     is_at(page, 1)
     expect(bar(page).get_by_text("Welcome! You are Lancaster")).to_be_visible()
     page.locator("[data-square=e6]").click()
-    expect(page.get_by_text("Read on first")).to_be_visible()
+    expect_toast(page, "Read on first")
     go_on(page).click()
     go_on(page).click()
     is_at(page, 3)
@@ -106,7 +106,7 @@ def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:
     expect(bar(page).get_by_text("That would be: crown to c5")).to_be_visible()
     is_at(page, 3)
     page.get_by_role("button", name="Draw a power card").locator("visible=true").click()
-    expect(page.get_by_text("You cannot draw: you hold five power cards")).to_be_visible()
+    expect_toast(page, "You cannot draw: you hold five power cards")
     is_at(page, 3)
 
     follow(page)

@@ -12,7 +12,7 @@ import time
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.people import ask_server, my_turn, take_turn
+from browser.people import ask_server, expect_toast, my_turn, take_turn
 from server.helpers import Browser, Server
 
 SHOWN = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
@@ -57,11 +57,15 @@ def test_a_notice_leads_to_the_table_where_one_moves(visit: Visitor, table_serve
     told = {"title": "Your turn: Rosenkönig", "body": "With Bo", "table": table, "count": 1}
     deliver(page, told, table_server.url)
     page.wait_for_function(f"({SHOWN})().then((all) => all.length === 1)")
-    deliver(page, told, table_server.url)  # once more: it takes its own place
-    page.wait_for_timeout(200)
-    assert page.evaluate(SHOWN) == [{**{k: told[k] for k in ("title", "body")}, "tag": table}]
-    (worker,) = page.context.service_workers
-    worker.evaluate(CLICK)
+    told["body"] = "With Bo, once more"
+    deliver(page, told, table_server.url)  # it takes the place of the first
+    there = [{**{k: told[k] for k in ("title", "body")}, "tag": table}]
+    page.wait_for_function(
+        f"(there) => ({SHOWN})().then((all) => JSON.stringify(all) === there)",
+        arg=json.dumps(there, separators=(",", ":")),
+    )
+    workers = page.context.service_workers or [page.context.wait_for_event("serviceworker")]
+    workers[0].evaluate(CLICK)
     expect(page).to_have_url(f"{table_server.url}/table/{table}")
     expect(my_turn(page)).to_be_visible()
     assert take_turn(page)
@@ -72,10 +76,11 @@ def test_what_one_is_told_is_chosen_on_the_account_page(visit: Visitor) -> None:
     news = page.get_by_role("region", name="News from your tables")
     expect(news.get_by_text("Mails are not sent by this server.")).to_be_visible()
     news.get_by_label("It is my turn").select_option("Not at all")
-    expect(page.get_by_text("Saved.").first).to_be_visible()
+    expect_toast(page, "Saved.")
     news.get_by_role("button", name="Vacation and quiet hours").click()
     sheet = page.get_by_role("dialog", name="Vacation and quiet hours")
-    sheet.get_by_label("Nothing is sent to me at night").check()
+    with page.expect_response("**/api/me/rest"):  # it is written down there
+        sheet.get_by_label("Nothing is sent to me at night").check()
     expect(sheet.get_by_label("From", exact=True)).to_have_value("22:00")
     expect(sheet.get_by_label("Until", exact=True)).to_have_value("07:00")
     page.reload()

@@ -9,7 +9,7 @@ import sys
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
-from browser.people import name_of, no_sideways_scroll, set_open_table
+from browser.people import expect_toast, name_of, no_sideways_scroll, set_open_table
 from browser.test_page import complaints
 from server.helpers import Server
 
@@ -51,7 +51,7 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     sheet.get_by_label("In your own words").fill("That is not nice.")
     assert complaints(anna) == []
     sheet.get_by_role("button", name="Send the report").click()
-    expect(anna.get_by_text("Thank you. Somebody will look at it.")).to_be_visible()
+    expect_toast(anna, "Thank you. Somebody will look at it.")
 
     program = [sys.executable, "-m", "tafelronde", "admin", "invite", "--site", table_server.url]
     said = subprocess.run(
@@ -85,7 +85,7 @@ def test_from_a_report_to_a_ban(visit: Visitor, table_server: Server) -> None:
     report.get_by_label("A word to who reported").fill("Quiet for a week.")
     report.get_by_role("button", name="Done: acted on it").click()
     expect(report).to_have_count(0)
-    expect(anna.get_by_text("A report of yours was seen to")).to_be_visible()
+    expect_toast(anna, "A report of yours was seen to")
     expect(anna.get_by_role("dialog")).to_have_count(0)  # who plays is not disturbed
     anna.locator("header a[href='/']").first.click()
     news = anna.get_by_role("dialog", name="News for you")

@@ -6,11 +6,12 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Visitor
+from browser.conftest import STATIC, Visitor
 from browser.people import (
     ask_server,
+    laid_out,
     lit_squares,
     my_turn,
     no_sideways_scroll,
@@ -39,7 +40,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 def complaints(page: Page, **options: object) -> list[str]:
     """What axe finds. Asked for everything, it would also tell at length what is right."""
-    if not page.evaluate("() => 'axe' in window"):
+    if not laid_out(page).evaluate("() => 'axe' in window"):
         page.evaluate(axe_playwright.Axe().axe_script)
     first = page.evaluate(AXE, {"resultTypes": ["violations"], **options})
     # The card that explains what one points at lies above all regions of the page.
@@ -176,7 +177,7 @@ def walk(page: Page, goal: str) -> None:
         page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
     for _ in range(abs(up)):
         page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
-    assert page.evaluate("() => document.activeElement.dataset.square") == goal
+    expect(page.locator(f"[data-square={goal}]")).to_be_focused()
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -269,35 +270,32 @@ def test_axe_finds_nothing(visit: Visitor) -> None:
 
 def test_the_hall_and_a_table_take_little_script(visit: Visitor) -> None:
     page = visit("about:blank", own=True)
-    scripts: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.url.endswith(".js") and "/assets/" in response.url:
-            scripts[response.url] = len(gzip.compress(response.body(), 9))
-
-    def drawn() -> int:
-        """What the portraits of the court take."""
-        return sum(size for url, size in scripts.items() if "/Portrait-" in url)
-
-    page.on("response", weigh)
     page.goto("/")
-    expect(sheet(page)).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    assert 10_000 < drawn() <= 20_000, scripts
-    assert 30_000 < sum(scripts.values()) - drawn() <= 60_000, scripts
+    expect(sheet(page).locator(".face .rim").first).to_be_attached()  # all of the hall has come
+    scripts = weigh(page)
+    drawn = sum(size for name, size in scripts.items() if name.startswith("Portrait-"))
+    assert 10_000 < drawn <= 20_000, scripts
+    assert 30_000 < sum(scripts.values()) - drawn <= 60_000, scripts
     play_now(page)
     expect(my_turn(page)).to_be_visible(timeout=60_000)
-    assert 40_000 < sum(scripts.values()) - drawn() <= 95_000, scripts
+    scripts = weigh(page)
+    assert 40_000 < sum(scripts.values()) - drawn <= 95_000, scripts
+
+
+def weigh(page: Page) -> dict[str, int]:
+    """The scripts that the page has loaded so far, and what each takes, packed."""
+    loaded = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    names = {url.rpartition("/assets/")[2] for url in loaded if re.search(r"/assets/.*\.js$", url)}
+    files = {name: STATIC.parent / "assets" / name for name in names}
+    return {name: len(gzip.compress(file.read_bytes(), 9)) for name, file in files.items()}
 
 
 def test_the_shell_loads_without_a_network_and_says_so(visit: Visitor) -> None:
     page = visit(service_workers="allow", own=True)
     expect(sheet(page)).to_be_visible()
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(200):  # what was loaded before the worker is handed to it
-        if page.evaluate(KEPT):
-            break
-        page.wait_for_timeout(50)
+    expect(sheet(page).locator(".face .rim").first).to_be_attached()  # all of the hall has come
+    page.wait_for_function(KEPT)  # what was loaded before the worker is handed to it
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_text("Connection lost, trying again…")).to_be_visible()

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visitor
 from browser.people import (
     begin_together,
+    expect_toast,
     lit_squares,
     log_lines,
     my_turn,
@@ -47,7 +48,7 @@ def test_two_people_play_a_whole_game(visit: Visitor) -> None:
     assert watcher.locator(".sizes .size").count() > 2, "the areas are numbered on the board"
 
     anna.get_by_role("button", name="Check the draws").click()
-    expect(anna.get_by_text("draws follow from the promised seed")).to_be_visible()
+    expect_toast(anna, "draws follow from the promised seed")
     anna.get_by_role("link", name="Replay").click()
     anna.get_by_role("button", name="To the start").click()
     expect(anna).to_have_url(re.compile(r"/replay\?ply=10$"))
@@ -86,7 +87,7 @@ def test_a_lost_connection_is_told_and_comes_back(visit: Visitor, tmp_path: Path
         own.kill()
         expect(page.get_by_text("The connection is lost.")).to_be_visible()
         own.start()
-        expect(my_turn(page)).to_be_visible()
+        expect(my_turn(page)).to_be_visible(timeout=60_000)
         assert log_lines(page) == before
         assert take_turn(page)
         page.goto("about:blank")
@@ -107,7 +108,7 @@ def test_a_click_on_a_dead_line_says_that_it_waits_and_is_carried_out_once(
         waits = page.get_by_text("No connection: it waits")
         expect(waits).to_be_visible()
         own.process.send_signal(signal.SIGCONT)
-        expect(waits).to_have_count(0)
+        expect(waits).to_have_count(0, timeout=60_000)
         expect(my_turn(page)).to_be_visible()
         lines = page.get_by_role("list", name="Log").get_by_role("listitem")
         expect(lines.nth(before)).to_contain_text("plays")
@@ -135,12 +136,10 @@ def test_undo_and_hint(visit: Visitor) -> None:
     play_now(page)
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Undo").click(force=True)
-    expect(
-        page.get_by_text("You have not done anything that could be taken back.").last
-    ).to_be_visible()
+    expect_toast(page, "You have not done anything that could be taken back.")
     page.get_by_role("button", name="Hint").click()
     hint = page.get_by_role("status", name="Hint")
-    expect(hint).to_contain_text("of winning", timeout=40_000)
+    expect(hint).to_contain_text("of winning", timeout=90_000)
     hint.get_by_role("button", name="Second-best").click()
     expect(hint).to_contain_text("Second-best: ")
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()

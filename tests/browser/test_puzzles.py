@@ -50,6 +50,7 @@ def test_a_puzzle_is_missed_refuted_and_solved(visit: Visitor) -> None:
     wrong_card(page)
     expect(bar(page).get_by_text("Not this:")).to_be_visible()
     bar(page).get_by_role("button", name="Try again").click()
+    expect(bar(page).get_by_text("Not this:")).to_have_count(0)
     expect(bar(page).get_by_text("best prospects")).to_be_visible()
     choose(page, PUZZLE.line[0])
     expect(bar(page).get_by_text("Solved.")).to_be_visible()

@@ -15,6 +15,7 @@ from server.helpers import Server
 from tables import PACKAGE_GAMES
 
 from .conftest import Visitor
+from .people import laid_out
 from .pool import BARE
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -83,7 +84,8 @@ def covered(page: Page, selector: str) -> list[str]:
 def assert_all_fits(page: Page, size: ViewportSize, *selectors: str) -> None:
     """On a screen of this size, once the page has been laid out for it."""
     page.set_viewport_size(size)
-    end = time.monotonic() + 15
+    laid_out(page)
+    end = time.monotonic() + 30
     while (found := cut(page, *selectors)) and time.monotonic() < end:
         page.wait_for_timeout(20)
     assert found == {}, size

@@ -77,9 +77,9 @@ def wait_until_all_have_played(page: Page, table: str) -> None:
 
 def hold_time(page: Page) -> None:
     """What is told from now on stays on the page until ``page.clock.resume``: else it might be over
-    before one looks. Timers go on by five seconds at once; after much longer the page would think
+    before one looks. Timers go on by ten seconds at once; after much longer the page would think
     that its line is dead."""
-    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 5)
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 10)
 
 
 def names(page: Page, table: str) -> list[str]:

@@ -99,15 +99,50 @@ departures.LEASE, departures.SCAN = 1.0, 0.3
 """A node that sees to the work of another one that died after one second, not after six."""
 
 DEALT = """
-from itertools import count
+from collections import Counter
+from datetime import date, timedelta, timezone
+from secrets import token_urlsafe
+from time import time
 from tafelronde.match import chance
 from tafelronde.match.setup import Setup
-numbers, of = count(1), Setup.of
-chance.new_seed = lambda: chance.seed_from_number(next(numbers))
+from tafelronde.server.service import bot_turns, deals, new_table, puzzling
+from tafelronde.server.table import deal
+from tafelronde.server.table.table import Table
+
+numbers, of, make = Counter(), Setup.of, new_table._make
+
+async def make_dealt(tables, person, plan, seating, table=None):
+    numbers[person.id] += 1
+    seed = chance.seed_from_number(numbers[person.id])
+    return await make(tables, person, plan, seating, table or Table(token_urlsafe(12), seed))
+
+new_table._make = make_dealt
+chance.new_seed = lambda: chance.seed_from_number(1)
 Setup.of = lambda *given: of(*given[:4], (), *given[5:])
+
+class Shared:
+    shared = True
+
+    def __init__(self, table):
+        self._table = table
+
+    def __getattr__(self, name):
+        return getattr(self._table, name)
+
+think = bot_turns.BotTurns._think
+bot_turns.BotTurns._think = lambda self, table, turn: think(self, Shared(table), turn)
+
+DAY = date(2026, 3, 2)
+plan = deals.Deals._plan
+deals.Deals._plan = lambda self, day: plan(self, DAY.isoformat())
+deal.UTC = timezone(timedelta(seconds=12 * 3600 - time() % 86400))
+puzzling.today = lambda: DAY
 """
-"""A node at whose tables the same is dealt in every run: the first has the seed of the number 1,
-the next that of 2, and what the players add to it does not count."""
+"""A node at which everything goes the same way in every run, whatever was played there before, and
+on every day. The first table of a person has the seed of the number 1, the next that of 2, and what
+the players add to it does not count; bots decide alike in the same position, as they do where all
+play the same deal. The deal and the puzzle are those of one day, and it is noon when the node
+begins."""
 
 
 class Server:
