@@ -44,11 +44,7 @@ class Games:
 
     def begin(self) -> str:
         """A new table, as soon as the database is there."""
-        plan = {
-            "game": "rosenkoenig",
-            "seats": [{"kind": "me"}, {"kind": "bot", "level": self._bot}],
-        }
-        while (answer := self._browser.post("/api/tables", plan))[0] != 201:
+        while (answer := self._browser.ask_for_table("me", self._bot))[0] != 201:
             if answer[1]["reason"] not in _AWAY:
                 raise AssertionError(f"refused: {answer}")
             time.sleep(0.1)

@@ -269,14 +269,17 @@ class Browser:
         data = json.dumps(body).encode()
         return self.ask("POST", path, data, {"Content-Type": "application/json"})
 
-    def table(self, *seats: str, **more: Any) -> str:
-        """A new table of Rosenkönig: ``me``, ``open`` or a bot's name for each seat; its id."""
+    def ask_for_table(self, *seats: str, **more: Any) -> tuple[int, Any]:
+        """Ask for a table of Rosenkönig: ``me``, ``open`` or a bot's name for each seat."""
         plans = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        plan = {"game": "rosenkoenig", "seats": plans, **more}
-        status, head = self.post("/api/tables", plan)
+        return self.post("/api/tables", {"game": "rosenkoenig", "seats": plans, **more})
+
+    def table(self, *seats: str, **more: Any) -> str:
+        """A new table, as ``ask_for_table``; its id."""
+        status, head = self.ask_for_table(*seats, **more)
         assert status == 201, head
         return self.dealt(head)["id"]
 
