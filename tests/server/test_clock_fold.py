@@ -126,3 +126,69 @@ def test_days_begin_anew_with_each_decision() -> None:
     assert clock.due(1) == (2.9 + 3 + 6) * day
     clock.timed_out(1, 1, 12 * day)
     assert clock.left(1) == 0
+    assert clock.accounts.log[-1] == Timed("out", 1, 1, 3 * 86_400_000)
+
+
+def test_time_that_ends_otherwise_is_news_and_what_is_over_is_none() -> None:
+    clock = Clock(LIVE, 2, 100.0)
+    clock.stand(Stand(0, 120.0, 150.0))
+    assert clock.knows(Stand(0, 120.0, 150.0))
+    assert not clock.knows(Stand(0, 120.0, 140.0))
+    assert not clock.knows(Stand(1, 120.0, 150.0))
+    assert clock.knows(Stand(0, 80.0, 100.0))
+    assert clock.own_stands(0) == [Stand(0, 120.0, 150.0)]
+    assert clock.own_stands(1) == []
+
+
+def test_until_when_a_clock_stands() -> None:
+    clock = Clock(LIVE, 3, 100.0)
+    clock.stand(Stand(0, 120.0, 150.0))
+    clock.stand(Stand(ALL, 130.0, 170.0))
+    assert [clock.stands_until(0, at) for at in (119.0, 120.0, 130.0, 169.0, 170.0)] == [
+        0.0, 150.0, 170.0, 170.0, 0.0,
+    ]  # fmt: skip
+    assert [clock.stands_until(1, at) for at in (120.0, 130.0)] == [0.0, 170.0]
+
+
+def test_what_stands_after_the_end_moves_it_no_more() -> None:
+    clock = Clock(LIVE, 2, 0.0)
+    clock.stand(Stand(0, 10.0, 20.0))
+    clock.stand(Stand(0, 400.0, 500.0))
+    assert clock.due(0) == 310.0
+
+
+def test_who_asks_for_a_pause_and_who_ends_it_is_known_until_the_next_decision() -> None:
+    clock = Clock(LIVE, 2, 0.0)
+    assert (clock.paused, clock.asked, clock.resumed) == (0.0, frozenset(), -1)
+    clock.ask_pause(0, on=True)
+    clock.ask_pause(1, on=True)
+    assert clock.asked == {0, 1}
+    clock.ask_pause(1, on=False)
+    assert clock.asked == frozenset()
+    clock.ask_pause(1, on=True)
+    clock.pause(5.0)
+    assert (clock.paused, clock.asked, clock.resumed) == (5.0, frozenset(), -1)
+    clock.resume(1, 30.0)
+    assert (clock.paused, clock.resumed) == (0.0, 1)
+    other = clock.copy()
+    clock.decided(0, 0, 50.0, 0.0)
+    assert clock.resumed == -1
+    assert (other.resumed, other.since, other.time, other.due(0)) == (1, 0.0, LIVE, 335.0)
+    assert other.accounts.log == []
+    clock.pause(60.0)
+    clock.resume(0, 70.0)
+    clock.pause(90.0)
+    assert clock.resumed == -1
+    other.stand(Stand(0, 1.0, 2.0))
+    assert not clock.own_stands(0)
+
+
+def test_after_a_takeback_the_time_begins_anew() -> None:
+    clock = Clock(LIVE, 2, 0.0)
+    clock.stand(Stand(1, 20.0, 35.0))
+    clock.decided(0, 0, 10.0, 0.0)
+    clock.taken_back(0, 0, 30.0, own=False)
+    assert clock.since == 30.0
+    assert clock.own_stands(1) == [Stand(1, 20.0, 35.0)]
+    clock.decided(1, 0, 45.0, 0.0)
+    assert clock.left(1) == 300 + 10 - 10
