@@ -24,7 +24,12 @@ settings.register_profile(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("same")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """``--hypothesis-profile default`` makes up something new in each run."""
+    if not config.getoption("hypothesis_profile", None):
+        settings.load_profile("same")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -11,21 +11,22 @@ from tafelronde.server.seeking.match import Found, groups, in_turn, match
 from tafelronde.server.seeking.seek import LIVE, Apart, Seek, together
 
 NOW = 1_000.0
-USERS = [f"u{number}" for number in range(7)]
+USERS = [f"u{number}" for number in range(5)]
 
 
 @st.composite
 def seek(draw: st.DrawFn) -> Seek:
+    """Most look for the same, else hardly anybody would find anybody."""
     least = draw(st.integers(2, 4))
     return Seek(
         id="",
         user=draw(st.sampled_from(USERS)),
-        game=draw(st.sampled_from(["rosenkoenig", "drakon"])),
+        game=draw(st.sampled_from(["drakon"] * 5 + ["rosenkoenig"])),
         least=least,
         most=draw(st.integers(least, 4)),
-        time=draw(st.sampled_from(["", "live 300"])),
+        time=draw(st.sampled_from([""] * 5 + ["live 300"])),
         live=True,
-        rated=draw(st.booleans()),
+        rated=draw(st.sampled_from([False] * 5 + [True])),
         near=draw(st.booleans()),
         bots=draw(st.booleans()),
         strength=draw(st.sampled_from([20.0, 25.0, 30.0])),
@@ -33,11 +34,11 @@ def seek(draw: st.DrawFn) -> Seek:
     )
 
 
-ALL = st.lists(seek(), max_size=9).map(
+ALL = st.lists(seek(), min_size=2, max_size=9).map(
     lambda seeks: [one._replace(id=f"s{number}") for number, one in enumerate(seeks)]
 )
 PAIRS = st.frozensets(
-    st.tuples(st.sampled_from(USERS), st.sampled_from(USERS)).map(frozenset[str]), max_size=4
+    st.sampled_from([frozenset(pair) for pair in itertools.combinations(USERS, 2)]), max_size=4
 )
 
 
@@ -152,3 +153,56 @@ def test_many_who_do_not_go_together_are_gone_through_soon() -> None:
         for k in range(600)
     ]
     assert not match(seeks, (), 1.0)
+
+
+def person(user: str, **more: object) -> Seek:
+    """Somebody who looks for a game of two and has just begun to."""
+    given = {"id": user, "user": user, "game": "g", "least": 2, "most": 2, "time": ""}
+    given |= {"live": True, "rated": False, "near": False, "bots": False, "strength": 25.0}
+    return Seek(**{**given, "since": NOW, **more})  # type: ignore[arg-type]
+
+
+def test_who_keeps_apart_meets_neither_in_a_large_table_nor_with_bots() -> None:
+    apart = frozenset({frozenset({"b", "c"})})
+    four = [person(user, most=3, least=3) for user in "abcd"]
+    (table,) = match(four, apart, NOW)
+    assert [one.user for one in table.seeks] == ["a", "b", "d"]
+    long_ago = NOW - LIVE.bots
+    three = [person(user, least=3, most=3, bots=True, since=long_ago) for user in "abc"]
+    first, *_ = match(three, apart, NOW)
+    assert ([one.user for one in first.seeks], first.players) == (["a", "b"], 3)
+    assert [[one.user for one in group] for group in groups(three, apart, NOW)] == [
+        ["a", "b"], ["c"],
+    ]  # fmt: skip
+
+
+def test_a_smaller_table_comes_after_some_patience() -> None:
+    two = [person(user, least=2, most=3, since=NOW) for user in "ab"]
+    assert not match(two, (), NOW)
+    assert not match(two, (), NOW + LIVE.size - 0.1)
+    (table,) = match(two, (), NOW + LIVE.size)
+    assert table.players == 2
+    assert not match([person("a", least=3, most=4)], (), NOW + 10 * LIVE.size)
+    assert two[0].waited(NOW - 5) == 0.0
+    assert two[0].waited(NOW + 0.5) == 0.5
+
+
+def test_a_distance_that_is_just_reached_is_near_enough() -> None:
+    one = person("a", near=True)
+    reach = one.reach(NOW)
+    other = person("b", near=True, strength=one.strength + reach)
+    assert match([one, other], (), NOW)
+    assert not match([one, other._replace(strength=one.strength + reach + 0.01)], (), NOW)
+
+
+def test_nobody_sits_with_themselves_and_full_is_full() -> None:
+    assert not match([person("a"), person("a", id="again")], (), NOW)
+    (first, second) = groups([person(user) for user in "abc"], (), NOW)
+    assert ([one.user for one in first], [one.user for one in second]) == (["a", "b"], ["c"])
+
+
+def test_a_round_ends_however_many_keep_apart() -> None:
+    users = [f"p{number}" for number in range(24)]
+    half = [frozenset(pair) for pair in itertools.combinations(users[:12], 2)]
+    half += [frozenset(pair) for pair in itertools.combinations(users[12:], 2)]
+    assert not match([person(user, least=6, most=6) for user in users], frozenset(half), NOW)

@@ -13,19 +13,21 @@ from server.tables import running_table
 from tables import PACKAGE_GAMES
 from tafelronde.core.levels import LEVELS
 from tafelronde.core.registry import info
-from tafelronde.server.rating.anchors import anchors
-from tafelronde.server.rating.game import Played
+from tafelronde.server.rating.anchors import _step, anchors
+from tafelronde.server.rating.game import Merged, Played
 from tafelronde.server.rating.played import EARLY, played
 from tafelronde.server.rating.rate import FREE, Change, rate
 from tafelronde.server.rating.replay import Replay
 from tafelronde.server.rating.scale import (
     DAY,
     PROVISIONAL,
+    SPREAD,
     UNKNOWN,
     Ladder,
     Rating,
     expected,
     foreseen,
+    shown,
     standing_now,
 )
 from tafelronde.server.table import events as e
@@ -239,3 +241,83 @@ def test_strengths_come_out_of_many_games() -> None:
         replay.add(Played(GAME, 2, "live", (a, b), (1, 2) if won else (2, 1)), NOW + 900 * number)
     assert abs(sum(errors)) / len(errors) < 0.03
     assert math.sqrt(sum(error**2 for error in errors) / len(errors)) < 0.16
+
+
+def test_numbers_as_people_see_them() -> None:
+    assert [shown(mu) for mu in (20.0, 25.0, 26.0)] == [1350, 1500, 1530]
+    new = Rating()
+    assert (new.number, new.deviation, new.sure, new.games, new.changed) == (1500, 250, 1000, 0, 0)
+    assert Rating(30.0, 2.0).sure == 1650 - 120
+
+
+def test_the_less_is_known_the_nearer_to_a_half_is_what_is_foreseen() -> None:
+    spread = math.sqrt(2 * (25 / 6) ** 2 + 3**2 + 4**2)
+    chance = foreseen(Rating(30.0, 3.0), Rating(25.0, 4.0))
+    assert chance == pytest.approx(1 / (1 + math.exp(-5 / spread)))
+    assert chance + foreseen(Rating(25.0, 4.0), Rating(30.0, 3.0)) == pytest.approx(1)
+    assert expected(25.0 + SPREAD, 25.0) == pytest.approx(math.e / (math.e + 1))
+
+
+def test_the_step_between_two_levels_follows_from_how_often_the_stronger_one_wins() -> None:
+    assert _step({"2": 0.75}, 2) == pytest.approx(SPREAD * math.log(3))
+    assert _step({"2": 0.75, "4": 0.5}, 3) == pytest.approx(SPREAD * math.log(3))
+    assert _step({"2": 0.75, "4": 0.5}, 4) == pytest.approx(SPREAD * math.log(3))
+    assert _step({"2": 0.75, "4": 0.4}, 6) == pytest.approx(SPREAD * math.log(2))
+    assert _step({"4": 0.4}, 3) == pytest.approx(SPREAD * math.log(2))
+    assert _step({}, 5) == pytest.approx(SPREAD * math.log(0.85 / 0.15))
+
+
+def test_a_game_of_two_is_counted_as_openskill_does() -> None:
+    from openskill.models import BradleyTerryPart
+
+    model = BradleyTerryPart(beta=25 / 6, window_size=16)
+    before = {"ada": Rating(27.0, 4.0, 6, NOW - DAY), "bob": Rating(24.0, 6.0, 2, NOW - DAY)}
+    later = {who: rating.at(NOW) for who, rating in before.items()}
+    teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in later.values()]
+    ((ada,), (bob,)) = model.rate(teams, ranks=[2.0, 1.0])
+    changes = rate(Played(GAME, 2, "live", ("ada", "bob"), (2, 1)), NOW, before, {})
+    assert [(change.seat, change.user, change.place) for change in changes] == [
+        (0, "ada", 2), (1, "bob", 1),
+    ]  # fmt: skip
+    for change, want in zip(changes, (ada, bob), strict=True):
+        assert change.before == later[change.user]
+        assert change.after.mu == pytest.approx(want.mu)
+        assert change.after.sigma == pytest.approx(want.sigma)
+        assert change.after.games == before[change.user].games + 1
+        assert change.after.changed == NOW
+
+
+def test_who_becomes_somebody_else_has_met_whom_either_met() -> None:
+    ladder = Ladder(GAME, 2, "live")
+
+    def wins(replay: Replay, who: str, count: int, at: float) -> list[Change]:
+        changes: list[Change] = []
+        for number in range(count):
+            game = Played(GAME, 2, "live", (who, "bob"), (1, 2))
+            changes = replay.add(game, at + number)
+        return changes
+
+    apart, merged = Replay(), Replay()
+    for replay in (apart, merged):
+        wins(replay, "ada", 3, NOW)
+        wins(replay, "guest", 2, NOW + 10)
+    merged.merge(Merged("guest", "ada"))
+    assert ("guest", ladder) not in merged.ratings
+    assert merged.ratings["ada", ladder] == apart.ratings["ada", ladder]  # the one with more games
+    gained = []
+    for replay in (apart, merged):
+        _, bob = wins(replay, "ada", 1, NOW + 20)
+        gained.append(bob.before.mu - bob.after.mu)
+    assert gained[1] == pytest.approx(gained[0] * 0.5**2)  # two victories more, of the other one
+    merged.merge(Merged("ada", ""))
+    assert [who for who, _ in merged.ratings] == ["bob"]
+
+
+def test_the_better_known_rating_stays_whichever_way_two_become_one() -> None:
+    ladder = Ladder(GAME, 2, "live")
+    replay = Replay()
+    for number, who in enumerate(["guest", "guest", "ada"]):
+        replay.add(Played(GAME, 2, "live", (who, "bob"), (1, 2)), NOW + number)
+    of_guest = replay.ratings["guest", ladder]
+    replay.merge(Merged("guest", "ada"))
+    assert replay.ratings["ada", ladder] == of_guest
