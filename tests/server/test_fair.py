@@ -53,6 +53,28 @@ def test_many_names_at_one_address_have_one_share() -> None:
     assert len(set(served)) == 11  # and among the names nobody has two
 
 
+def test_members_of_a_group_have_equal_shares_in_cost_too() -> None:
+    queue: FairQueue[float] = FairQueue()
+    eva = Owner("e", "eva")
+    for _ in range(100):
+        queue.push(EVE, 5.0)
+        queue.push(eva, 1.0)
+    served = _serve(queue, 60)
+    assert (served.count(eva), served.count(EVE)) == (50, 10)
+
+
+def test_what_was_too_much_is_given_back() -> None:
+    queue: FairQueue[float] = FairQueue()
+    eva = Owner("e", "eva")
+    for _ in range(6):
+        queue.push(EVE, 1.0)
+        queue.push(eva, 2.0)
+    assert queue.pop() == (EVE, 1.0)
+    queue.charge(EVE, 7.0)
+    queue.charge(EVE, -6.0)  # it took less than was thought
+    assert _serve(queue, 4) == [eva, EVE, eva, EVE]
+
+
 def test_nothing_is_saved_up() -> None:
     queue: FairQueue[float] = FairQueue()
     for _ in range(100):
