@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from server.authenticator import add_passkey
 from server.helpers import WAIT, Browser, Message
 from server.test_migrate import execute, rows
 from tafelronde.server.people.programs import hash_of
+from tafelronde.server.rating.played import EARLY
 
 LIVE = {"kind": "live", "bank": 300, "increment": 10}
 SHORT = {"kind": "live", "bank": 1, "out": "bot"}
@@ -89,10 +91,14 @@ class Company:
         status, answer = who.post("/api/command", {**wish, **choice})
         assert status == 200, answer
 
-    def move(self, table: str, *people: Browser, count: int = 1) -> None:
-        """Whoever is to act plays."""
+    def move(self, table: str, *people: Browser, count: int = 1) -> Counter[Browser]:
+        """Whoever is to act plays; who has, and how often."""
+        made = Counter[Browser]()
         for _ in range(count):
-            self.play(*wait_until(lambda: self._to_act(table, people)))
+            who, head = wait_until(lambda: self._to_act(table, people))
+            self.play(who, head)
+            made[who] += 1
+        return made
 
     def _to_act(self, table: str, people: tuple[Browser, ...]) -> tuple[Browser, Message] | None:
         for who in people:
@@ -104,7 +110,9 @@ class Company:
     def _rated_games(self) -> None:
         bea, cid = self.bea, self.cid
         counted = self.begun("counted", bea, cid, rated=True, public=True)
-        self.move(counted, bea, cid, count=8)
+        made = self.move(counted, bea, cid, count=2 * EARLY)
+        while min(made[bea], made[cid]) < EARLY:  # what was forced does not count
+            made += self.move(counted, bea, cid)
         short = self.begun("short", bea, cid, rated=True)
         for table in (counted, short):
             self.do(cid, "resign", table, seat=1)

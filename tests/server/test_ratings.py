@@ -15,6 +15,7 @@ import pytest
 from server.conftest import database_of_its_own
 from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
 from tafelronde.server.rating.game import Played
+from tafelronde.server.rating.played import EARLY
 from tafelronde.server.rating.rate import rate
 from tafelronde.server.storage import stored_ratings as stored
 from tafelronde.server.storage.drivers import make_store
@@ -33,13 +34,16 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def play(one: Browser, two: Browser, moves: int) -> str:
-    """A rated game in which the first of them wins, since the other gives up after so many."""
+    """A rated game in which the first of them wins, since the other gives up after so many moves;
+    where these are enough for it to count, not before it does: what is forced does not."""
     table = one.table("me", "open", rated=True)
     for wish in ({"t": "sit", "seat": 1}, {"t": "ready", "seat": 1, "on": True, "nonce": ""}):
         act(two, table, wish)
     two.dealt(two.get(f"/api/tables/{table}")[1]["head"])
-    for _ in range(moves):
+    made, each = {one: 0, two: 0}, EARLY if moves >= 2 * EARLY else 0
+    while sum(made.values()) < moves or min(made.values()) < each:
         who, head = to_move(table, one, two)
+        made[who] += 1
         action = head["legal"][0]["action"]
         act(who, table, {"t": "move", "seat": head["player"], "seq": head["seq"], "action": action})
     to_move(table, one, two)

@@ -35,3 +35,35 @@ it("keeps to the space that there is where it fits nowhere", () => {
   expect(side).toBe("above");
   expect(most.height).toBe(52);
 });
+
+const ROOM = { x: 100, y: 50, width: 1000, height: 800 };
+const THING = { x: 500, y: 400, width: 50, height: 50 };
+
+it.each([
+  ["right", { x: 558, y: 365 }, { width: 542, height: 800 }],
+  ["left", { x: 212, y: 365 }, { width: 392, height: 800 }],
+  ["above", { x: 385, y: 272 }, { width: 1000, height: 342 }],
+  ["below", { x: 385, y: 458 }, { width: 1000, height: 392 }],
+] as const)("lies %s of the thing, with a gap and in its middle", (side, at, most) => {
+  expect(beside(THING, SIZE, ROOM, side)).toEqual({ ...at, side, most });
+});
+
+it("is moved along its side where it would stand out of the room", () => {
+  expect(beside({ ...THING, y: 60 }, SIZE, ROOM, "right").y).toBe(50);
+  expect(beside({ ...THING, y: 790 }, SIZE, ROOM, "right").y).toBe(850 - 120);
+  expect(beside({ ...THING, x: 110 }, SIZE, ROOM, "below").x).toBe(100);
+  expect(beside({ ...THING, x: 1040 }, SIZE, ROOM, "below").x).toBe(1100 - 280);
+});
+
+it("fits where there is exactly as much space as it takes", () => {
+  const right = { ...THING, x: 1100 - 280 - 8 - 50 };
+  expect(beside(right, SIZE, ROOM).side).toBe("right");
+  expect(beside({ ...right, x: right.x + 1 }, SIZE, ROOM).side).toBe("left");
+});
+
+it("takes the side where most of it fits where no side has space for all", () => {
+  const room = { x: 0, y: 0, width: 300, height: 400 };
+  const at = (x: number, y: number) => beside({ x, y, width: 100, height: 330 }, { width: 280, height: 390 }, room);
+  expect(at(10, 30)).toMatchObject({ side: "right", most: { width: 182, height: 400 }, x: 118 });
+  expect(at(190, 30)).toMatchObject({ side: "left", most: { width: 182, height: 400 }, x: 0 });
+});

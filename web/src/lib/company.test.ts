@@ -1,6 +1,17 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { games, sum } from "./company";
+import { answer, refused } from "../../testing/server";
+import { attempt, games, opponentName, sum, tie } from "./company";
+import { Refusal } from "./link.svelte";
+import { why } from "./people";
+import { toasts } from "./toasts.svelte";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.speak("en"));
+afterEach(() => {
+  for (const { key } of toasts.shown) toasts.drop(key);
+  vi.unstubAllGlobals();
+});
 
 it("adds up how games ended", () => {
   const all = sum([
@@ -10,4 +21,39 @@ it("adds up how games ended", () => {
   expect(all).toEqual({ won: 5, shared: 2, lost: 4 });
   expect(games(all)).toBe(11);
   expect(sum([])).toEqual({ won: 0, shared: 0, lost: 0 });
+});
+
+describe("what one does about somebody", () => {
+  const no = new Refusal(refused("seat-taken"));
+
+  it("is done, or the reason is said", async () => {
+    expect(await attempt(async () => {})).toBe(true);
+    expect(toasts.shown).toEqual([]);
+    expect(await attempt(() => Promise.reject(no))).toBe(false);
+    expect(toasts.shown.map(({ text }) => text)).toEqual([why(no.refused)]);
+  });
+
+  it("hides no fault of ours", async () => {
+    await expect(attempt(() => Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");
+  });
+
+  it.each([
+    ["follow", true, "POST /api/people/u%2F1/follow", {}],
+    ["follow", false, "DELETE /api/people/u%2F1/follow", null],
+    ["block", true, "POST /api/people/u%2F1/block", {}],
+    ["block", false, "DELETE /api/people/u%2F1/block", null],
+  ] as const)("is asked of the server: %s %s", async (kind, on, route, body) => {
+    const asked = answer(() => new Response(null, { status: 204 }));
+    expect(await tie(kind, "u/1", on)).toBe(true);
+    expect(asked.map((one) => [one.route, one.body])).toEqual([[route, body]]);
+  });
+});
+
+it("calls an opponent by name, else by what is known", () => {
+  const opponent = (user: string, name: string, level: string) => ({ key: "k", user, name, game: "", level, character: "", games: 1, won: 0, shared: 0, lost: 1 });
+  expect(opponentName(opponent("u", "Ada", ""))).toBe("Ada");
+  expect(opponentName(opponent("", "", "hard"))).toBe("Bot, strong");
+  const gone = opponentName(opponent("u", "", ""));
+  expect(gone).not.toBe("");
+  expect(gone).not.toContain("Bot");
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { company, temperament } from "./court";
-import { about, type Piece, pieces, reason, seatName } from "./people";
+import { about, type Piece, pieces, plainName, reason, seatName, sentences, tell, usual, why } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";
 
@@ -57,6 +57,48 @@ describe("seatName", () => {
   });
   it("is the sitting-in bot's, not the absent person's", () => {
     expect(seatName({ ...SEAT, name: "Corva", absent: "Ada", away: true, user: "u" })).toBe("Corva");
+  });
+});
+
+describe("a name in plain text", () => {
+  it("tells that it is a bot's", () => {
+    expect(plainName({ ...SEAT, name: "Corva" })).toBe("Corva (bot)");
+    expect(plainName({ ...SEAT, kind: "person", level: "", name: "Ada" })).toBe("Ada");
+  });
+  it("says that a seat is free", () => {
+    const free = seatName({ ...SEAT, kind: "open", level: "" });
+    expect(free).not.toBe("");
+    expect(plainName(undefined)).toBe(free);
+    expect(seatName({ ...SEAT, kind: "open", level: "", name: "Corva" })).toBe(free);
+  });
+});
+
+describe("usual", () => {
+  it("is the bot in the middle, else the strongest that there is", () => {
+    expect(usual(["easy", "medium", "hard"])).toBe("medium");
+    expect(usual(["random", "easy"])).toBe("easy");
+    expect(usual([])).toBe("random");
+  });
+});
+
+describe("sentences", () => {
+  const seats = [{ ...SEAT, name: "Corva" }, { ...SEAT, name: "Ada" }];
+  const move = (player: number) => ({ code: "skipped", args: { player } });
+  it("name the seats, and say the same in a row only once", async () => {
+    await words.learn("rosenkoenig");
+    const told = sentences([{ tellings: [move(0), move(0)] }, { tellings: [move(0)] }, { tellings: [move(1)] }], seats, "rosenkoenig");
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain("Corva");
+    expect(told[1]).toContain("Ada");
+    expect(tell("event", move(0), seats, "rosenkoenig")).toBe(told[0]);
+  });
+});
+
+describe("why", () => {
+  it("is a sentence for every reason, also for one that is not known here", () => {
+    const refused = (reason: string) => ({ t: "refused", id: "", reason, message: "", args: {} }) as unknown as Parameters<typeof why>[0];
+    expect(why(refused("offline"))).not.toBe(why(refused("nobody-knows")));
+    expect(why(refused("nobody-knows"))).not.toBe("");
   });
 });
 

@@ -39,8 +39,17 @@ export type Page = { [N in keyof Addresses]: { name: N } & Given<Addresses[N]> }
 const parts = (path: string) => path.split("/").filter(Boolean);
 const ways = Object.entries(ADDRESSES).map(([name, address]) => ({ name, asked: parts(address) }));
 
+/** A part of an address as it is meant; where it is no such text, as it stands there. */
+function meant(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function read({ pathname }: URL): Page {
-  const path = parts(pathname).map(decodeURIComponent);
+  const path = parts(pathname).map(meant);
   for (const { name, asked } of ways) {
     const given: Record<string, string> = {};
     const fits = asked.every((part, i) => {

@@ -46,6 +46,13 @@ describe("marks", () => {
   });
 });
 
+describe("marks of values", () => {
+  it("are of words alone, each once a seat", () => {
+    const marks = marksOf(turnsOf([entry(0, 2, "lay", { cell: "a", count: 3, none: "" }), entry(1, 1, "lay", { cell: "a", from: "a" })]), null);
+    expect([...marks]).toEqual([["a", [1, 2]]]);
+  });
+});
+
 const ME = 0;
 describe("the deeds of the others", () => {
   const played = [
@@ -76,5 +83,21 @@ describe("the deeds of the others", () => {
     const deeds = deedsOf(turnsOf(played, ["allow"]), null);
     expect([...deeds.values()].flatMap(({ done }) => done)).toEqual([]);
     expect([...deeds.keys()].sort()).toEqual([0, 1, 2]);
+  });
+
+  it("are of who did it, whoever's turn it was, and never of the reader", () => {
+    const own = [
+      entry(0, 0, "move"),
+      entry(1, -1, "stolen", { player: 2, other: 0 }),
+      entry(2, -1, "lost", { player: 0, other: 0 }),
+      entry(3, 0, "gift", { player: 2, other: 0 }),
+      entry(4, 1, "move"),
+      entry(5, 2, "move"),
+    ];
+    const deeds = deedsOf(turnsOf(own), ME);
+    expect(deeds.get(2)?.done.map(({ telling }) => telling.code)).toEqual(["stolen"]);
+    expect(deeds.get(1)?.done).toEqual([]);
+    expect(deedsOf(turnsOf(own), ME, undefined, new Map([[2, 1]])).get(2)?.done).toHaveLength(1);
+    expect(deedsOf(turnsOf(own), ME, undefined, new Map([[2, 2]])).get(2)?.done).toEqual([]);
   });
 });
