@@ -43,12 +43,13 @@ export async function ask<R extends Route>(
   } catch {
     throw new Refusal(offline);
   }
-  const data: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  const data: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (!response.ok) {
     await explained();
     const known = typeof data === "object" && data !== null && "reason" in data;
     throw new Refusal(known ? (data as Refused) : { ...offline, reason: "trouble" });
   }
+  if (data === undefined) throw new Refusal(offline); // the line broke in the middle of the answer
   return data as Requests[R]["answer"];
 }
 

@@ -457,6 +457,11 @@ describe("a request", () => {
     await expect(ask("DELETE /api/session")).resolves.toBeNull();
   });
 
+  it("throws offline where the line breaks in the middle of the answer", async () => {
+    answer(() => new Response('[{"name": "dra', { status: 200 }));
+    await expect(ask("GET /api/games")).rejects.toMatchObject({ refused: refused("offline") });
+  });
+
   it("throws the server's refusal", async () => {
     answer(() => Response.json({ ...refused("too-many"), message: "slowly" }, { status: 429 }));
     const error = await ask("GET /api/games").catch((caught: unknown) => caught);
