@@ -36,32 +36,27 @@ const RATIO = 1.28; // of a card: height by width
 const EDGE = 8; // around the whole
 const APART = 5; // between two cards
 const SQUARE = 2 / 3.4; // 1 for an ellipse, 0 for a rectangle
+const GAP = 0.32; // between two realms, in slots
 const SAMPLES = 720;
 const LARGEST = 190;
 const SMALLEST = 40;
 
 /** The ring for a place of so many pixels; `bottom` is the seat whose realm lies at the bottom. */
 export function layOut(seats: number, room: number, bottom: number, width: number, height: number): Ring {
-  for (let size = LARGEST; size > SMALLEST; size -= 2) {
-    const ring = build(seats, room, bottom, width, height, size);
-    if (fits(ring)) return ring;
-  }
-  return build(seats, room, bottom, width, height, SMALLEST);
+  const key = [seats, room, bottom, width, height].join();
+  if (latest?.key !== key) latest = { key, ring: build(seats, room, bottom, width, height) };
+  return latest.ring;
 }
 
-function build(seats: number, room: number, bottom: number, width: number, height: number, size: number): Ring {
-  const card = { width: size, height: Math.round(size * RATIO) };
-  const a = width / 2 - card.width / 2 - EDGE;
-  const b = height / 2 - card.height / 2 - EDGE;
-  const walk = measured({ x: width / 2, y: height / 2 }, a, b);
-  const gap = 0.32;
-  const round = seats * (room + gap);
-  const part = (seat: number, slot: number) =>
-    (((seat - bottom + seats) % seats) * (room + gap) + slot - (room - 1) / 2) / round;
-  const spot = (seat: number, slot: number) => walk(part(seat, slot));
+/** The ring that was laid out last: most news of a table leave it as it is. */
+let latest: { key: string; ring: Ring } | null = null;
+
+/** With the largest cards that fit. */
+function build(seats: number, room: number, bottom: number, width: number, height: number): Ring {
+  let size = LARGEST;
+  while (size > SMALLEST && !fits(places(seats, room, bottom, width, height, size), width, height)) size -= 2;
+  const { card, a, b, walk, part, spot, slots, inward, middle } = places(seats, room, bottom, width, height, size);
   const each = Array.from({ length: seats }, (_, seat) => seat);
-  const slots = each.map((seat) => Array.from({ length: room }, (_, slot) => spot(seat, slot)));
-  const inward = armsRoom(size);
   return {
     width,
     height,
@@ -69,7 +64,7 @@ function build(seats: number, room: number, bottom: number, width: number, heigh
     slots,
     arms: each.map((seat) => inside(spot(seat, (room - 1) / 2), a, b, width, height, card, inward)),
     arrows: each.flatMap((seat) =>
-      Array.from({ length: room }, (_, slot) => arrow(spot, seat, slot, slot === room - 1 ? (1 + gap) / 2 : 0.5)),
+      Array.from({ length: room }, (_, slot) => arrow(spot, seat, slot, slot === room - 1 ? (1 + GAP) / 2 : 0.5)),
     ),
     route: `${path(walk, 0, 1)}z`,
     realms: each.map((seat) => path(walk, part(seat, 0), part(seat, room - 1))),
@@ -78,11 +73,29 @@ function build(seats: number, room: number, bottom: number, width: number, heigh
       const [begin, end] = [part(first.seat, first.slot), part(last.seat, last.slot)];
       return path(walk, begin, end > begin ? end : end + 1);
     },
-    middle: {
-      width: width - 2 * (card.width + EDGE + inward + 6),
-      height: height - 2 * (card.height + EDGE + inward + 2),
-    },
+    middle,
   };
+}
+
+/** Where cards of this size lie, and what they leave free. */
+function places(seats: number, room: number, bottom: number, width: number, height: number, size: number) {
+  const card = { width: size, height: Math.round(size * RATIO) };
+  const a = width / 2 - card.width / 2 - EDGE;
+  const b = height / 2 - card.height / 2 - EDGE;
+  const walk = measured({ x: width / 2, y: height / 2 }, a, b);
+  const round = seats * (room + GAP);
+  const part = (seat: number, slot: number) =>
+    (((seat - bottom + seats) % seats) * (room + GAP) + slot - (room - 1) / 2) / round;
+  const spot = (seat: number, slot: number) => walk(part(seat, slot));
+  const slots = Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: room }, (_, slot) => spot(seat, slot)),
+  );
+  const inward = armsRoom(size);
+  const middle = {
+    width: width - 2 * (card.width + EDGE + inward + 6),
+    height: height - 2 * (card.height + EDGE + inward + 2),
+  };
+  return { card, a, b, walk, part, spot, slots, inward, middle };
 }
 
 /** How much room a coat of arms takes inside of the cards. */
@@ -110,13 +123,16 @@ function arrow(spot: (seat: number, slot: number) => Point, seat: number, slot: 
   return { ...at, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI };
 }
 
+const bend = (n: number) => Math.sign(n) * Math.abs(n) ** SQUARE;
+/** The ring round (0, 0) whose half axes are 1, from the bottom clockwise. */
+const UNIT: readonly Point[] = Array.from({ length: SAMPLES + 1 }, (_, i) => {
+  const angle = (i / SAMPLES) * 2 * Math.PI;
+  return { x: -bend(Math.sin(angle)), y: bend(Math.cos(angle)) };
+});
+
 /** A walk round the ring: 0 is at the bottom, growing clockwise, 1 once round. */
 function measured(centre: Point, a: number, b: number): (part: number) => Point {
-  const bend = (n: number) => Math.sign(n) * Math.abs(n) ** SQUARE;
-  const points = Array.from({ length: SAMPLES + 1 }, (_, i) => {
-    const angle = (i / SAMPLES) * 2 * Math.PI;
-    return { x: centre.x - a * bend(Math.sin(angle)), y: centre.y + b * bend(Math.cos(angle)) };
-  });
+  const points = UNIT.map(({ x, y }) => ({ x: centre.x + a * x, y: centre.y + b * y }));
   const lengths = [0];
   points.slice(1).forEach((point, i) => {
     const before = points[i] as Point;
@@ -125,7 +141,12 @@ function measured(centre: Point, a: number, b: number): (part: number) => Point 
   const whole = lengths[SAMPLES] as number;
   return (part) => {
     const far = (((part % 1) + 1) % 1) * whole;
-    const after = Math.max(1, lengths.findIndex((length) => length >= far));
+    let [after, last] = [1, SAMPLES]; // the first point that lies so far
+    while (after < last) {
+      const half = (after + last) >> 1;
+      if ((lengths[half] as number) >= far) last = half;
+      else after = half + 1;
+    }
     const [from, to] = [points[after - 1] as Point, points[after] as Point];
     const [near, next] = [lengths[after - 1] as number, lengths[after] as number];
     const share = next > near ? (far - near) / (next - near) : 0;
@@ -140,7 +161,7 @@ function path(walk: (part: number) => Point, from: number, to: number): string {
 }
 
 /** Do no two cards touch, and is something left in the middle? */
-function fits({ slots, card, middle, width, height }: Ring): boolean {
+function fits({ slots, card, middle }: Pick<Ring, "slots" | "card" | "middle">, width: number, height: number): boolean {
   if (middle.width < 96 + width * 0.12 || middle.height < 40 + height * 0.24) return false;
   const all = slots.flat();
   return all.every((one, i) =>
