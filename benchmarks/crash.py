@@ -19,8 +19,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.server.helpers import Browser, Page, Server, record_is_true
 from websockets.exceptions import ConnectionClosed
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from server.helpers import Browser, Page, Server, record_is_true
 
 A_SOCKET = 20
 """Tables on one socket."""
@@ -123,7 +126,7 @@ def _children(pid: int) -> list[int]:
 class Machine:
     """The server and its database, and how each is killed and comes back."""
 
-    def __init__(self, folder: Path, *, postgres: bool, hasty: bool) -> None:
+    def __init__(self, folder: Path, *, postgres: bool, hasty: bool, forked: bool) -> None:
         self._postgres: Any = None
         address = f"sqlite:///{folder / 'tables.db'}"
         if postgres:
@@ -131,7 +134,7 @@ class Machine:
 
             self._postgres = pgserver.get_server(folder / "pg", cleanup_mode="delete")
             address = self._postgres.get_uri()
-        self.server = Server(address, hasty=hasty, forked=False).start()
+        self.server = Server(address, hasty=hasty, forked=forked).start()
 
     def stop(self) -> None:
         self.server.stop()
@@ -169,9 +172,9 @@ class Machine:
 
 
 @contextlib.contextmanager
-def _machine(*, postgres: bool, hasty: bool) -> Iterator[Machine]:
+def _machine(*, postgres: bool, hasty: bool, forked: bool) -> Iterator[Machine]:
     with tempfile.TemporaryDirectory(prefix="crash-", dir="/tmp") as folder:
-        machine = Machine(Path(folder), postgres=postgres, hasty=hasty)
+        machine = Machine(Path(folder), postgres=postgres, hasty=hasty, forked=forked)
         try:
             yield machine
         finally:
@@ -187,13 +190,15 @@ def run(
     bot: str = "random",
     *,
     hasty: bool = False,
+    forked: bool = False,
 ) -> tuple[int, int]:
     """So many games at once, and in each round one victim. Games and acknowledged moves. A
-    ``hasty`` server does not wait long for the bots of its former life.
+    ``hasty`` server does not wait long for the bots of its former life; one that may be ``forked``
+    starts sooner, and has no workers that could be a victim.
 
     Raises AssertionError where anything was lost.
     """
-    with _machine(postgres=database == "postgres", hasty=hasty) as machine:
+    with _machine(postgres=database == "postgres", hasty=hasty, forked=forked) as machine:
         played = Games(Browser(machine.server.url, "Ada"), bot)
 
         async def all_rounds() -> None:

@@ -27,7 +27,7 @@ from tafelronde.core.info import GameInfo, Option
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 
-GAMES = 12
+GAMES = 6
 TRIED = 5
 """Of so many illegal actions one is tried, all with their reasons in turn; all are asked about."""
 
