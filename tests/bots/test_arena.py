@@ -176,7 +176,7 @@ def test_contests_that_cannot_be(bots: tuple[str, ...], more: dict[str, object])
 
 
 def test_the_command(tmp_path: Path) -> None:
-    from cli.helpers import process
+    from cli.helpers import process, tafelronde
 
     file = tmp_path / "results.json"
     wanted = ("arena", "rosenkoenig", "greedy", "random", "--games", 20, "--seed", 4)
@@ -184,7 +184,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert (outcome.code, outcome.err) == (0, "")
     assert "20 games on 10 deals" in outcome.out
     report = json.loads(file.read_text())
-    alone = json.loads(process(*wanted, "--workers", 1, "--json", "-").out)
+    alone = json.loads(tafelronde(*wanted, "--workers", 1, "--json", "-").out)
     assert report["groups"] == alone["groups"]
     assert report["seed"] == 4
 

@@ -66,6 +66,7 @@ FLAGS = (
     "--no-sandbox",
     "--disable-dev-shm-usage",
     "--disable-gpu",
+    "--in-process-gpu",
     f"--disable-features={','.join(WITHOUT)}",
 )
 
