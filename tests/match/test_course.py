@@ -51,3 +51,17 @@ def test_what_is_impossible_is_found() -> None:
     with pytest.raises(IllegalAction):
         course.compute(1)
     assert not course.is_computed
+
+
+def test_the_position_before_a_decision_is_that_of_a_replay() -> None:
+    """Whether it is at hand or not, and also after something was taken back."""
+    course, log = _played(0), _played().log
+    for action in log:
+        assert course.state is not None
+        course.add(action)
+    for to in (STEPS, STEPS - 5):
+        course.take_back(to)
+        for action in log[to:]:
+            course.add(action)
+        for ply in range(STEPS + 1):
+            assert course.state_at(ply).to_bytes() == _played(ply).state.to_bytes()

@@ -84,3 +84,16 @@ def test_what_differs_for_one_reader_is_told_anew() -> None:
     assert all(b'"online":true' in text for text in heads())
     table.apply(e.Resigned(0), 4.0)
     assert all(b'"status":"over"' in text for text in heads())
+
+
+def test_older_messages_take_no_newer_view_with_them() -> None:
+    """A table whose messages fill what is kept: its view is made once for each position."""
+    table = _gathered(infos()[0].name, ["u0", "u1"])
+    table.apply(e.Started(table.setup.rules), 2.0)
+    views, encoded = ViewCache(table), EncodedNews(lambda reader, person: False)
+    for watchers in range(KEPT):
+        encoded.news(views, None, 0, "", watchers)
+    table.apply(_next(table, random.Random(1)), 3.0)
+    made = views.encoded_view(None)
+    encoded.news(views, None, 0, "", 0)
+    assert views.encoded_view(None) is made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,6 +16,7 @@ from .constants import CHANCE, TERMINAL
 from .definition import GameDefinition
 from .errors import IllegalAction, InvalidAction
 from .known import info
+from .layout import Record
 from .replay import replay_log
 
 
@@ -25,12 +27,13 @@ class State:
     (``state.apply("NE2")``). States compare equal when game and position are equal.
     """
 
-    __slots__ = ("_record", "array", "game")
+    __slots__ = ("_acts", "_record", "array", "game")
 
     def __init__(self, game: GameDefinition, array: npt.NDArray[Any]) -> None:
         self.game = game
         self.array = array
         """The record, as an array of length 1 of the game's dtype."""
+        self._acts = array["player"]
         self._record: Any = None
 
     # ---- whose step it is ----------------------------------------------------------------------
@@ -38,7 +41,7 @@ class State:
     @property
     def current_player(self) -> int:
         """Who acts: 0 … players−1, ``CHANCE`` (−1) or ``TERMINAL`` (−4)."""
-        return int(self.array["player"][0])
+        return self._acts.item()
 
     @property
     def players(self) -> int:
@@ -59,11 +62,11 @@ class State:
     def record(self) -> Any:
         """The record's fields as attributes, for all that is written in plain Python: of the class
         ``game.record``. What was read before the state changed stays as it was. Kernels take
-        ``array``."""
+        ``array``. States in the same position share it."""
         data = self.array.tobytes()
         record = self._record
         if record is None or record.data != data:
-            record = self._record = self.game.record(data)
+            record = self._record = _record(self.game, data)
         return record
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
@@ -263,6 +266,13 @@ class State:
             self.current_player, f"player {self.current_player} to act"
         )
         return f"<{self.game.name}: {who}>\n{self}"
+
+
+@functools.lru_cache(maxsize=256)
+def _record(game: GameDefinition, data: bytes) -> Record:
+    """A position is read, and its questions are asked, by many one after the other: by the view, by
+    the choices and by what is told of the steps before and after it."""
+    return game.record(data)
 
 
 def _restore(name: str, data: bytes) -> State:

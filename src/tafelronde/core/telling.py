@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 Argument = str | int
 
@@ -11,12 +12,7 @@ SEATS = ("player", "other")
 """The arguments that are seats; whoever tells puts the names in their place."""
 
 
-def _nothing() -> dict[str, Argument]:
-    return {}
-
-
-@dataclass(frozen=True)
-class Telling:
+class Telling(Struct, frozen=True):
     """One thing that can be said: a code, and what the sentence needs to know.
 
     The game's catalogue has ``event-<code>`` (it happened), for a decision ``choice-<code>`` (it
@@ -29,4 +25,4 @@ class Telling:
     """
 
     code: str
-    arguments: Mapping[str, Argument] = field(default_factory=_nothing)
+    arguments: Mapping[str, Argument] = {}

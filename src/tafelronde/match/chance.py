@@ -11,9 +11,11 @@ a ply that is taken back and played again draws from the same numbers.
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import hmac
 import secrets
+import struct
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import TYPE_CHECKING
@@ -116,10 +118,15 @@ def _check_seed(seed: bytes) -> None:
 def _words(key: bytes, ply: int) -> Iterator[int]:
     """The 32-bit numbers of a ply, eight from each block, without end."""
     for counter in count():
-        message = _DRAW + ply.to_bytes(4, "big") + counter.to_bytes(4, "big")
-        block = hmac.digest(key, message, "sha256")
-        for start in range(0, len(block), 4):
-            yield int.from_bytes(block[start : start + 4], "big")
+        block = _keyed(key).copy()
+        block.update(_DRAW + ply.to_bytes(4, "big") + counter.to_bytes(4, "big"))
+        yield from struct.unpack(">8I", block.digest())
+
+
+@functools.lru_cache(maxsize=4096)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """To be copied. (Finding the hash function by its name takes longer than a digest.)"""
+    return hmac.new(key, digestmod="sha256")
 
 
 def _ticket(words: Iterable[int], total: int) -> int:

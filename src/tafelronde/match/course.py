@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 
+KEPT = 4
+"""Decisions before which the position is at hand."""
+
+
 class Takeback(NamedTuple):
     """One takeback: the log had ``at`` entries before it and ``to`` entries after it."""
 
@@ -43,8 +47,9 @@ class Course:
         """The action of ply k is the entry k."""
         self.takebacks = list(takebacks)
         self._state = state
-        self._before: tuple[int, State] | None = None
-        """The position before the last decision that was added, and its ply; not to be changed."""
+        self._before: tuple[tuple[int, State], ...] = ()
+        """The plies of the last decisions that were added, and the positions before them, which are
+        not to be changed."""
         self._begun: tuple[int, State] | None = None
         """How far ``compute`` has come, and the position there."""
 
@@ -79,9 +84,10 @@ class Course:
 
     def state_at(self, ply: int) -> State:
         """The position after the first ``ply`` entries of the log, as a copy. Before the last
-        decision that was added it is at hand."""
-        if self._before is not None and self._before[0] == ply:
-            return self._before[1].copy()
+        decisions that were added it is at hand."""
+        for known, before in self._before:
+            if known == ply:
+                return before.copy()
         state = self.setup.new_state()
         state.replay(self.log[:ply])
         return state
@@ -96,7 +102,7 @@ class Course:
         """Add an action that was checked before, or an outcome of chance."""
         if self._state is not None:
             if self._state.current_player >= 0:
-                self._before = self.ply, self._state.copy()
+                self._before = (*self._before[1 - KEPT :], (self.ply, self._state.copy()))
             self._state.apply_known(action)
         self.log.append(action)
 
@@ -104,7 +110,8 @@ class Course:
         """Cut the log back to its first ``to`` entries."""
         self.takebacks.append(Takeback(self.ply, to))
         del self.log[to:]
-        self._state = self._before = self._begun = None
+        self._state = self._begun = None
+        self._before = ()
 
     def forget_state(self) -> None:
         """Compute the position anew when it is next asked for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -21,6 +22,9 @@ from .node import Node
 from .socket.inbound import Upgrade
 
 Ready = Callable[[str, str], None]
+COLLECT = 10_000, 20, 50
+"""How many new objects the garbage collector waits for, and how many younger collections. A move
+makes hundreds of objects that are gone without it."""
 PORTS = 20
 """So many are tried where the host named none."""
 _OWN_PORT: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
@@ -102,6 +106,7 @@ def serve(settings: Settings, ready: Ready) -> None:
     """
     start_logs(settings.log_level)
     allow_descriptors()
+    gc.set_threshold(*COLLECT)
     tries = PORTS if settings.port is None else 1
     listening = _listen(settings.host, settings.first_port, tries)
     with listening:

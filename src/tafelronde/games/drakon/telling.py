@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from ...core.constants import CHANCE
@@ -87,13 +88,14 @@ def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iter
 
 
 def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key | int]:
-    """For each legal action what its sentence depends on beside the action itself; for a lay, of
-    which there are many, that is the player alone."""
+    """For each of these actions, which ascend, what its sentence depends on beside the action; for
+    a lay, of which there are many, that is the player alone."""
     facing = _Facing(state.record)
     if facing.phase == SHIFTING:
         return [facing.key(action) for action in actions]
-    player = facing.player
-    return [player if action >= _FIRST_LAY else facing.key(action) for action in actions]
+    others = bisect_left(actions, _FIRST_LAY)
+    lays = len(actions) - others
+    return [*map(facing.key, actions[:others]), *repeat(facing.player, lays)]
 
 
 # ---- the step itself ---------------------------------------------------------------------------

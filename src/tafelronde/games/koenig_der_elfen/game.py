@@ -16,7 +16,7 @@ from .rules.choices import legal_actions
 from .rules.legality import refusal
 from .rules.operations import apply_action, chance_outcomes, random_action, returns, scores, setup
 from .state import DECISIONS, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, ElfenRecord
-from .telling import tell, verdict
+from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
@@ -67,6 +67,7 @@ GAME = Game(
     judge=JUDGE,
     table=table,
     tell=tell,
+    choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
     questions=QUESTIONS,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ...core.constants import TERMINAL
 from ...core.kept import Kept
 from ...core.position import Position
 from .deck import TRANSPORTS
@@ -85,9 +86,10 @@ def find_reach(state: Position[ElfenRecord], seat: int) -> ReachView:
 
 def planned_reach(state: Position[ElfenRecord], seat: int | None) -> ReachView | None:
     """How far a seat's hand reaches while all plan; None at other times, and for spectators."""
-    if seat is None or state.record.elf_phase != PLANNING_PHASE or state.is_terminal:
+    record = state.record
+    if seat is None or record.elf_phase != PLANNING_PHASE or record.player == TERMINAL:
         return None
-    return _reaches.get(_known(state.record, seat), lambda: find_reach(state, seat))
+    return _reaches.get(_known(record, seat), lambda: find_reach(state, seat))
 
 
 _reaches: Kept[tuple[object, ...], ReachView] = Kept(1024)

@@ -7,21 +7,42 @@ reader may not see is left out by telling another code (``drawn-hidden``).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from ...core.constants import TERMINAL
 from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .deck import TERRAINS
-from .facts import BONUS, GOLD, MOST_JOURNEYS, SLOTS, SPELL_PRICE, TOLL, place_name
+from .facts import (
+    BONUS,
+    GOLD,
+    MOST_JOURNEYS,
+    MOST_PLAYERS,
+    PLACES,
+    SLOTS,
+    SPELL_PRICE,
+    TOLL,
+    VISIT_ROW,
+    place_name,
+)
 from .notation import encode_action
 from .state import (
     AWAIT_BUY,
     AWAIT_DEAL,
     AWAIT_SEARCH_DISCARD,
     AWAIT_SPELL_DISCARD,
+    BUY,
+    CARD,
+    CLOSE,
     DEALING,
+    DISCARD,
+    FETCH,
+    HALT,
+    LOCATION,
+    PASS,
+    SWAP,
+    VISIT,
     ElfenRecord,
 )
 from .view import counts
@@ -201,6 +222,44 @@ _DECISIONS = {
     "spell": _spell,
     "halt": _halt,
 }
+
+
+def choice_keys(state: Position[ElfenRecord], actions: Sequence[int]) -> list[tuple[Hashable, ...]]:
+    """For each legal action who decides, and what else its sentence depends on."""
+    record = state.record
+    player = record.player
+    if actions[-1] >= VISIT:
+        found = state.ask("visits")
+        rows = (found[at : at + VISIT_ROW] for at in range(0, len(found), VISIT_ROW))
+        visits = {action: visit for action, *visit in rows}
+        return [(player, *_facts(record, action, visits.get(action))) for action in actions]
+    return [(player, *_facts(record, action)) for action in actions]
+
+
+def _facts(
+    record: ElfenRecord, action: int, visit: Sequence[int] | None = None
+) -> tuple[Hashable, ...]:
+    """What the sentence of a decision depends on beside the action and who decides."""
+    if visit is not None:
+        place, cards, income, _ = visit
+        doubled = record.owner[GOLD][place] == record.player
+        return place, record.terrain[place], cards, income, doubled, record.income
+    if action < SWAP:
+        return record.realm[(action - LOCATION) % MOST_PLAYERS], record.worth
+    if action == BUY:
+        return record.bought
+    if CARD <= action < CLOSE:
+        return (record.terrain[(action - CARD) % PLACES],)
+    if CLOSE <= action < PASS:
+        place = action - CLOSE
+        return record.terrain[place], *(column[place] for column in record.owner)
+    if action == PASS:
+        return (record.passes,)
+    if DISCARD <= action < FETCH:
+        return record.awaits, record.due
+    if action == HALT:
+        return record.journey, record.visits, record.income
+    return ()
 
 
 # ---- what follows ------------------------------------------------------------------------------

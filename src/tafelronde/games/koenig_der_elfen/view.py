@@ -144,23 +144,23 @@ class KoenigDerElfenView(Struct, frozen=True, tag_field="t", tag="koenig_der_elf
 def view(state: Position[ElfenRecord], player: int | None) -> KoenigDerElfenView:
     """The table as ``player`` (None: a spectator) sees it."""
     record = state.record
-    over = state.current_player == TERMINAL
+    over = record.player == TERMINAL
     travelling = record.elf_phase == TRAVELLING and not over
     awaits = _AWAITS.get(record.awaits, "")
-    mine = player is not None and player == state.current_player and awaits == "turn"
+    mine = player is not None and player == record.player and awaits == "turn"
     return KoenigDerElfenView(
-        player=state.current_player,
+        player=record.player,
         phase="over" if over else _PHASES[record.elf_phase],
         awaits="" if over else awaits,
         due=record.due,
         journey=record.journey,
-        journeys=min(state.players, MOST_JOURNEYS),
+        journeys=min(record.players, MOST_JOURNEYS),
         dragon=record.dragon,
         passes=record.passes,
         room=record.room,
         magic=bool(record.magic),
         worth=dict(zip(TERRAINS, record.worth, strict=True)),
-        seats=_seats(state, player),
+        seats=_seats(record, player, state.ask("prices")),
         pile=record.piled,
         discard=counts(record.discard),
         trip=_trip(state, player) if travelling else None,
@@ -180,21 +180,17 @@ def _actions(state: Position[ElfenRecord], travelling: bool) -> tuple[ActionView
     return travel_actions(state) if travelling else planning_actions(state)
 
 
-def _seats(state: Position[ElfenRecord], player: int | None) -> tuple[SeatView, ...]:
-    prices = state.ask("prices")
-    return tuple(_seat(state, seat, player, prices) for seat in range(state.players))
+def _seats(record: ElfenRecord, player: int | None, prices: Sequence[int]) -> tuple[SeatView, ...]:
+    return tuple([_seat(record, seat, player, prices) for seat in range(record.players)])
 
 
-def _seat(
-    state: Position[ElfenRecord], seat: int, player: int | None, prices: Sequence[int]
-) -> SeatView:
-    record = state.record
+def _seat(record: ElfenRecord, seat: int, player: int | None, prices: Sequence[int]) -> SeatView:
     searching = record.awaits in (AWAIT_FETCH, AWAIT_SEARCH_DISCARD)
-    shown = searching and seat == state.current_player  # E-15.2
-    rich = seat == player or state.current_player == TERMINAL  # E-15.1
+    shown = searching and seat == record.player  # E-15.2
+    rich = seat == player or record.player == TERMINAL  # E-15.1
     places = range(seat * SLOTS, seat * SLOTS + record.realm[seat])
     return SeatView(
-        realm=tuple(_location(record, place, prices[place]) for place in places),
+        realm=tuple([_location(record, place, prices[place]) for place in places]),
         cards=record.held[seat],
         hand=counts(record.hands[seat]) if shown or seat == player else None,
         shown=shown,
@@ -222,17 +218,17 @@ def _trip(state: Position[ElfenRecord], player: int | None) -> TripView:
     record = state.record
     ahead, back, stock = trip_facts(state)
     return TripView(
-        player=state.current_player,
+        player=record.player,
         at=_name(record.at),
         heading=record.heading,
         guarded=bool(record.guarded),
         visits=sum(record.visits),
         income=record.income,
-        tolls=tuple(record.tolls[: state.players]),
+        tolls=tuple(record.tolls[: record.players]),
         ahead=_name(ahead),
         back=_name(back),
         aim=_name(record.aim),
-        stock=stock if player == state.current_player else None,
+        stock=stock if player == record.player else None,
     )
 
 

@@ -50,10 +50,13 @@ NEAR = tuple(_neighbours(square) for square in range(SQUARES))
 
 def card_name(card: int) -> str:
     """``NE2`` for the card that moves the crown two squares to the north-east."""
-    return DIRECTIONS[card // DISTANCES] + str(card % DISTANCES + 1)
+    return _CARD_NAMES[card]
 
 
 def square_name(square: int) -> str:
     """``e5`` for the middle square: files a … i from the west, ranks 1 … 9 from the south."""
-    rank, file = divmod(square, SIZE)
-    return "abcdefghi"[file] + str(rank + 1)
+    return _SQUARE_NAMES[square]
+
+
+_CARD_NAMES = [way + str(distance + 1) for way in DIRECTIONS for distance in range(DISTANCES)]
+_SQUARE_NAMES = [file + str(rank + 1) for rank in range(SIZE) for file in "abcdefghi"]

@@ -22,7 +22,7 @@ from .rules import (
     setup,
 )
 from .state import DEAL, MAX_LEGAL, MAX_OUTCOMES, MAX_STEPS, RosenkoenigRecord
-from .telling import tell, verdict
+from .telling import choice_keys, tell, verdict
 from .terminal import draw, table
 from .view import view
 
@@ -71,6 +71,7 @@ GAME = Game(
     judge=JUDGE,
     table=table,
     tell=tell,
+    choice_keys=choice_keys,
     verdict=verdict,
     reasons=reasons,
     puzzling=PUZZLING,

@@ -21,7 +21,7 @@ JOINS, LEAVES = 8, 12
 """… and from here on up to four sizes of areas; zeros follow."""
 
 
-class LeadView(Struct, frozen=True, omit_defaults=True):
+class LeadView(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """What one card would do now, were it its player's turn."""
 
     card: str
@@ -44,20 +44,27 @@ class LeadView(Struct, frozen=True, omit_defaults=True):
     """What is left of that, the largest first."""
 
 
-def leads_of(state: Position[RosenkoenigRecord], seat: int) -> tuple[LeadView, ...]:
-    """What each card in the hand of ``seat`` would do."""
-    return tuple([_lead(row) for row in _rows(state) if row[SEAT] == seat])
+Leads = dict[int, LeadView]
+"""By the card."""
+
+
+def leads(state: Position[RosenkoenigRecord]) -> tuple[Leads, Leads]:
+    """What each card in the hands of both seats would do. Not to be changed."""
+    return _leads(state.ask("leads"))
 
 
 def lead_of(state: Position[RosenkoenigRecord], action: int) -> LeadView:
     """What a legal play would do, with or without a hero."""
-    played = state.current_player, action % CARDS
-    return _lead(next(row for row in _rows(state) if (row[SEAT], row[CARD]) == played))
+    return leads(state)[state.current_player][action % CARDS]
 
 
-def _rows(state: Position[RosenkoenigRecord]) -> list[tuple[int, ...]]:
-    answer = state.ask("leads")
-    return [answer[at : at + ROW] for at in range(0, len(answer), ROW)]
+@lru_cache(maxsize=1_000)
+def _leads(answer: tuple[int, ...]) -> tuple[Leads, Leads]:
+    found: tuple[Leads, Leads] = {}, {}
+    for at in range(0, len(answer), ROW):
+        row = answer[at : at + ROW]
+        found[row[SEAT]][row[CARD]] = _lead(row)
+    return found
 
 
 @lru_cache(maxsize=10_000)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...core.position import Position
 from ...core.telling import Argument, Telling
-from .facts import HAND, RED, STONES, WHITE, card_name
-from .leads import lead_of
+from .facts import CARDS, HAND, RED, STONES, WHITE, card_name
+from .leads import LeadView, lead_of, leads
 from .state import DEAL, DRAW, HERO, RosenkoenigRecord
 
 
@@ -46,6 +46,15 @@ def _step(state: Position[RosenkoenigRecord], action: int) -> Telling:
     if action < HERO:
         return Telling("play", arguments)
     return Telling("capture", {**arguments, "loss": found.loss})
+
+
+def choice_keys(
+    state: Position[RosenkoenigRecord], actions: Sequence[int]
+) -> list[tuple[int, LeadView | None]]:
+    """For each legal action who does it, and what the card does."""
+    player = state.current_player
+    own = leads(state)[player]
+    return [(player, None if action == DRAW else own[action % CARDS]) for action in actions]
 
 
 def verdict(state: Position[RosenkoenigRecord]) -> tuple[Telling, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ...core.constants import TERMINAL
 from ...core.position import Position
 from .facts import CARDS, RED, STONES, WHITE, card_name, square_name
-from .leads import LeadView, leads_of
+from .leads import Leads, LeadView, leads
 from .state import RosenkoenigRecord
 
 
@@ -55,25 +55,24 @@ def view(state: Position[RosenkoenigRecord], player: int | None) -> RosenkoenigV
     """The table as ``player`` (None: a spectator) sees it."""
     del player  # R-1.6: hands lie open
     record = state.record
-    seats = (_seat(state, RED), _seat(state, WHITE))
-    extent = record.extent
+    red, white = ({}, {}) if record.player == TERMINAL else leads(state)
+    extents = (*record.extent, 0)  # the last one is that of an empty square, whose area is −1
     return RosenkoenigView(
         player=record.player,
         crown=square_name(record.crown),
         stones=record.owner,
-        areas=tuple([extent[name] if name >= 0 else 0 for name in record.area]),
-        seats=seats,
+        areas=tuple(map(extents.__getitem__, record.area)),
+        seats=(_seat(record, RED, red), _seat(record, WHITE, white)),
         pile=record.pile.bit_count(),
         discard=_cards(record.discard),
         pool=STONES - record.stones,
     )
 
 
-def _seat(state: Position[RosenkoenigRecord], seat: int) -> SeatView:
-    record = state.record
+def _seat(record: RosenkoenigRecord, seat: int, leads: Leads) -> SeatView:
     return SeatView(
         hand=_cards(record.hands[seat]),
-        leads=() if record.player == TERMINAL else leads_of(state, seat),
+        leads=tuple(leads.values()),
         heroes=record.heroes[seat],
         points=record.points[seat],
     )

@@ -172,16 +172,21 @@ def touch_rules(name: str) -> None:
     from ...core.errors import TafelrondeError
     from ...core.registry import load
     from ...core.rng import new_rng
+    from ...match.reveal import reveals
 
     game = load(name)
     state = game.new()
     rng = new_rng(1)
     log: list[int] = []
+    decided = False
     for _ in range(game.bounds.steps):
         if state.is_terminal:
             break
         if state.current_player >= 0:
             state.resample(state.current_player, rng)
+            if not decided:
+                decided = True
+                reveals(state, state.legal_actions()[0])
             try:
                 state.explain(state.legal_actions()[0])
             except TafelrondeError:

@@ -83,8 +83,11 @@ class Order:
 
     def bans_of(self, user: str) -> list[Ban]:
         """The bans of this person that hold now."""
+        known = self.bans.get(user)
+        if not known:
+            return []
         now = self._store.now()
-        return [ban for ban in self.bans.get(user, ()) if not ban.until or ban.until > now]
+        return [ban for ban in known if not ban.until or ban.until > now]
 
     def check(self, person: Person, *kinds: BanKind) -> None:
         """Raise Refusal where this person, or whose program it is, is banned from one of these."""

@@ -93,8 +93,9 @@ class Replies(NamedTuple):
 async def replies_to(store: Store, table: Table, new: Sequence[e.Event], at: float) -> Replies:
     """The answers to a decision that is about to be written, to be written with it if they are
     still what they are now. Under the table's lock. Raises OSError."""
-    moves = any(isinstance(event, e.Moved) for event in new)
-    if table.pace != "days" or not moves or not may_answer(table.game):
+    if table.pace != "days" or not may_answer(table.game):
+        return Replies([], None)
+    if not any(isinstance(event, e.Moved) for event in new):
         return Replies([], None)
     left = await answers_at(store, table.id)
     return Replies(replies(table, new, plans_of(left), at), left)

@@ -39,7 +39,7 @@ def batch_of(
         bodies=[encode(event) for event in new],
         command=command,
         status=after.status,
-        public=before.public or any(isinstance(n, e.Created) and n.public for n in new),
+        public=after.public,
         card=card,
         bot_turn=after.server_acts,
         members=[event.user for event in new if isinstance(event, e.Seated)],
@@ -49,7 +49,7 @@ def batch_of(
         results=_results(after, card, now) if ends(before, after) else (),
         due=after.due,
         basis=basis,
-        mark=mark_of(after.host) if _only_bots(after) and not _only_bots(before) else "",
+        mark=mark_of(after.host) if _bots_remain(before, after) else "",
     )
 
 
@@ -57,6 +57,12 @@ def _results(table: Table, card: str, ended: float) -> list[Result]:
     """What a game came to that ends now."""
     seen = ended + TICK if table.delay else ended
     return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
+
+
+def _bots_remain(before: Table, after: Table) -> bool:
+    """Whether from now on bots alone sit there."""
+    changed = after.places is not before.places
+    return changed and _only_bots(after) and not _only_bots(before)
 
 
 def _only_bots(table: Table) -> bool:

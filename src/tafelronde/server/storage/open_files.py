@@ -19,24 +19,23 @@ class OpenFiles:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._log = str(path) + "-wal"
-        self._inodes = self._now()
-        self._size = path.stat().st_size
+        self._inodes, self._size = self._now()
         self._damage: DatabaseFails | None = None
 
-    def _now(self) -> tuple[tuple[int, int], ...]:
+    def _now(self) -> tuple[tuple[int, ...], int]:
+        """Which files they are, and the size of the first."""
         file, log = os.stat(self._path), os.stat(self._log)
-        return (file.st_dev, file.st_ino), (log.st_dev, log.st_ino)
+        return (file.st_dev, file.st_ino, log.st_dev, log.st_ino), file.st_size
 
     def check(self, base: sqlite3.Connection) -> None:
         """Raises DatabaseFails where they are gone, others, or damaged; then nothing counts."""
         if self._damage is not None:
             raise self._damage
         try:
-            same = self._now() == self._inodes
-            size = os.stat(self._path).st_size
+            inodes, size = self._now()
         except OSError:
-            same, size = False, 0
-        if not same:
+            inodes, size = (), 0
+        if inodes != self._inodes:
             raise moved(self._path)
         if size < self._size:  # somebody tidied it up, or cut it off
             ((found,),) = base.execute("PRAGMA quick_check(1)").fetchall()

@@ -99,7 +99,7 @@ class _Thread:
             self._files.check(base)
             base.execute("BEGIN IMMEDIATE")
             moves = [wish for wish, _ in work if isinstance(wish, Append) and is_plain(wish)]
-            together = len(moves) > 1 and append_together(base, moves)
+            together = bool(moves) and append_together(base, moves)
             for wish, future in work:
                 if together and isinstance(wish, Append) and is_plain(wish):
                     answers.append((future, None, None))

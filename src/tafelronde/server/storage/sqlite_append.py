@@ -50,23 +50,24 @@ def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
 
 
 def append_together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
-    """Append all, or nothing where one of them cannot be."""
+    """Append all, as the first thing in a transaction; or nothing where one of them cannot be, and
+    then it is begun anew."""
     heads: list[Value] = []
     for m in moves:
         new = m.seq + len(m.bodies)
         heads += (m.table, m.seq, new, m.status, m.changed, m.card, m.bot_turn, m.due)
     rows = [row for batch in moves for row in _rows(batch)]
-    base.execute("SAVEPOINT moves")
     try:
         changed = base.execute(_set_heads(len(moves)), heads).rowcount
         if changed == len(moves):
             base.execute(_add_events(len(rows)), [value for row in rows for value in row])
     except sqlite3.IntegrityError:
         changed = -1
-    if changed != len(moves):
-        base.execute("ROLLBACK TO moves")
-    base.execute("RELEASE moves")
-    return changed == len(moves)
+    if changed == len(moves):
+        return True
+    base.execute("ROLLBACK")
+    base.execute("BEGIN IMMEDIATE")
+    return False
 
 
 def append(base: sqlite3.Connection, batch: Append) -> None:

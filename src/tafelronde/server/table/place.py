@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, cache_hash=True):
     """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
 
     user: str = ""

@@ -105,6 +105,8 @@ class Standing:
         self.ply_seqs: list[int] = []
         """The event of each ply."""
         self._player: int | None = None
+        self._settled = -1
+        """The event up to which it is known whether the rules have ended the game."""
         self._key: bytes | None = None
         self._revealing: dict[int, bool] = {}
         """Whether the decision at a ply revealed something, where it was asked."""
@@ -158,8 +160,9 @@ class Standing:
     @property
     def is_gathered(self) -> bool:
         """Whether all are there and ready, and only the deal is missing."""
-        seated = all(place.ready and not place.is_open for place in self.places)
-        return self.status == "open" and self.players > 0 and seated
+        if self.status != "open" or not self.places:
+            return False
+        return all(place.ready and not place.is_open for place in self.places)
 
     @property
     def is_shared(self) -> bool:
@@ -208,15 +211,18 @@ class Standing:
         assert self.course is not None, "the game has not begun"
         return self.course.state_at(ply)
 
+    def reveals_since(self, ply: int) -> bool:
+        """Whether the decisions from this ply on told anybody something that stays when they are
+        taken back."""
+        return info_of(self.game).hidden and any(map(self.reveals, range(ply, self.ply)))
+
     def reveals(self, ply: int) -> bool:
-        """Whether the decision at this ply told anybody something that stays when it is taken
-        back. Worked out once."""
+        """Whether the decision at this ply did. Worked out once."""
         found = self._revealing.get(ply)
         if found is None:
             from ...match.reveal import reveals
 
-            hides = info_of(self.game).hidden
-            found = hides and reveals(self.state_at(ply), self.log[ply].action)
+            found = reveals(self.state_at(ply), self.log[ply].action)
             self._revealing[ply] = found
         return found
 

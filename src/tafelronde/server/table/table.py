@@ -42,7 +42,7 @@ class Table(Standing):
     def replay(self, happened: Iterable[e.Happened]) -> None:
         """Add events in their order; those that are known are passed over. Raises Unreadable, and
         then this table is good for nothing: replay on a fork."""
-        self._player = None
+        self._player, self._settled = None, -1
         if self.course is not None:
             self.course.forget_state()  # what others decided is checked by a replay
         for seq, event, at in happened:
@@ -54,6 +54,7 @@ class Table(Standing):
 
     def apply(self, event: e.Event, at: float) -> None:
         """Add the next event."""
+        was_settled = self._settled == self.seq
         self.seq += 1
         if not isinstance(event, e.Passed):  # nothing happened in the game
             self.changed = at
@@ -132,6 +133,8 @@ class Table(Standing):
                 self.rematch = event.table
             case e.Passed():
                 self._pass(event.user, event.to)
+        if was_settled and self.course is not None and self.course.is_computed:
+            self._settled = self.seq
 
     def _seat(self, seat: int, place: Place) -> None:
         if not 0 <= seat < len(self.places):
@@ -219,10 +222,13 @@ class Table(Standing):
         """After a replay: see whether the rules have ended the game. Needs the rules; raises
         OtherRules where it was begun by some that are no longer played here, Unreadable where what
         was played is impossible by them."""
+        if self._settled == self.seq:
+            return
         if not self.is_played_here:
             raise OtherRules(self.game, self.rules, info_of(self.game).rules_version)
         with _readable("what was played"):
             self._end()
+        self._settled = self.seq
 
     def compute(self, steps: int) -> bool:
         """Replay so many steps of the game towards its position; whether that is there then, so

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...core.constants import CHANCE
 from .. import wire
@@ -12,8 +12,7 @@ from .checks import own_place
 from .table import Table
 
 
-@dataclass(frozen=True)
-class UndoAnswer:
+class UndoAnswer(Struct, frozen=True):
     """``now``, ``ask`` or ``no``; why not now; to which ply; who would be asked."""
 
     state: wire.Undoing
@@ -62,7 +61,7 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     ]
     if not others:
         return UndoAnswer("now", "", ply)
-    if not reason and not any(table.reveals(k) for k in range(ply, table.ply)):
+    if not reason and not table.reveals_since(ply):
         return UndoAnswer("now", "", ply)
     reason = reason or "new-information"
     asked = tuple(other for other in others if not table.places[other].is_bot)

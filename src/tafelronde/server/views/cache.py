@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...core.state import State
 
 KEPT_CHOICES = 100_000
-"""Encoded choices that are kept, of all tables together; about 50 MB. (Of the 175 choices of a move
-of Drakon by two, 5 are new then; with 20,000 it is 43.)"""
+"""Encoded choices of a game that are kept, of all tables together; of Drakon about 50 MB. (Of the
+175 choices of a move of Drakon by two, 5 are new then; with 20,000 it is 43.)"""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -40,8 +40,9 @@ def choice(state: State, action: int, player: int) -> wire.Choice:
     return wire.Choice(data, text, None if told is None else tell(told))
 
 
-_choices: dict[tuple[GameDefinition, int, Hashable], bytes] = {}
-"""Encoded, by game, action and what the game says its sentence depends on (``choice_keys``)."""
+_choices: dict[GameDefinition, dict[tuple[int, Hashable], bytes]] = {}
+"""Encoded, by game, and by action and what the game says its sentence depends on (``choice_keys``).
+"""
 
 
 def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
@@ -49,16 +50,16 @@ def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
     game = state.game
     if game.choice_keys is None:
         return _encode([choice(state, action, player) for action in legal])
-    parts: list[bytes] = []
-    for action, said in zip(legal, game.choice_keys(state, legal), strict=True):
-        key = game, action, said
-        part = _choices.get(key)
-        if part is None:
-            if len(_choices) >= KEPT_CHOICES:
-                _choices.clear()
-            part = _choices[key] = _encode(choice(state, action, player))
-        parts.append(part)
-    return b"[%b]" % b",".join(parts)
+    known = _choices.setdefault(game, {})
+    if len(known) >= KEPT_CHOICES:
+        known.clear()
+
+    def make(key: tuple[int, Hashable]) -> bytes:
+        made = known[key] = _encode(choice(state, key[0], player))
+        return made
+
+    keys = zip(legal, game.choice_keys(state, legal), strict=True)
+    return b"[%b]" % b",".join([known.get(key) or make(key) for key in keys])
 
 
 class _Log:
@@ -153,10 +154,11 @@ class ViewCache:
             found = self._views[eye] = msgspec.Raw(_encode(self.table.state.view(eye)))
         return found
 
-    def forget(self) -> None:
-        """Keep no views and no choices: what is asked for is made anew."""
-        self._made = (-1, "")
-        self._views, self._choices = {}, None
+    def forget(self, seq: int) -> None:
+        """Keep no views and no choices of this event: what is asked for is made anew."""
+        if self._made[0] == seq:
+            self._made = (-1, "")
+            self._views, self._choices = {}, None
 
     def _legal(self) -> list[int]:
         player = self.table.player

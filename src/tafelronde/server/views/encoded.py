@@ -23,14 +23,21 @@ KEPT = 64
 _encode = msgspec.json.Encoder().encode
 
 
+_Kept = tuple[
+    ViewCache, int, str, tuple[bool, ...], wire.Waiting, int, tuple[int, ...], int
+]  # fmt: skip
+"""A message by all that it follows from: first what is the same for all readers, then the reader's
+seats, and what they have of the log."""
+
+
 class EncodedNews:
     """Messages ``table``, as JSON. The last ones are kept."""
 
     def __init__(self, shows: Callable[[str | None, str], bool]) -> None:
         """``shows`` says whether a reader may see that a person is there."""
         self._shows = shows
-        self._kept: dict[tuple[ViewCache, Hashable, tuple[int, ...], int], bytes] = {}
-        self._shared: tuple[Hashable, wire.Head] | None = None
+        self._kept: dict[_Kept, bytes] = {}
+        self._shared: tuple[tuple[Hashable, ...], wire.Head] | None = None
         """The part of the last head that is the same for all readers, and of what."""
 
     def news(
@@ -46,16 +53,16 @@ class EncodedNews:
         you = table.seats_of(user)
         shows = self._shows
         there = tuple([bool(place.user) and shows(user, place.user) for place in table.places])
-        shared = views, table.seq, table.status, there, waiting, watchers
-        key = views, shared, you, since
+        key = views, table.seq, table.status, there, waiting, watchers, you, since
         found = self._kept.get(key)
         if found is None:
-            if self._shared is None or self._shared[0] != shared:
-                self._shared = shared, _shown_to_all(table, there, waiting, watchers)
+            for_all = key[:6]
+            if self._shared is None or self._shared[0] != for_all:
+                self._shared = for_all, _shown_to_all(table, there, waiting, watchers)
             if len(self._kept) >= KEPT:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
-                oldest[0].forget()
+                oldest[0].forget(oldest[1])
             found = self._kept[key] = _encode(_news(views, you, since, self._shared[1]))
         return found
 

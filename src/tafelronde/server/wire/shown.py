@@ -28,7 +28,7 @@ class Telling(Struct, frozen=True):
     args: dict[str, str | int]
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, cache_hash=True):
     """A place at a table."""
 
     kind: Literal["open", "person", "bot"]
