@@ -23,6 +23,11 @@ def _all_but(last: int, gone: int, since: int) -> Callable[[int], Sequence[int]]
     return lambda round: [n for n in range(1, last + 1) if round < since or n != gone]
 
 
+def _four_at_last(round: int) -> Sequence[int]:
+    """So few that some must meet again."""
+    return range(1, 7 if round < 4 else 5)
+
+
 def _two_waves(round: int) -> Sequence[int]:
     """Somebody is always away from an arena."""
     return [n for n in range(1, 9) if (n + round) % 4]
@@ -37,11 +42,15 @@ CASES: dict[str, tuple[Rules, int, int, dict[str, Any]]] = {
         {"order": (3, 1, 5, 2, 4, 6, 8, 7), "apart": ((1, 4), (3, 4))},
     ),
     "swiss-threes": (Rules("swiss", 3, shared=True), 11, 3, {}),
+    "swiss-many": (Rules("swiss", rounds=4), 47, 11, {}),
+    "swiss-again": (Rules("swiss", rounds=5), 6, 12, {"present": _four_at_last}),
     "robin-twice": (Rules("robin", rounds=10), 6, 4, {"present": _all_but(6, 2, 8)}),
     "robin-fours": (Rules("robin", 4), 10, 5, {}),
     "league": (Rules("league", shared=True), 5, 6, {}),
     "knockout": (Rules("knockout"), 11, 7, {"present": _all_but(11, 5, 2)}),
     "knockout-fours": (Rules("knockout", 4, advance=2, least=3), 19, 8, {}),
+    "knockout-full": (Rules("knockout", 4, least=4), 11, 13, {}),
+    "knockout-eight": (Rules("knockout"), 8, 14, {}),
     "arena": (Rules("arena"), 8, 9, {"present": _two_waves, "most": 14}),
     "arena-threes": (Rules("arena", 3, streaks=False), 8, 10, {"most": 8}),
 }
