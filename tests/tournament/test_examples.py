@@ -253,3 +253,35 @@ def test_a_record_with_other_results_than_seats_is_refused() -> None:
         told["rounds"] = msgspec.to_builtins((rounds[0], wrong))
         with pytest.raises(ValueError, match="round 2"):
             read_record(msgspec.json.encode(told))
+
+
+def test_last_opponents_in_an_arena_meet_again_only_where_nobody_plays() -> None:
+    both = over(1, 2, ended=2.0)
+    alone = [Round((1, 2), (both,), begun=1.0)]
+    again = next_round(Rules("arena"), alone, [1, 2], SEED, 3.0)
+    assert again is not None
+    assert [set(board.seats) for board in again.boards] == [{1, 2}]
+    busy = [Round((1, 2, 3, 4), (both, Board((3, 4))), begun=1.0)]
+    assert next_round(Rules("arena"), busy, [1, 2], SEED, 3.0) is None
+    assert next_round(Rules("arena"), alone, [1, 2], SEED, 3.0, apart=((1, 2),)) is None
+    three = [Round((1, 2, 3), (over(1, 2, 3, returns=(1.0, 0.0, -1.0)),), begun=0.5)]
+    table = next_round(Rules("arena", 3), three, [1, 2, 3], SEED, 3.0)
+    assert table is not None
+    assert [set(board.seats) for board in table.boards] == [{1, 2, 3}]
+    assert next_round(Rules("arena", 3), three, [1, 2, 3], SEED, 3.0, apart=((2, 3),)) is None
+
+
+def test_who_waits_in_an_arena_does_not_hold_up_the_others() -> None:
+    rounds = [Round((1, 2, 3, 4), (over(1, 2), over(3, 4)), begun=0.5)]
+    apart = ((1, 3), (1, 4), (2, 3))
+    found = next_round(Rules("arena"), rounds, [1, 2, 3, 4], SEED, 3.0, apart=apart)
+    assert found is not None
+    assert [set(board.seats) for board in found.boards] == [{2, 4}]
+    assert found.byes == ()
+
+
+def test_at_a_table_of_six_seats_are_shared_out_among_all() -> None:
+    six = tuple(range(1, 7))
+    sums = History(Rules("robin", 6), [Round(six, (Board(six),)), Round(six, (Board(six),))])
+    order = seated(six, sums, SEED, 3)
+    assert all(number != six[seat] for seat, number in enumerate(order))
