@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify, permitted, possible } from "./notify";
 import { address, begin, end, idOf, pushes } from "./push";
 import { resumed } from "./resumed";
-import { calm, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
 import { title } from "./title.svelte";
 
@@ -47,6 +47,7 @@ describe("settings", () => {
       now.setNotes(on);
       now.setAtOnce(on);
     }
+    for (const key of ["sounds", "notes", "at-once"]) expect(localStorage.getItem(`tafelronde.${key}`)).toBe("off");
     for (const { sounds, notes, atOnce } of [now, await visit()]) expect([sounds, notes, atOnce]).toEqual([false, false, false]);
   });
 
@@ -67,8 +68,16 @@ describe("settings", () => {
     expect([language, pace]).toEqual(["en", "normal"]);
   });
 
+  /** What the device asks for, by its question. */
+  function device(): Record<"dark" | "still", EventTarget & { matches: boolean }> {
+    const [dark, still] = [0, 1].map(() => Object.assign(new EventTarget(), { matches: true })) as [never, never];
+    const questions: Record<string, unknown> = { "(prefers-color-scheme: dark)": dark, "(prefers-reduced-motion: reduce)": still };
+    vi.stubGlobal("matchMedia", (question: string) => questions[question] ?? new EventTarget());
+    return { dark, still };
+  }
+
   it("paint the page as it is wished, or as the device does", async () => {
-    const dark = Object.assign(matchMedia("(prefers-color-scheme: dark)"), { matches: true });
+    const { dark } = device();
     const shown = () => document.documentElement.dataset["theme"];
     const now = await visit();
     expect(shown()).toBe("dark");
@@ -76,18 +85,20 @@ describe("settings", () => {
     expect(shown()).toBe("light");
     now.setTheme("auto");
     expect(shown()).toBe("dark");
-    Object.assign(dark, { matches: false });
+    dark.matches = false;
     dark.dispatchEvent(new Event("change"));
     expect(shown()).toBe("light");
     now.setTheme("dark");
     expect(shown()).toBe("dark");
   });
 
-  it("tell whether things are to stay where they are", () => {
-    expect(calm()).toBe(false);
-    const still = Object.assign(matchMedia("(prefers-reduced-motion: reduce)"), { matches: true });
+  it("tell whether things are to stay where they are", async () => {
+    const { still } = device();
+    await visit();
+    const { calm } = await import("./settings.svelte");
     expect(calm()).toBe(true);
-    Object.assign(still, { matches: false });
+    still.matches = false;
+    expect(calm()).toBe(false);
   });
 });
 
@@ -284,6 +295,10 @@ describe("sounds", () => {
     }
   }
   class Volume extends Node {
+    constructor(_: unknown, { gain }: { gain: number }) {
+      super();
+      steps.push(["from", gain, 0]);
+    }
     gain = Object.fromEntries(
       ["setValueAtTime", "linearRampToValueAtTime", "exponentialRampToValueAtTime"].map((name) => [
         name, (value: number, at: number) => steps.push([name, value, at]),
@@ -310,8 +325,8 @@ describe("sounds", () => {
     expect(played.splice(0)).toEqual([[523, "sine", 2, 2.12], [784, "sine", 2.1, 2.3000000000000003]]);
     sound("move", { move: [[90, 0.5, 1, "square"]] });
     expect(played.splice(0)).toEqual([[90, "square", 2.5, 3.5]]);
-    expect(steps.slice(-3)).toEqual([
-      ["setValueAtTime", 0, 2.5], ["linearRampToValueAtTime", 0.16, 2.51], ["exponentialRampToValueAtTime", 0.001, 3.5],
+    expect(steps.slice(-4)).toEqual([
+      ["from", 0, 0], ["setValueAtTime", 0, 2.5], ["linearRampToValueAtTime", 0.16, 2.51], ["exponentialRampToValueAtTime", 0.001, 3.5],
     ]);
     for (const name of ["move", "event", "end"] as const) sound(name, { turn: [] });
     expect(played.map(([pitch, type]) => `${pitch} ${type}`)).toEqual(["180 triangle", "140 sawtooth", "392 sine", "523 sine", "659 sine"]);

@@ -79,6 +79,7 @@ describe("dragging", () => {
     expect(element.dataset).toEqual({});
     move(90, 90);
     up();
+    up("pointercancel");
     expect(told).toEqual([]);
   });
 
@@ -96,6 +97,7 @@ describe("dragging", () => {
   });
 
   it("swallows the click that ends a drag, and no other", () => {
+    expect(click()).toBe(false);
     down();
     move(30, 0);
     up();
@@ -112,6 +114,7 @@ describe("dragging", () => {
     down();
     move(30, 0);
     up("pointercancel");
+    expect([element.dataset, element.style["transform"]]).toEqual([{}, ""]);
     expect(told).not.toContain("drop e4");
     for (const nowhere of [null, ""]) {
       beneath = nowhere;
@@ -133,12 +136,22 @@ describe("dragging", () => {
   });
 
   it("ends with the element", () => {
+    expect(element.style["touchAction"]).toBe("pan-x");
     down();
     end();
     move(30, 0);
     down();
     move(30, 0);
     expect(told).toEqual([]);
+    expect(element.style["touchAction"]).toBe("");
+  });
+
+  it("swallows nothing more once the element is gone", () => {
+    down();
+    move(30, 0);
+    up();
+    end();
+    expect(click()).toBe(false);
   });
 
   it("needs no more than where to drop", () => {
@@ -290,10 +303,25 @@ describe("explaining", () => {
     vi.runAllTimers();
     expect(explaining.at).toBeNull();
     end();
+    end = explain(what)(element as unknown as Element) as () => void;
+    on("click");
+    vi.runAllTimers();
+    expect(explaining.at).toBeNull();
+    end();
     end = attach(true);
     on("click");
     vi.runAllTimers();
     expect(shown()).toBe(element);
+    explaining.close();
+    explaining.close(); // there is nothing more to close
+    expect(shown()).toBeNull();
+  });
+
+  it("swallows no click once the element is gone", () => {
+    on("pointerdown", { pointerType: "touch" });
+    vi.runAllTimers();
+    end();
+    expect(on("click").defaultPrevented).toBe(false);
   });
 
   it("ends with the element", () => {

@@ -36,8 +36,8 @@ it("writes days and moments in the language that is read, whatever the zone", ()
   expect(days.dayOf("2026-11-23", "en-GB")).toBe("Monday 23 November");
   expect(days.dayOf("2026-01-01", "de")).toBe("Donnerstag, 1. Januar");
   expect(days.moment(1.5).getTime()).toBe(1500);
-  expect(order.when(86_400 * 365, "en-GB")).toMatch(/197[01]/);
-  expect(order.when(86_400 * 365, "de")).toMatch(/\d\d\.\d\d\.197[01], \d\d:\d\d/);
+  expect(order.when(1e9, "en-GB")).toMatch(/^[89] Sept 2001, \d\d:\d\d$/);
+  expect(order.when(1e9, "de")).toMatch(/^0[89]\.09\.2001, \d\d:\d\d$/);
   expect(order.capital("éen")).toBe("Éen");
 });
 

@@ -8,11 +8,13 @@ import { preferredLanguage, regional } from "./words.svelte";
 
 const GAME = folders()[0]?.name ?? "";
 let words: typeof Words;
+let fresh: typeof import("./words.svelte");
 
 /** A page on which nothing has been learnt yet. */
 beforeEach(async () => {
   vi.resetModules();
-  ({ words } = await import("./words.svelte"));
+  fresh = await import("./words.svelte");
+  words = fresh.words;
 });
 
 it("is silent before its language has come", () => {
@@ -52,7 +54,20 @@ it("says a game's own words in that game only, and those of all games in each", 
   expect(words.has("coach-on", GAME)).toBe(true);
   await words.speak("nl");
   expect([words.has("coach-on", GAME), words.has("rules", GAME)]).toEqual([true, true]);
+  expect([words.has("coach-on"), words.has("rules")]).toEqual([false, false]);
   expect(english).not.toMatch(/^\{/);
+});
+
+it("names its languages in themselves", () => {
+  expect(fresh.LANGUAGES.map((language) => fresh.LANGUAGE_NAMES[language])).toEqual(["English", "Nederlands", "Deutsch"]);
+  expect(fresh.say("no-such-word")).toBe("{no-such-word}");
+});
+
+it("keeps for later what is learnt before it speaks", async () => {
+  await words.learn("/daily");
+  expect(words.has("daily-you")).toBe(false);
+  await words.speak("en");
+  expect(words.say("daily-you")).toBe("You");
 });
 
 it("reads each catalogue once, and no other than there are", async () => {
@@ -94,6 +109,8 @@ it("writes dates and numbers as the reader's region does", async () => {
   expect(words.locale).toBe("en-GB");
   await words.speak("de");
   expect(words.locale).toBe("de-AT");
+  expect(words.say("minutes", { most: 1234.5 })).toContain(new Intl.NumberFormat("de-AT").format(1234.5));
+  expect(new Intl.NumberFormat("de-AT").format(1234.5)).not.toBe(new Intl.NumberFormat("de").format(1234.5));
   await words.speak("nl");
   expect(words.locale).toBe("nl");
   vi.unstubAllGlobals();
