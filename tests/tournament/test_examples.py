@@ -280,6 +280,14 @@ def test_who_waits_in_an_arena_does_not_hold_up_the_others() -> None:
     assert found.byes == ()
 
 
+def test_who_meets_nobody_in_an_arena_does_not_keep_the_others_from_meeting_again() -> None:
+    rounds = [Round((1, 2, 3), (over(2, 3),), begun=0.5)]
+    apart = ((1, 2), (1, 3))
+    found = next_round(Rules("arena"), rounds, [1, 2, 3], SEED, 3.0, apart=apart)
+    assert found is not None
+    assert [set(board.seats) for board in found.boards] == [{2, 3}]
+
+
 def test_at_a_table_of_six_seats_are_shared_out_among_all() -> None:
     six = tuple(range(1, 7))
     sums = History(Rules("robin", 6), [Round(six, (Board(six),)), Round(six, (Board(six),))])
