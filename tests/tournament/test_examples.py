@@ -10,15 +10,13 @@ from tafelronde.tournament import (
     Kind,
     Round,
     Rules,
-    bracket,
     next_round,
     rounds_planned,
-    standings,
+    verify,
 )
-from tafelronde.tournament.bracket import Pair, Side
+from tafelronde.tournament.calendar import DAY, round_end
 from tafelronde.tournament.history import History, points
-from tafelronde.tournament.knockout import going_on, ranked
-from tafelronde.tournament.record import read_record
+from tafelronde.tournament.record import Finding, read_record
 from tafelronde.tournament.robin import robin_rounds
 from tafelronde.tournament.seating import seated
 from tournament.courses import SEED, course, record_of
@@ -98,66 +96,31 @@ def test_the_last_of_a_swiss_sits_out_who_has_not_yet() -> None:
     assert len(second.byes) == 1
 
 
-def test_a_table_of_a_knock_out_is_ranked_by_result_then_score_then_lot() -> None:
-    assert ranked(Board((1, 2), (-1.0, 1.0), (9.0, 1.0), ended=1.0), SEED, 1) == [2, 1]
-    assert ranked(Board((1, 2), (0.0, 0.0), (1.0, 9.0), ended=1.0), SEED, 1) == [2, 1]
-    assert ranked(Board((1, 2), (1.0, -1.0), (9.0, 1.0), (0,), 1.0), SEED, 1) == [2, 1]
-    lots = {tuple(ranked(Board((1, 2), ended=1.0), SEED, round)) for round in range(1, 9)}
-    assert lots == {(1, 2), (2, 1)}
+def test_the_rounds_of_a_league_go_by_its_beginning() -> None:
+    assert round_end(1e9, 1e9 + 1, 7) == 1e9 + 7 * DAY
+    assert round_end(1e9, 1e9 + 8 * DAY, 7) == 1e9 + 14 * DAY
 
 
-def test_of_a_table_some_go_on_and_of_the_final_one() -> None:
-    board = Board((5, 6, 7), (0.0, 1.0, -1.0), ended=1.0)
-    assert going_on(Rules("knockout", 3, advance=2), board, SEED, 1) == (6, 5)
-    assert going_on(Rules("knockout", 3, advance=2), board, SEED, 1, final=True) == (6,)
-    assert going_on(Rules("knockout", 3, advance=9), board, SEED, 1) == (6, 5)
-    assert going_on(Rules("knockout", 3, advance=0), board, SEED, 1) == (6,)
-
-
-def test_the_standings_of_a_knock_out_while_a_table_plays() -> None:
-    boards = (Board((1, 2)), over(3, 4), over(5, 6))
-    table = standings(
-        Rules("knockout"), range(1, 8), [Round(tuple(range(1, 8)), boards, (7,))], SEED
+def test_at_larger_tables_the_strongest_are_ranked_by_the_lot_as_all_are() -> None:
+    rules = Rules("swiss", 3)
+    drawn, listed = (
+        next_round(rules, [], range(1, 11), SEED, order=order)
+        for order in ((), tuple(range(10, 0, -1)))
     )
-    by_number = {line.number: line for line in table}
-    assert [by_number[n].points for n in range(1, 8)] == [0, 0, 1, 0, 1, 0, 1]
-    assert {line.number for line in table[:3]} == {3, 5, 7}
-    assert {line.number for line in table[3:5]} == {1, 2}  # they have not lost yet
-    assert [by_number[n].played for n in (1, 3, 4, 7)] == [0, 1, 1, 0]
-    assert [by_number[n].won for n in (1, 3, 4, 7)] == [0, 1, 0, 0]
-    assert [by_number[n].byes for n in (1, 3, 4, 7)] == [0, 0, 0, 1]
-    assert [line.rank for line in table] == [1, 2, 3, 4, 5, 6, 7]
-    assert {(line.strength, line.direct) for line in table} == {(0, 0)}
+    assert drawn is not None
+    assert listed is not None
+    assert (drawn.boards, drawn.byes) == (listed.boards, listed.byes)
 
 
-def test_a_bracket_with_a_bye_and_a_table_that_plays() -> None:
-    order = (1, 2, 3, 4, 5, 6, 7)
-    first = next_round(Rules("knockout"), [], order, SEED, order=order)
-    assert first is not None
-    assert first.byes == (1,)
-    boards = [
-        msgspec.structs.replace(board, returns=WON, ended=1.0) if set(board.seats) != {2, 7}
-        else board
-        for board in first.boards
-    ]  # fmt: skip
-    rounds = [msgspec.structs.replace(first, boards=tuple(boards))]
-    drawn = bracket(Rules("knockout"), rounds, SEED, over=False)
-    at = {frozenset(board.seats): place for place, board in enumerate(first.boards)}
-    won = {frozenset(board.seats): board.seats[0] for board in boards if board.ended}
-    upper, lower = frozenset((4, 5)), frozenset((3, 6))
-    playing = frozenset((2, 7))
-    assert drawn[0] == [
-        Pair((Side(1, -1),), -1, 1),
-        Pair((Side(4, -1), Side(5, -1)), at[upper], won[upper]),
-        Pair((Side(2, -1), Side(7, -1)), at[playing], 0),
-        Pair((Side(3, -1), Side(6, -1)), at[lower], won[lower]),
-    ]
-    assert drawn[1] == [
-        Pair((Side(1, 0), Side(won[upper], 1)), -1, 0),
-        Pair((Side(0, 2), Side(won[lower], 3)), -1, 0),
-    ]
-    assert drawn[2] == [Pair((Side(0, 0), Side(0, 1)), -1, 0)]
-    assert bracket(Rules("knockout"), rounds, SEED, over=True) == drawn[:1]
+def test_a_record_with_tables_that_cannot_be_counted_says_where() -> None:
+    rules = Rules("swiss", shared=True)
+    record = record_of(rules, 6, course(rules, 6, 1))
+    lonely = msgspec.structs.replace(
+        record.rounds[0],
+        boards=(over(1, returns=(1.0,)), over(2, returns=(0.0,))),
+    )
+    forged = msgspec.structs.replace(record, rounds=(lonely, *record.rounds[1:]))
+    assert verify(forged) == [Finding("pairing", 1), Finding("results", 2)]
 
 
 def test_points_and_meetings_add_up() -> None:
