@@ -128,10 +128,14 @@ def test_every_changed_byte_of_it_is_found() -> None:
 def test_what_is_no_such_result_is_named(pattern: str, by: str, words: str) -> None:
     text = format_record(given_up())
     assert pattern in text
+    changed = reseal(text.replace(pattern, by))
     with pytest.raises(RecordError) as caught:
-        parse_record(reseal(text.replace(pattern, by)))
+        parse_record(changed)
     assert words in str(caught.value)
-    assert caught.value.section == "result"
+    assert (caught.value.section, caught.value.field) == ("result", pattern.split(":")[0])
+    assert caught.value.line is not None
+    named = changed.split("\n")[caught.value.line - 1]
+    assert named.startswith(by.strip() or "returns: ")
 
 
 def test_seats_are_listed_in_their_order() -> None:
