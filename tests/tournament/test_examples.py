@@ -140,6 +140,8 @@ def test_points_and_meetings_add_up() -> None:
     assert sums.last_seat == {1: 1, 2: 0, 3: 1}
     assert sums.last_met == {1: {3}, 2: {3}, 3: {2}}
     assert sums.against == {(1, 2): 1.0, (2, 1): 0.0, (1, 3): 0.5, (3, 1): 0.5}
+    twice = History(Rules("robin"), [rounds[0], rounds[0]])
+    assert (twice.against[1, 2], twice.against[2, 1]) == (2.0, 0.0)
     shared = History(Rules("swiss", shared=True), rounds[:1])
     assert shared.points[3] == History(Rules("swiss", 3), rounds[:1]).points[3] == 0.5
     assert History(Rules("robin"), rounds[:1]).points[3] == 0
@@ -189,6 +191,7 @@ def test_nobody_in_an_arena_meets_the_last_opponent_at_once_but_newcomers_come_f
     assert any(5 in board.seats for board in found.boards)
     assert not any(set(board.seats) in ({1, 2}, {3, 4}) for board in found.boards)
     assert found.present == (1, 2, 3, 4, 5)
+    assert next_round(Rules("arena"), rounds, [1, 2], SEED, 2.0) is not None  # it is over now
     late = next_round(Rules("arena"), rounds, [1, 2], SEED, 1.5)  # their table was not over then
     assert late is None
     apart = next_round(Rules("arena"), [], [1, 2], SEED, 3.0, apart=((1, 2),))
