@@ -76,6 +76,18 @@ def test_who_cannot_resign(seats: tuple[int, ...], words: str) -> None:
     assert not match.is_over
 
 
+def test_nothing_is_played_on_once_somebody_gave_up() -> None:
+    match = given_up()
+    action = match.state.legal_actions()[0]
+    text = match.state.format(action)
+    for tried in (action, text):
+        with pytest.raises(IllegalAction) as caught:
+            match.play(tried)
+        assert caught.value.arguments == (text, "game-over", "")
+    assert repr(match).endswith(", over>")
+    assert repr(start("fair")).endswith(f"ply {start('fair').ply}>")
+
+
 def test_a_takeback_brings_back_who_resigned() -> None:
     match = given_up(2, 1)
     take_back_last(match)
