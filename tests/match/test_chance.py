@@ -212,3 +212,13 @@ def test_draw_chance_continues_the_plies() -> None:
         single.apply(outcome)
     assert single == state
     assert draw_chance(state, KEY, 15) == []
+
+
+def test_the_numbers_of_bots_are_the_same_for_ever_and_fit_their_bits() -> None:
+    zero = bytes(32)
+    assert chance.bot_numbers(zero, 0) == (6976749717254276326, 1508852547)
+    assert chance.bot_numbers(zero, 7) == (9081019909480340690, 408386230)
+    for ply in range(64):
+        imagined, seed = chance.bot_numbers(KEY, ply)
+        assert imagined < 2**63
+        assert seed < 2**31

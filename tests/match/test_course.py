@@ -65,3 +65,33 @@ def test_the_position_before_a_decision_is_that_of_a_replay() -> None:
             course.add(action)
         for ply in range(STEPS + 1):
             assert course.state_at(ply).to_bytes() == _played(ply).state.to_bytes()
+
+
+def test_a_copy_goes_another_way() -> None:
+    course = _played()
+    copy = course.copy()
+    assert not copy.is_computed
+    assert course.state.to_bytes() == copy.state.to_bytes()
+    course.add(course.state.steps()[0])
+    before = course.state_at(STEPS).to_bytes()
+    copy = course.copy()
+    assert copy.is_computed
+    assert copy.state is not course.state
+    assert copy.state_at(STEPS).to_bytes() == before
+    copy.take_back(3)
+    assert (course.ply, copy.ply) == (STEPS + 1, 3)
+    assert (course.takebacks, len(copy.takebacks)) == ([], 1)
+    course.forget_state()
+    assert not course.is_computed
+    assert course.state_at(STEPS).to_bytes() == before
+
+
+def test_the_position_before_a_decision_is_at_hand() -> None:
+    course = _played(0)
+    while course.state.current_player != 0:
+        course.add(course.state.steps()[0])
+    ply, before = course.ply, course.state.to_bytes()
+    course.add(course.state.legal_actions()[0])
+    course.forget_state()
+    course.log[0] = 10**6  # nobody could replay this
+    assert course.state_at(ply).to_bytes() == before

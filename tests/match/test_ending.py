@@ -76,6 +76,18 @@ def test_who_cannot_resign(seats: tuple[int, ...], words: str) -> None:
     assert not match.is_over
 
 
+def test_nothing_is_played_on_once_somebody_gave_up() -> None:
+    match = given_up()
+    action = match.state.legal_actions()[0]
+    text = match.state.format(action)
+    for tried in (action, text):
+        with pytest.raises(IllegalAction) as caught:
+            match.play(tried)
+        assert caught.value.arguments == (text, "game-over", "")
+    assert repr(match).endswith(", over>")
+    assert repr(start("fair")).endswith(f"ply {start('fair').ply}>")
+
+
 def test_a_takeback_brings_back_who_resigned() -> None:
     match = given_up(2, 1)
     take_back_last(match)
@@ -128,10 +140,14 @@ def test_every_changed_byte_of_it_is_found() -> None:
 def test_what_is_no_such_result_is_named(pattern: str, by: str, words: str) -> None:
     text = format_record(given_up())
     assert pattern in text
+    changed = reseal(text.replace(pattern, by))
     with pytest.raises(RecordError) as caught:
-        parse_record(reseal(text.replace(pattern, by)))
+        parse_record(changed)
     assert words in str(caught.value)
-    assert caught.value.section == "result"
+    assert (caught.value.section, caught.value.field) == ("result", pattern.split(":")[0])
+    assert caught.value.line is not None
+    named = changed.split("\n")[caught.value.line - 1]
+    assert named.startswith(by.strip() or "returns: ")
 
 
 def test_seats_are_listed_in_their_order() -> None:

@@ -346,3 +346,28 @@ def test_seats_have_the_colours_that_the_options_say() -> None:
         assert start("late", players=2).setup.labels() == ("red", "blue")
     finally:
         known._infos.pop("late")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_decision_returns_are_the_next_plies_of_the_log(players: int) -> None:
+    match = start("fair", players=players)
+    while not match.is_over:
+        at = match.ply
+        told = match.play(match.state.legal_actions()[0])
+        assert told == match.plies()[at:]
+    key = derive_key(match.secret_seed or b"", match.setup.digest())
+    _, opening = open_state(match.setup, key)
+    assert opening == match.plies()[: len(opening)]
+    forked = start("fair", number=8, players=players, given=match.log[:4])
+    key = derive_key(forked.secret_seed or b"", forked.setup.digest())
+    _, opening = open_state(forked.setup, key, match.log[:4])
+    assert opening == forked.plies()
+    assert opening[:4] == match.plies()[:4]
+
+
+def test_the_draws_of_a_deal_are_numbered() -> None:
+    match = start()
+    key = derive_key(match.secret_seed or b"", match.setup.digest())
+    _, opening = open_state(match.setup, key)
+    assert len(opening) > 1
+    assert opening == match.plies()

@@ -212,6 +212,16 @@ def test_a_data_set_stands_in_the_setup_with_its_digest() -> None:
     assert f'\noption board: "standard"\nsha256 board: {digest}\n' in (format_record(match))
 
 
+def test_a_game_with_another_data_set_is_refused_with_the_digest_that_is_here() -> None:
+    text = format_record(start("kaiser_koenig_edelmann"))
+    digest = text.partition("\nsha256 board: ")[2][:64]
+    assert format_record(resume(parse_record(text))) == text
+    error = refused(reseal(text.replace(digest, "0" * 64)))
+    assert (error.section, error.field) == ("setup", "sha256 board")
+    assert text.split("\n")[(error.line or 0) - 1] == f"sha256 board: {digest}"
+    assert digest in error.reason
+
+
 def test_what_is_not_true_cannot_be_played_on_and_is_named() -> None:
     """With the line, the section, and the ply or what else is wrong there."""
     match = played()
@@ -313,7 +323,7 @@ def test_the_good_one_is_good() -> None:
         (GOOD.replace("seed: none", "need: none"), None, "seed, seed): expected 'seed: …'"),
         (
             reseal(GOOD.replace("\n[result]", "\n[takebacks]\n\n[result]")),
-            None,
+            25,
             "takebacks, line): missing",
         ),
         (

@@ -36,14 +36,25 @@ def played(round: Round, draw: random.Random, at: float) -> Round:
     return msgspec.structs.replace(round, boards=tuple(boards))
 
 
-def course(rules: Rules, players: int, number: int, present: Present | None = None) -> list[Round]:
-    """All rounds of a tournament with so many players, or those who are ``present`` in a round."""
+def course(
+    rules: Rules,
+    players: int,
+    number: int,
+    present: Present | None = None,
+    *,
+    most: int = 40,
+    order: tuple[int, ...] = (),
+    apart: tuple[tuple[int, int], ...] = (),
+) -> list[Round]:
+    """All rounds of a tournament, at ``most`` so many, with so many players, or those who are
+    ``present`` in a round; ``order``: the strongest first, ``apart``: who should not meet."""
     draw = random.Random(number)
     rounds: list[Round] = []
-    while len(rounds) < 40:
+    while len(rounds) < most:
         there = range(1, players + 1) if present is None else present(len(rounds) + 1)
         begun = 10.0 * len(rounds) + 1
-        fresh = next_round(rules, rounds, there, SEED, begun)
+        first = () if rounds else order
+        fresh = next_round(rules, rounds, there, SEED, begun, order=first, apart=apart)
         if fresh is None:
             break
         if rules.shared:

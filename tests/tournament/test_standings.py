@@ -112,6 +112,16 @@ def test_a_record_is_true_and_a_changed_one_is_not(kind: Kind, size: int, shared
         assert changed(rounds=(other, *rounds[1:])) == [Finding("deal", 1)]
 
 
+def test_a_point_for_sitting_out_that_nobody_was_given_is_found() -> None:
+    rules = Rules("swiss")
+    rounds = course(rules, 8, 1)
+    order = record_of(rules, 8, rounds).order
+    rounds[-1] = msgspec.structs.replace(rounds[-1], byes=(order[1],))
+    record = record_of(rules, 8, rounds)
+    assert record.order[0] == order[1]
+    assert verify(record) == [Finding("pairing", len(rounds))]
+
+
 @pytest.mark.parametrize(
     ("field", "value", "why"),
     [("format", "tournament 2", "format"), ("seed", "xyz", "seed"), ("rounds", 3, "rounds")],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from .history import History
 from .lot import ticket
@@ -44,16 +44,25 @@ def arena_round(
             continue  # the first waits for others
         waiting = [player for player in waiting if player not in table]
         tables.append(table)
-    if not tables and not busy and len(present) >= size:
-        again: list[int] = []
-        for player in sorted(present, key=place):
-            if len(again) < size and not kept(again, player):
-                again.append(player)
-        tables += [again] if len(again) == size else []
+    if not tables and not busy:
+        order = sorted(present, key=place)
+        again = (_together(order[at:], size, kept) for at in range(len(order)))
+        tables += [table for table in again if len(table) == size][:1]
     if not tables:
         return None
     boards = tuple(Board(seated(table, history, seed, number)) for table in tables)
     return Round(tuple(sorted(present)), boards)
+
+
+def _together(
+    order: Sequence[int], size: int, kept: Callable[[Sequence[int], int], bool]
+) -> list[int]:
+    """The first of these and those after them who may sit at a table with all before them."""
+    table: list[int] = []
+    for player in order:
+        if len(table) < size and not kept(table, player):
+            table.append(player)
+    return table
 
 
 def _met(history: History, table: Sequence[int], player: int) -> bool:

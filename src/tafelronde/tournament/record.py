@@ -90,8 +90,7 @@ def verify(record: Record) -> list[Finding]:
         except (ArithmeticError, LookupError, ValueError, AssertionError):
             findings.append(Finding("results", at + 1))
             return findings
-        paired = () if found is None else tuple(board.seats for board in found.boards)
-        if paired != tuple(board.seats for board in played.boards):
+        if found is None or _who_meets_whom(found) != _who_meets_whom(played):
             findings.append(Finding("pairing", at + 1))
         if record.rules.shared and played.deal != commitment(deal_seed(seed, at + 1)).hex():
             findings.append(Finding("deal", at + 1))
@@ -99,3 +98,8 @@ def verify(record: Record) -> list[Finding]:
     if tuple(line.number for line in order) != record.order:
         findings.append(Finding("standings"))
     return findings
+
+
+def _who_meets_whom(round: Round) -> tuple[tuple[int, ...], ...]:
+    """The tables of a round, and who sits out, which may be worth points."""
+    return *(board.seats for board in round.boards), round.byes

@@ -101,4 +101,47 @@ describe("choosing", () => {
     choosing.drop("guard");
     expect(choosing.ready?.action).toBe("ano");
   });
+
+  it("fills several slots with what is usual, where an action has them", () => {
+    const choosing = new Choosing();
+    const visit = (to: string, guard: string, pay: string) => choice(`${to}${guard}${pay}`, { to, guard, pay });
+    const all = ["no", "yes"].flatMap((guard) => ["gold", "card"].map((pay) => visit("a", guard, pay)));
+    choosing.offer([...all, visit("b", "yes", "gold"), visit("b", "yes", "card"), visit("b", "no", "card")], { guard: "no", pay: "gold" });
+    choosing.pick("to", "a");
+    expect(choosing.ready?.action).toBe("anogold");
+    expect(choosing.chosen("guard", "no")).toBe(true);
+    expect(choosing.chosen("guard", "yes")).toBe(false);
+    choosing.pick("pay", "card");
+    expect(choosing.ready?.action).toBe("anocard");
+    choosing.pick("to", "b");
+    choosing.drop("pay");
+    expect(choosing.ready).toBeNull(); // nothing of what is left is usual
+    choosing.offer([choice("go", { to: "a" }), choice("gono", { to: "a", guard: "no" })], { guard: "no" });
+    choosing.pick("to", "a");
+    expect(choosing.ready).toBeNull(); // both are
+  });
+
+  it("holds for chosen what is left has in common, once something is picked", () => {
+    const choosing = new Choosing();
+    choosing.offer(["x", "y"].map((to) => choice(to, { from: "a", to, by: "road" })));
+    expect(choosing.chosen("by", "road")).toBe(false);
+    choosing.pick("from", "a");
+    expect(choosing.ready).toBeNull();
+    expect([choosing.chosen("by", "road"), choosing.chosen("to", "x"), choosing.chosen("by", "sea")]).toEqual([true, false, false]);
+  });
+
+  it("knows what is legal at all, and that nothing is offered at first", () => {
+    const choosing = made();
+    choosing.pick("card", "N1");
+    expect([choosing.legal("card", "E2"), choosing.lit("card", "E2"), choosing.legal("card", "S3")]).toEqual([true, false, false]);
+    expect(new Choosing().choices).toEqual([]);
+    expect(new Choosing().pick("card", "N1")).toBe(false);
+  });
+
+  it("has nothing ready before anything is picked, though only one is legal", () => {
+    const choosing = new Choosing();
+    choosing.offer([choice("pass", { pass: "yes" })]);
+    expect(choosing.ready).toBeNull();
+    expect(choosing.chosen("pass", "yes")).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { clauseSentence, plain, shorten } from "./clauses";
+import { clauseSentence, plain, shorten, toldIn } from "./clauses";
 
 describe("what a clause says", () => {
   it("is a sentence in the reader's language, without tags and numbers", async () => {
@@ -24,6 +24,14 @@ describe("what a clause says", () => {
     expect(shorten(`One. ${long}`)).toBe("One.");
     expect(shorten(long)).toBe(long);
     expect(shorten("One. Two.")).toBe("One. Two.");
+    const sentence = (length: number) => `W${"o".repeat(length - 2)}.`;
+    expect(shorten(`${sentence(100)} ${sentence(99)}`)).toHaveLength(200);
+    expect(shorten(`${sentence(100)} ${sentence(100)} One.`)).toHaveLength(100);
     expect(plain("In stock (E-9.4).")).toBe("In stock.");
+    expect(plain("Two  (KE-1), three (R-3.3a)(R-4).")).toBe("Two, three.");
+  });
+
+  it("is told in the languages that there are", () => {
+    expect([toldIn("drakon", "en"), toldIn("chess", "en")]).toEqual([true, false]);
   });
 });

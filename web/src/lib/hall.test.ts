@@ -104,6 +104,10 @@ it("tells where it is the reader's turn, but for the table at which he looks", (
   expect(waiting()).toEqual(["c"]);
   router.page = { name: "replay", id: "c" };
   expect(waiting()).toEqual(["a"]);
+  router.page = { name: "review", id: "c" };
+  expect(waiting()).toEqual(["a"]);
+  router.page = { name: "rules", game: "c" };
+  expect(waiting()).toEqual(["a", "c"]);
   hall.tables = null;
   expect(waiting()).toEqual([]);
 });

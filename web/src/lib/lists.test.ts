@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { accounts, gameTitle, opponents, seatsOf, standing } from "./lists";
-import type { Seat, TableCard } from "./wire";
+import { plainName } from "./people";
+import type { GameCard, Seat, TableCard } from "./wire";
 import { words } from "./words.svelte";
 
 beforeAll(async () => {
@@ -30,6 +31,10 @@ it("says where the reader stands", () => {
   expect(standing(ended([0, 1, 2], 1, 1, 1))).toBe("draw");
   expect(standing(ended([2], 9, 5, 1), seatsOf(ended([2]), "Bert"))).toBe("won");
   expect(seatsOf(ended([2]), "")).toEqual([]);
+  expect(seatsOf(table({ seats: [seat("Zoë"), seat(""), seat("Zoë")] }), "Zoë")).toEqual([0, 2]);
+  expect(standing(ended([]))).toBe("draw");
+  expect(standing(ended([0], 9, 5, 1), [])).toBe("over");
+  expect(standing(ended([2], 9, 5, 1), [1, 2])).toBe("won");
 });
 
 it("names the others and not the free seats", () => {
@@ -44,4 +49,12 @@ it("tells the points, the winners first", () => {
   expect(account(table({}))).toBe("Zoë – Anna – Bert");
   expect(gameTitle("rosenkoenig", null)).toBe("Rosenkönig");
   expect(accounts(ended([2], 4, 5, 1)).map(({ user }) => user)).toEqual(["Bert", "Anna", "Zoë"]);
+  const bot: Seat = { ...seat("Corva"), kind: "bot", user: "" };
+  const two = { ...ended([1], 0, 5), seats: [seat("Zoë"), bot], you: [0, 1] };
+  expect(accounts(two)).toEqual([{ text: words.say("points-of", { name: plainName(bot), points: 5 }), user: "" }, { text: "Zoë 0", user: "Zoë" }]);
+});
+
+it("calls a game as the hall has it, else as its words do, else by its id", () => {
+  const games = [{ name: "a", title: "A game" }, { name: "b", title: "B game" }] as GameCard[];
+  expect([gameTitle("b", games), gameTitle("c", games), gameTitle("c", null)]).toEqual(["B game", "c", "c"]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { company, temperament } from "./court";
 import { about, type Piece, pieces, plainName, reason, seatName, sentences, tell, usual, why } from "./people";
@@ -77,6 +77,7 @@ describe("usual", () => {
   it("is the bot in the middle, else the strongest that there is", () => {
     expect(usual(["easy", "medium", "hard"])).toBe("medium");
     expect(usual(["random", "easy"])).toBe("easy");
+    expect(usual(["random", "easy", "hard"])).toBe("hard");
     expect(usual([])).toBe("random");
   });
 });
@@ -98,7 +99,8 @@ describe("why", () => {
   it("is a sentence for every reason, also for one that is not known here", () => {
     const refused = (reason: string) => ({ t: "refused", id: "", reason, message: "", args: {} }) as unknown as Parameters<typeof why>[0];
     expect(why(refused("offline"))).not.toBe(why(refused("nobody-knows")));
-    expect(why(refused("nobody-knows"))).not.toBe("");
+    expect(why(refused("nobody-knows"))).toBe(words.say("refusal-trouble"));
+    expect(words.has("refusal-trouble")).toBe(true);
   });
 });
 
@@ -148,5 +150,44 @@ describe("sentences", () => {
     const play = (player: number) => ({ code: "play", args: { player, card: "NE2", square: "e5" } });
     expect(told(pieces(play(0), seats, "rosenkoenig", noun))).toBe("Edmund Crowe* plays NE2 to [e5].");
     expect(told(pieces(play(1), seats, "rosenkoenig", noun))).toBe("Edmund Crowe plays NE2 to [e5].");
+  });
+});
+
+describe("what a sentence is made of", () => {
+  const seats: Seat[] = [{ ...SEAT, name: "Corva" }, { ...SEAT, kind: "person", level: "", name: "Ada", user: "u" }];
+  const telling = { code: "took", args: { player: 0, other: 1, count: 1, square: "e5", way: "by-force", none: "" } };
+  const noun = (kind: string, value: string) => (kind === "square" ? `[${value}]` : null);
+  /** What is given to the catalogue, instead of the sentence. */
+  const catalogue = () =>
+    vi.spyOn(words, "say").mockImplementation((id, args = {}, game = "") =>
+      [id, game, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" "),
+    );
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is the names of seats, nouns as the game writes them, and all else as it is", () => {
+    catalogue();
+    expect(tell("event", telling, seats, "g", noun)).toBe("event-took g player=Corva other=Ada count=1 square=[e5] way=by-force none=");
+    expect(tell("event", telling, seats, "g")).toContain("square=e5 way=by-force");
+    expect(reason({ code: "wins", args: { gap: 2 } }, 1, false, seats, "g")).toBe("why-wins g gap=2 player=Ada who=they");
+  });
+
+  it("is in pieces where it names somebody or something", () => {
+    catalogue();
+    expect(pieces(telling, seats, "g", noun)).toEqual([
+      { text: "event-took g player=", noun: "" }, { text: "Corva", noun: "", bot: true },
+      { text: " other=", noun: "" }, { text: "Ada", noun: "", user: "u" },
+      { text: " count=1 square=", noun: "" }, { text: "[e5]", noun: "e5" }, { text: " way=by-force none=", noun: "" },
+    ]);
+    expect(pieces({ code: "x", args: {} }, seats, "g", noun, "choice")).toEqual([{ text: "choice-x g", noun: "" }]);
+  });
+
+  it("is said plainly of who has gone, and of a free seat", () => {
+    const gone: Seat = { ...SEAT, kind: "person", level: "", name: "Bert", user: "" };
+    const free = seatName(undefined);
+    catalogue();
+    expect(about("left", [gone])).toEqual([{ text: "left  player=Bert names=Bert", noun: "" }]);
+    expect(about("left", [])).toEqual([{ text: "left  player= names=", noun: "" }]);
+    vi.restoreAllMocks();
+    expect(about("winners", [undefined], { count: 1 })[0]?.text).toContain(free);
   });
 });

@@ -32,6 +32,16 @@ it("leaves the letters out of a chapter's title", () => {
   expect(readRules("## F Facts\n- F-1 One.\n- F-2 Two.\n")[0]).toMatchObject({ id: "F", title: "Facts" });
 });
 
+it("takes headings and clauses only at the beginning of a line, with letters and numbers of any length", () => {
+  const text = "## KE-10 Ten\n- KE-10.1 One.[rules][seed]\nSee ## R-1 Two\n and - R-1.1 Two.\n- KE-10.2 **`Two`**.\n";
+  expect(readRules(text)).toEqual([
+    { id: "KE-10", title: "Ten", clauses: [{ id: "KE-10.1", text: "One.", source: "[rules] [seed]" }, { id: "KE-10.2", text: "Two.", source: "" }] },
+  ]);
+  expect(readRules("- R-1.1 In no chapter.\n## R-2 Two\n- R-2.1 And so on... [rules].\n")[0]?.clauses).toEqual([
+    { id: "R-2.1", text: "And so on...", source: "[rules]" },
+  ]);
+});
+
 const clause = (text: string, source = "", id = "R-1.1") => ({ id, text, source });
 
 it("tells why a clause says what it says, in words and in every language", () => {
@@ -45,6 +55,8 @@ it("tells why a clause says what it says, in words and in every language", () =>
   expect(reasons(clause("", "[source: The Games Journal] [rules]"))).toEqual([
     { kind: "source", text: "The Games Journal" },
   ]);
+  expect(reasons(clause("", "[ decision ]"))).toEqual([{ kind: "decision", text: "" }]);
+  expect(reasons(clause("", "[a letter of the author]"))).toEqual([{ kind: "source", text: "a letter of the author" }]);
   expect(reasons(clause("", "[rules; manual]"))).toEqual([{ kind: "rules", text: "manual" }]);
   expect(reasons(clause("", "[consequence; 3,600 games agree]"))[0]?.kind).toBe("consequence");
 });
@@ -71,7 +83,9 @@ it("finds the clauses that have every word, however they are written", () => {
   expect(found("CROWN")).toEqual(["R-1.1", "R-2.1"]);
   expect(found("crown konigin")).toEqual(["R-2.1"]);
   expect(found("r-1.2")).toEqual(["R-1.2"]);
+  expect(found("  the   crown ")).toEqual(["R-1.1"]);
   expect(found("swan")).toEqual([]);
+  expect(search(chapters, "red").map(({ id }) => id)).toEqual(["R-1"]);
 });
 
 it("marks what was looked for", () => {
@@ -88,5 +102,6 @@ it("finds the lessons that teach most of a chapter, else all that teach some of 
   const all = [lesson("a", "R-1", "R-2"), lesson("b", "R-10"), lesson("c", "R-3", "R-2")];
   if (!chapter || !other) throw new Error("two chapters");
   expect(lessonsOf(chapter, all).map(({ id }) => id)).toEqual(["a"]);
+  expect(lessonsOf(chapter, [...all, lesson("d"), lesson("e", "R-5", "R-1")]).map(({ id }) => id)).toEqual(["a"]);
   expect(lessonsOf(other, all).map(({ id }) => id)).toEqual(["a", "c"]);
 });

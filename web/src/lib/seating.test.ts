@@ -33,6 +33,24 @@ it("lets the reader sit once: he changes places", () => {
   expect(seated(chairs(2), 0, { kind: "open" }).map(({ kind }) => kind)).toEqual(["open", "open"]);
 });
 
+it("gives the seat that the reader left to who was there, wherever that was", () => {
+  expect(seated([bot("a"), { kind: "me" }, bot("b")], 2, { kind: "me" })).toEqual([bot("a"), bot("b"), { kind: "me" }]);
+});
+
+it("finds no bot twice, and none where all of a level sit", () => {
+  const game = card([]);
+  expect(botFor(game, [bot("a"), bot("b"), { kind: "open" }], 2, "easy")).toEqual(bot("c"));
+  const all = [bot("a"), bot("b"), bot("c"), bot("d", "medium"), { kind: "here" as const, name: "Bert" }];
+  expect([botFor(game, all, 3, "easy"), botFor(game, all, 4, "easy")]).toEqual([bot(""), bot("")]);
+});
+
+it("names who sits at this screen by the seat where no name is given", () => {
+  expect(planOf([{ kind: "me" }, { kind: "here", name: "  " }, { kind: "here", name: " Bert " }, { kind: "open" }])).toEqual([
+    { kind: "me" }, { kind: "me", name: words.say("seat-number", { number: 2 }) }, { kind: "me", name: "Bert" }, { kind: "open" },
+  ]);
+  expect(words.say("seat-number", { number: 2 })).toContain("2");
+});
+
 it("fills the free seats with different bots and nobody else's, and frees them again", () => {
   const game = card([]);
   const some = seated(seated(chairs(4), 1, { kind: "here", name: "Bert" }), 2, bot("b"));
@@ -57,6 +75,7 @@ it("offers no field with a single choice", () => {
   expect(optionsAt(game, 3).map(({ name }) => name)).toEqual(["begins"]);
   expect(optionsAt(game, 2).map(({ name }) => name)).toEqual(["begins", "pairing"]);
   expect(choicesAt(BEGINS, 2)).toEqual(["random", 1, 2]);
+  expect(choicesAt(PAIRING, 3)).toEqual(["opposite"]);
 });
 
 it("plans what the table's size allows, though more was chosen at a larger one", () => {
@@ -70,6 +89,14 @@ it("tells choices, variants and the time it takes in words", () => {
   expect(choiceName(game.name, "pairing", "near")).toBe("near neighbours: red and yellow");
   expect(choiceName(game.name, "anything", true)).toBe("Yes");
   expect(variants(game, 2, { begins: 1, pairing: "opposite", board: "standard" })).toEqual(["Who begins: seat 1"]);
+  expect([choiceName(game.name, "anything", false), choiceName(game.name, "anything", 3)]).toEqual(["No", "3"]);
+  expect(variants(game, 2, {})).toEqual([]);
+  const both = card([option({ name: "begins", choices: [true, false], default: true }), option({ name: "pairing", choices: [true, false], default: false })]);
+  expect(variants(both, 2, { begins: false, pairing: true })).toEqual([
+    words.say("variant-off", { what: words.say("option-begins", {}, game.name) }),
+    words.say("variant-on", { what: words.say("option-pairing", {}, game.name) }),
+  ]);
+  expect(words.say("variant-off", { what: "x" })).toBe("without: x");
   expect(duration(game)).toBe("about 20 to 40 minutes");
   expect(duration(game, 3)).toBe("about 30 minutes");
   expect(duration({ ...game, minutes: [] })).toBe("");

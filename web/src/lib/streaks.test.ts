@@ -19,4 +19,5 @@ test("days in a row go on over the end of a month, and wait for today", () => {
   expect(daysInARow(days, "2026-03-02")).toBe(3);
   expect(daysInARow(days, "2026-03-03")).toBe(0);
   expect(daysInARow([], "2026-03-03")).toBe(0);
+  expect(daysInARow([puzzle("2026-03-03", 1)], "2026-03-03")).toBe(0); // of no day's puzzle
 });

@@ -28,6 +28,13 @@ describe("an arrow key", () => {
     expect(towards("ArrowRight", from, [{ id: "o", x: 0, y: 0 }])).toBeNull();
   });
 
+  it("goes from where one is, wherever that is", () => {
+    const moved = around.map(({ id, x, y }) => ({ id, x: x + 100, y: y + 200 }));
+    const keys = ["ArrowUp", "ArrowLeft", "ArrowRight"];
+    expect(keys.map((key) => towards(key, { id: "o", x: 100, y: 200 }, moved)?.id)).toEqual(["up", "left", "right"]);
+    expect(towards("ArrowDown", { id: "o", x: 100, y: 200 }, moved.slice(0, 1))).toBeNull();
+  });
+
   it("takes the nearer of two in the same direction", () => {
     const row = [{ id: "far", x: 20, y: 0 }, { id: "near", x: 10, y: 0 }];
     expect(towards("ArrowRight", from, row)?.id).toBe("near");

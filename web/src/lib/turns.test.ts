@@ -100,4 +100,28 @@ describe("the deeds of the others", () => {
     expect(deedsOf(turnsOf(own), ME, undefined, new Map([[2, 1]])).get(2)?.done).toHaveLength(1);
     expect(deedsOf(turnsOf(own), ME, undefined, new Map([[2, 2]])).get(2)?.done).toEqual([]);
   });
+
+  it("are of whoever is known to have done it: the telling's, the step's, the turn's", () => {
+    const by = (ply: number, player: number, args: Record<string, string | number>): Entry => ({ ...entry(ply, player, "x"), tellings: [{ code: "x", args }] });
+    const of = (...entries: Entry[]) => {
+      const deeds = deedsOf(turnsOf([entry(0, 1, "own"), entry(1, 0, "move"), ...entries], ["x"]), 1, ({ code }) => code === "x");
+      return [...deeds].flatMap(([seat, { done }]) => done.map(() => seat));
+    };
+    expect(of(by(2, -1, {}))).toEqual([0]); // chance: the turn's
+    expect(of(by(2, -1, { player: -1 }))).toEqual([0]);
+    expect(of(by(2, -1, { player: "red" }))).toEqual([0]);
+    expect(of(by(2, -1, { player: 1 }))).toEqual([0]); // not the reader
+    expect(of(by(2, 1, { player: 0 }))).toEqual([0]); // the reader's answer in another's turn
+    expect(of(by(2, 0, { player: 2 }), entry(3, 2, "move"))).toEqual([2]);
+  });
+
+  it("do not hold what the reader does to themselves", () => {
+    const own = [entry(0, 0, "move"), entry(1, 1, "move"), { ...entry(2, 1, "x"), tellings: [{ code: "x", args: { player: 0, other: 0 } }] }];
+    expect(deedsOf(turnsOf(own), ME).get(1)?.done).toEqual([]);
+  });
+
+  it("are there though a step tells nothing", () => {
+    const silent = { ...entry(1, 1, "x"), tellings: [] };
+    expect(turnsOf([entry(0, 0, "move"), silent], ["x"]).map(({ player }) => player)).toEqual([0, 1]);
+  });
 });

@@ -26,13 +26,18 @@ it("zooms no closer than allowed, and not out into nothing", () => {
 });
 
 it("holds the middle on the content", () => {
-  expect(hold({ x: 500, y: 0, width: 40, height: 20 }, content)).toEqual({ x: 80, y: 0, width: 40, height: 20 });
+  const box = (x: number, y: number) => ({ x, y, width: 40, height: 20 });
+  expect(hold(box(500, 0), content)).toEqual(box(80, 0));
+  expect(hold(box(-500, 500), content)).toEqual(box(-120, 40));
+  expect(hold(box(70, -55), content)).toEqual(box(70, -55)); // its middle is on it
 });
 
 it("reveals what lies outside, and moves no further", () => {
   const seen = { x: 0, y: 0, width: 100, height: 100 };
   expect(reveal(seen, { x: 20, y: 20, width: 10, height: 10 })).toEqual(seen);
   expect(reveal(seen, { x: 120, y: -30, width: 10, height: 10 }, 0.1)).toEqual({ ...seen, x: 40, y: -40 });
+  const at = (x: number) => reveal(seen, { x, y: 50, width: 10, height: 10 }, 0.1).x;
+  expect([5, 10, 11, 79, 80, 85].map(at)).toEqual([-5, 0, 0, 0, 0, 5]); // room of a tenth around it
 });
 
 describe("a close-up", () => {

@@ -1,0 +1,97 @@
+"""Small knock-outs, worked out by hand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelronde.tournament import Board, Round, Rules, bracket, next_round, standings
+from tafelronde.tournament.bracket import Pair, Side
+from tafelronde.tournament.knockout import going_on, ranked
+from tournament.courses import SEED, course
+
+WON = (1.0, -1.0)
+
+
+def over(*seats: int) -> Board:
+    return Board(seats, WON, ended=1.0)
+
+
+def test_a_table_of_a_knock_out_is_ranked_by_result_then_score_then_lot() -> None:
+    assert ranked(Board((1, 2), (-1.0, 1.0), (9.0, 1.0), ended=1.0), SEED, 1) == [2, 1]
+    assert ranked(Board((1, 2), (0.0, 0.0), (1.0, 9.0), ended=1.0), SEED, 1) == [2, 1]
+    assert ranked(Board((1, 2), (1.0, -1.0), (9.0, 1.0), (0,), 1.0), SEED, 1) == [2, 1]
+    lots = {tuple(ranked(Board((1, 2), ended=1.0), SEED, round)) for round in range(1, 9)}
+    assert lots == {(1, 2), (2, 1)}
+
+
+def test_of_a_table_some_go_on_and_of_the_final_one() -> None:
+    board = Board((5, 6, 7), (0.0, 1.0, -1.0), ended=1.0)
+    assert going_on(Rules("knockout", 3, advance=2), board, SEED, 1) == (6, 5)
+    assert going_on(Rules("knockout", 3, advance=2), board, SEED, 1, final=True) == (6,)
+    assert going_on(Rules("knockout", 3, advance=9), board, SEED, 1) == (6, 5)
+    assert going_on(Rules("knockout", 3, advance=0), board, SEED, 1) == (6,)
+
+
+def test_the_standings_of_a_knock_out_while_a_table_plays() -> None:
+    boards = (Board((1, 2)), over(3, 4), over(5, 6))
+    table = standings(
+        Rules("knockout"), range(1, 8), [Round(tuple(range(1, 8)), boards, (7,))], SEED
+    )
+    by_number = {line.number: line for line in table}
+    assert [by_number[n].points for n in range(1, 8)] == [0, 0, 1, 0, 1, 0, 1]
+    assert {line.number for line in table[:3]} == {3, 5, 7}
+    assert {line.number for line in table[3:5]} == {1, 2}  # they have not lost yet
+    assert [by_number[n].played for n in (1, 3, 4, 7)] == [0, 1, 1, 0]
+    assert [by_number[n].won for n in (1, 3, 4, 7)] == [0, 1, 0, 0]
+    assert [by_number[n].byes for n in (1, 3, 4, 7)] == [0, 0, 0, 1]
+    assert [line.rank for line in table] == [1, 2, 3, 4, 5, 6, 7]
+    assert {(line.strength, line.direct) for line in table} == {(0, 0)}
+
+
+def test_a_bracket_with_a_bye_and_a_table_that_plays() -> None:
+    order = (1, 2, 3, 4, 5, 6, 7)
+    first = next_round(Rules("knockout"), [], order, SEED, order=order)
+    assert first is not None
+    assert first.byes == (1,)
+    boards = [
+        msgspec.structs.replace(board, returns=WON, ended=1.0) if set(board.seats) != {2, 7}
+        else board
+        for board in first.boards
+    ]  # fmt: skip
+    rounds = [msgspec.structs.replace(first, boards=tuple(boards))]
+    drawn = bracket(Rules("knockout"), rounds, SEED, over=False)
+    at = {frozenset(board.seats): place for place, board in enumerate(first.boards)}
+    won = {frozenset(board.seats): board.seats[0] for board in boards if board.ended}
+    upper, lower = frozenset((4, 5)), frozenset((3, 6))
+    playing = frozenset((2, 7))
+    assert drawn[0] == [
+        Pair((Side(1, -1),), -1, 1),
+        Pair((Side(4, -1), Side(5, -1)), at[upper], won[upper]),
+        Pair((Side(2, -1), Side(7, -1)), at[playing], 0),
+        Pair((Side(3, -1), Side(6, -1)), at[lower], won[lower]),
+    ]
+    assert drawn[1] == [
+        Pair((Side(1, 0), Side(won[upper], 1)), -1, 0),
+        Pair((Side(0, 2), Side(won[lower], 3)), -1, 0),
+    ]
+    assert drawn[2] == [Pair((Side(0, 0), Side(0, 1)), -1, 0)]
+    assert bracket(Rules("knockout"), rounds, SEED, over=True) == drawn[:1]
+
+
+def test_a_bracket_of_a_round_that_was_just_paired_has_no_winners_but_those_with_a_bye() -> None:
+    first = next_round(Rules("knockout"), [], range(1, 8), SEED)
+    assert first is not None
+    drawn = bracket(Rules("knockout"), [first], SEED, over=False)
+    assert [pair.winner for pair in drawn[0] if pair.board >= 0] == [0, 0, 0]
+    assert [pair.winner for pair in drawn[0] if pair.board < 0] == list(first.byes)
+
+
+def test_who_is_alone_in_a_round_to_come_goes_on() -> None:
+    rules = Rules("knockout")
+    rounds = course(rules, 16, 1)[:1]
+    pairs = bracket(rules, rounds, SEED, over=False)[0]
+    gone = {pairs[0].winner, pairs[1].winner}
+    rounds = course(rules, 16, 1, lambda n: [k for k in range(1, 17) if n < 2 or k not in gone])
+    third = bracket(rules, rounds[:2], SEED, over=False)[2]
+    assert [len(pair.sides) for pair in third] == [2, 1]
+    assert third[1].winner == third[1].sides[0].number > 0
