@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -73,5 +73,13 @@ def refused(work: Callable[..., Any], *args: Any, **more: Any) -> tuple[str, dic
     """Why this is refused, with what the sentence about it names."""
     with pytest.raises(Refusal) as caught:
         work(*args, **more)
+    assert " " in caught.value.message, "nobody says why"
+    return caught.value.reason, caught.value.arguments
+
+
+async def refused_later(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
+    """The same of what is awaited."""
+    with pytest.raises(Refusal) as caught:
+        await work
     assert " " in caught.value.message, "nobody says why"
     return caught.value.reason, caught.value.arguments

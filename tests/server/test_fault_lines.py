@@ -74,7 +74,7 @@ def test_an_error_of_a_statement_is_no_fault_of_the_file() -> None:
 
 def postgres_error(code: str, says: str) -> asyncpg.PostgresError:
     error = asyncpg.PostgresError(says)
-    error.sqlstate = code
+    error.sqlstate = code  # pyright: ignore[reportAttributeAccessIssue]
     return error
 
 
