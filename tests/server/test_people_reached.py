@@ -33,14 +33,14 @@ def push(number: int, **more: str) -> NewPush:
 def test_wishes_are_kept_and_a_link_ends_all_mails(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         assert await news_wishes.wishes_of(store, "ada") == news_wishes.Wishes()
-        first = NewNews("both", "mail", "push", "none", "both", 3, "de")
+        first = NewNews("both", "mail", "push", "none", "both", 1, "de")
         await news_wishes.wish(store, "ada", first)
         kept = await news_wishes.wishes_of(store, "ada")
-        assert kept[:8] == ("both", "mail", "push", "none", "both", 3, "de", 0.0)
+        assert kept[:8] == ("both", "mail", "push", "none", "both", 1, "de", 0.0)
         assert [kept.way(kind) for kind in ("turn", "over", "round")] == ["both", "none", "both"]
-        await news_wishes.wish(store, "ada", NewNews("mail", "both", "push", "none", "both", 5))
+        await news_wishes.wish(store, "ada", NewNews("mail", "both", "push", "none", "both", 24))
         again = await news_wishes.wishes_of(store, "ada")
-        assert again[:8] == ("mail", "both", "push", "none", "both", 5, "en", 0.0)
+        assert again[:8] == ("mail", "both", "push", "none", "both", 24, "en", 0.0)
         assert again.word == kept.word != ""
         await news_wishes.end_mails(store, kept.word)
         ended = await news_wishes.wishes_of(store, "ada")
@@ -183,7 +183,7 @@ def test_somebody_is_there_while_a_node_says_so(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
-def test_people_are_seen_as_they_wish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         near = Near(store)
         shows = near.company.shows
