@@ -103,6 +103,7 @@ def test_a_notice_is_pushed_by_one_node(tmp_path: Path) -> None:
         assert await n.push_due(store, 1030.0, 9) == [late, again]
         await n.put_off(store, late, 1040.0)
         assert await n.push_due(store, 1030.0, 9) == [again]
+        assert (await n.push_due(store, 1040.0, 9))[1:] == [late._replace(push_due=1040.0)]
         await n.drop_notice(store, again._replace(ply=4))
         await n.drop_notice(store, again)
         assert await n.given(store, "b") == {}
@@ -120,6 +121,7 @@ def test_mails_gather_what_is_due(tmp_path: Path) -> None:
         assert await n.mail_due_of(store, "ada", 1030.0) == [two, one]
         assert await n.mail_due_of(store, "ada", 1015.0) == [two]
         await n.mail_off(store, two, 1050.0)
+        assert two._replace(mail_due=1050.0) in await n.mail_due_of(store, "ada", 1050.0)
         assert await n.mail_due_of(store, "ada", 1030.0) == [one]
         await store.write_together([n.mailed(one)])
         assert await n.mail_due_of(store, "ada", 1030.0) == []

@@ -59,15 +59,19 @@ def test_who_is_not_seen_any_more_is_dropped(tmp_path: Path) -> None:
         for number, user in enumerate(("ada", "zoe")):
             await k.add_seek(store, seek(f"l{number}", user, 100.0), live=True)
             await k.add_seek(store, seek(f"d{number}", user, 100.0), live=False)
+        await k.add_seek(store, seek("d2", "cem", 100.0), live=False)
+        await k.saw(store, "cem", 115.0, step=10.0)
         await k.saw(store, "ada", 105.0, step=10.0)  # too early to note
         assert sorted(await k.unseen(store, 105.0)) == ["ada", "zoe"]
         await k.saw(store, "ada", 115.0, step=10.0)
         assert await k.unseen(store, 105.0) == ["zoe"]
         await k.tidy(store, 105.0, 90.0, store.time)
         left = await store.read("SELECT id FROM seeks ORDER BY id")
-        assert left == [("d0",), ("d1",), ("l0",)]
+        assert left == [("d0",), ("d1",), ("d2",), ("l0",)]
         await k.tidy(store, 105.0, 105.0, store.time)
-        assert await store.read("SELECT id FROM seeks ORDER BY id") == [("d0",), ("l0",)]
+        assert await store.read("SELECT id FROM seeks ORDER BY id") == [
+            ("d0",), ("d2",), ("l0",),
+        ]  # fmt: skip
 
     on_store(tmp_path, work)
 

@@ -179,6 +179,24 @@ def test_clocks_are_found_when_they_have_run_out(tmp_path: Path) -> None:
         await stored_clocks.set_due(store, "a", 2, 10.0)
         await stored_clocks.set_due(store, "b", 1, None)
         assert await stored_clocks.clocks_due(store, 99.0, 9) == [("a", 80.0)]
+        await stored_clocks.set_due(store, "b", 1, 60.0)
+        assert await stored_clocks.clocks_due(store, 99.0, 9) == [("b", 60.0), ("a", 80.0)]
+
+    on_store(tmp_path, work)
+
+
+def test_times_when_nobody_could_play_are_kept_once(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        assert await stored_clocks.beats(store) == {}
+        await stored_clocks.beat(store, "f", 10.0)
+        await stored_clocks.beat(store, "g", 20.0)
+        await stored_clocks.beat(store, "f", 30.0)
+        assert await stored_clocks.beats(store) == {"f": 30.0, "g": 20.0}
+        late, soon = stored_clocks.Gap("f", 10.0, 50.0), stored_clocks.Gap("g", 20.0, 40.0)
+        for gap in (late, soon, late._replace(until=60.0)):
+            await stored_clocks.note_gap(store, gap)
+        assert await stored_clocks.gaps_since(store, 30.0) == [soon, late]
+        assert await stored_clocks.gaps_since(store, 40.0) == [late]
 
     on_store(tmp_path, work)
 
