@@ -174,6 +174,13 @@ def is_worker(process: int) -> bool:
         return False  # it has ended
 
 
+HAS_GAME = """
+    () => performance.getEntriesByType("resource").some((part) =>
+        part.name.includes("/assets/rosenkoenig-") && part.name.endsWith(".js") && part.responseEnd)
+"""
+"""The page has the program that shows the game."""
+
+
 def test_a_table_that_waits_for_its_rules_says_so_and_begins_by_itself(
     visit: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,6 +198,7 @@ def test_a_table_that_waits_for_its_rules_says_so_and_begins_by_itself(
         sheet(page).locator(".play").click()
         expect(page.get_by_text("The rules are being prepared")).to_be_visible()
         expect(page.get_by_role("heading", name="Everybody is at the table")).to_be_visible()
+        page.wait_for_function(HAS_GAME)  # no part of the page is on its way when the line breaks
         node.kill()
         for worker in workers:
             os.kill(worker, signal.SIGKILL)

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
 import tafelronde
 from tafelronde.match.chance import commitment
+from tafelronde.server import wire
+from tafelronde.server.refusal import Refusal
 from tafelronde.server.table import events as e
+from tafelronde.server.table.decide import decide
 from tafelronde.server.table.playing import start
 from tafelronde.server.table.table import Table
 
+SECRET = bytes(range(32))
 
-def running_table(game: str, *seats: str) -> Table:
+
+def empty_table(game: str, players: int, **created: Any) -> Table:
+    """A table that ada has made and at which nobody sits; ``created``: more of ``e.Created``."""
+    table = Table("t", SECRET)
+    promise = commitment(SECRET).hex()
+    table.apply(e.Created("ada", game, players, {}, False, promise, **created), 1.0)
+    return table
+
+
+def running_table(game: str, *seats: str, **created: Any) -> Table:
     """A game that has begun; a seat is a person's id, or a bot's level with a star."""
     tafelronde.load(game)
-    secret = bytes(range(32))
-    table = Table("t", secret)
-    promise = commitment(secret).hex()
-    table.apply(e.Created("ada", game, len(seats), {}, False, promise), 1.0)
+    table = empty_table(game, len(seats), **created)
     for seat, who in enumerate(seats):
         if who.startswith("*"):
             table.apply(e.BotSeated(seat, who[1:]), 1.0)
@@ -26,3 +41,45 @@ def running_table(game: str, *seats: str) -> Table:
         table.apply(event, 2.0)
     table.settle()
     return table
+
+
+def says(
+    table: Table,
+    user: str,
+    kind: Callable[..., wire.TableCommand],
+    *fields: Any,
+    at: float = 3.0,
+    lag: float = 0.0,
+    prepared: bool = True,
+    **more: Any,
+) -> list[e.Event]:
+    """Somebody gives this command, with these fields; what happens then, at the table too."""
+    command = kind("1", table.id, *fields, **more)
+    new = decide(table, user, user.title(), command, at=at, lag=lag, prepared=prepared)
+    for event in new:
+        table.apply(event, at)
+        table.settle()
+    return new
+
+
+def moves(table: Table, *actions: str, at: float = 3.0) -> None:
+    """Whoever is to move plays these, one after the other."""
+    for action in actions:
+        user = table.places[table.player].user
+        says(table, user, wire.Move, table.player, table.seq, action, at=at)
+
+
+def refused(work: Callable[..., Any], *args: Any, **more: Any) -> tuple[str, dict[str, Any]]:
+    """Why this is refused, with what the sentence about it names."""
+    with pytest.raises(Refusal) as caught:
+        work(*args, **more)
+    assert " " in caught.value.message, "nobody says why"
+    return caught.value.reason, caught.value.arguments
+
+
+async def refused_later(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
+    """The same of what is awaited."""
+    with pytest.raises(Refusal) as caught:
+        await work
+    assert " " in caught.value.message, "nobody says why"
+    return caught.value.reason, caught.value.arguments

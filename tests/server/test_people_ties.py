@@ -1,0 +1,246 @@
+"""Who follows, blocks or mutes whom, what people are called, and what they have learnt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.stores import FrozenStore, on_store
+from server.tables import refused, refused_later
+from tafelronde.server.fair import Owner
+from tafelronde.server.people import blocks, departed, follows, handles, mutes, search, whereabouts
+from tafelronde.server.people.accounts import handle_of
+from tafelronde.server.people.progress import LESSON, PUZZLE, Learnt
+from tafelronde.server.people.whereabouts import Whereabouts
+from tafelronde.server.text import fold
+from tafelronde.server.wire import Progress
+
+
+async def with_people(store: FrozenStore, *names: str) -> None:
+    for name in names:
+        await store.write(
+            "INSERT INTO users (id, name, created, folded) VALUES ($1, $2, 1, $3)",
+            name.lower(), name, fold(name),
+        )  # fmt: skip
+
+
+def test_the_last_one_followed_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(follows, "MOST", 2)
+
+    async def work(store: FrozenStore) -> None:
+        await with_people(store, "Ada", "Zoe", "Cem")
+        await follows.follow(store, "ada", "zoe")
+        store.time += 1
+        await follows.follow(store, "ada", "cem")
+        await follows.follow(store, "zoe", "ada")
+        assert await follows.follows_of(store, "ada") == [("cem", "Cem"), ("zoe", "Zoe")]
+        assert await refused_later(follows.follow(store, "ada", "eve")) == ("too-many", {})
+        await follows.unfollow(store, "ada", "cem")
+        await follows.follow(store, "ada", "zoe")
+        assert await follows.follows_of(store, "ada") == [("zoe", "Zoe")]
+        assert await follows.follows_of(store, "zoe") == [("ada", "Ada")]
+
+    on_store(tmp_path, work)
+
+
+def test_blocking_counts_both_ways_and_ends_following(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocks, "MOST", 2)
+
+    async def work(store: FrozenStore) -> None:
+        await with_people(store, "Ada", "Zoe", "Cem")
+        for user, other in (("ada", "zoe"), ("zoe", "ada"), ("ada", "cem")):
+            await follows.follow(store, user, other)
+        assert not await blocks.blocked(store, "ada", "zoe")
+        await blocks.block(store, "ada", "zoe")
+        assert await blocks.blocked(store, "ada", "zoe")
+        assert await blocks.blocked(store, "zoe", "ada")
+        assert not await blocks.blocked(store, "ada", "cem")
+        assert not await blocks.blocked(store, "cem", "zoe")
+        assert await follows.follows_of(store, "ada") == [("cem", "Cem")]
+        assert await follows.follows_of(store, "zoe") == []
+        store.time += 1
+        await blocks.block(store, "ada", "gone")
+        assert await blocks.blocks_of(store, "ada") == [("gone", ""), ("zoe", "Zoe")]
+        assert await refused_later(blocks.block(store, "ada", "cem")) == ("too-many", {})
+        await blocks.block(store, "zoe", "cem")
+        among = await blocks.blocked_among(store, ["ada", "zoe", "cem"])
+        assert sorted(among) == [("ada", "zoe"), ("zoe", "cem")]
+        assert await blocks.blocked_among(store, []) == []
+        await blocks.unblock(store, "ada", "zoe")
+        assert await blocks.blocks_of(store, "ada") == [("gone", "")]
+        assert not await blocks.blocked(store, "ada", "zoe")
+
+    on_store(tmp_path, work)
+
+
+def test_mutes_are_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutes, "MOST_MUTES", 2)
+
+    async def work(store: FrozenStore) -> None:
+        kept = mutes.Mutes(store)
+        for other in ("zoe", "cem"):
+            await kept.add("ada", other)
+        assert await kept.of("ada") == ["cem", "zoe"]
+        assert await refused_later(kept.add("ada", "eve")) == ("too-many", {})
+        await kept.remove("ada", "zoe")
+        await kept.add("ada", "cem")
+        assert (await kept.of("ada"), await kept.of("zoe")) == (["cem"], [])
+        assert await store.read("SELECT since FROM mutes") == [(store.time,)]
+
+    on_store(tmp_path, work)
+
+
+# ---- names --------------------------------------------------------------------------------------
+
+
+def test_what_looks_alike_is_the_same_handle() -> None:
+    for one, other in (
+        ("Ada", "ada"), ("modern", "modem"), ("wvv", "ww"), ("l0rd", "Iord"), ("аda", "ada"),
+        ("a-d.a_", "ada"), ("ædå", "aeda"), ("Łódź", "lodz"), ("νίκη", "vikn"),
+    ):  # fmt: skip
+        assert handles.skeleton(one) == handles.skeleton(other)
+    assert handles.skeleton("ada") != handles.skeleton("adam")
+
+
+def test_a_handle_is_of_letters_and_digits_of_some_length() -> None:
+    for text, shown in (
+        (" Ada ", "Ada"),
+        ("a-b.c_1", "a-b.c_1"),
+        ("ﬁsh", "fish"),
+        ("x" * 20, "x" * 20),
+    ):
+        assert handles.clean_handle(text) == shown
+    for text in ("ab", "a-b", "x" * 21, "-ada", "a da", "ada!", ""):
+        found = refused(handles.clean_handle, text)
+        assert found == ("bad-handle", {"least": 3, "most": 20})
+    for text in ("Admin", "h0st", "tafeIronde", "sys-tem"):
+        assert refused(handles.clean_handle, text) == ("handle-taken", {})
+
+
+def test_a_handle_is_one_persons_and_changes_seldom(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        store.time = 1e6
+        await handles.take_handle(store, "ada", "Lady")
+        assert (await handle_of(store, "ada"), await handle_of(store, "zoe")) == ("Lady", "")
+        assert await refused_later(handles.take_handle(store, "zoe", "1ady")) == (
+            "handle-taken",
+            {},
+        )
+        await handles.take_handle(store, "ada", "Lady")  # it is theirs already
+        store.time += handles.PAUSE - 86_400.0
+        too_soon = await refused_later(handles.take_handle(store, "ada", "Queen"))
+        assert too_soon == ("handle-too-soon", {"days": 1, "seconds": 86_400})
+        store.time += 86_400.0
+        await handles.take_handle(store, "ada", "Queen")
+        assert await handle_of(store, "ada") == "Queen"
+        assert (await refused_later(handles.take_handle(store, "zoe", "Lady")))[0] == "handle-taken"
+        store.time += handles.KEPT + 1
+        await handles.take_handle(store, "zoe", "Lady")
+        assert await handle_of(store, "zoe") == "Lady"
+        assert (await refused_later(handles.take_handle(store, "ada", "lady")))[0] == "handle-taken"
+        store.time += handles.PAUSE
+        await handles.take_handle(store, "ada", "King")
+        store.time += handles.PAUSE
+        await handles.take_handle(store, "ada", "QUEEN")  # back to one's own of before
+        assert await handle_of(store, "ada") == "QUEEN"
+
+    on_store(tmp_path, work)
+
+
+def test_people_are_found_by_name_and_by_handle(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await with_people(store, "Ada", "Ádam", "Adele", "Zoe")
+        await store.write("INSERT INTO users (id, name, created) VALUES ('old', 'Adrian', 1)")
+        for user in ("ada", "zoe"):
+            await handles.take_handle(store, user, f"{user}mor")
+
+        async def found(*args: object) -> list[str]:
+            return [one.user for one in await search.search(store, *args)]  # type: ignore[arg-type]
+
+        assert await found("AD", None, 9) == ["ada", "ádam", "adele"]
+        assert await found("ad", None, 2) == ["ada", "ádam"]
+        assert await found("ad", (fold("Ádam"), "ádam"), 9) == ["adele"]
+        [first] = await search.search(store, "ada", None, 1)
+        assert first == search.Found("ada", "Ada", 1.0, fold("Ada"), 0, "adamor")
+        assert await search.fold_names(store)
+        assert not await search.fold_names(store)
+        assert await found("adr", None, 9) == ["old"]
+
+        async def by(text: str) -> list[str]:
+            return [one.user for one in await search.by_handle(store, text)]
+
+        assert await by("@adam") == await by("adarn") == await by("adar") == ["ada"]
+        assert await by("zo") == await by("z0") == ["zoe"]
+        assert await by("x") == await by("@") == []
+        assert await by("zoex") == []
+
+    on_store(tmp_path, work)
+
+
+# ---- what is known of them ----------------------------------------------------------------------
+
+
+def test_the_best_try_is_kept(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        learnt = Learnt(store)
+        assert not await learnt.has_finished_a_lesson("ada")
+        await learnt.note("ada", PUZZLE, "g", "one", solved=True, result=2.0)
+        store.time = 1001.0
+        await learnt.note("ada", LESSON, "g", "two", solved=False)
+        assert not await learnt.has_finished_a_lesson("ada")
+        store.time = 1002.0
+        await learnt.note("ada", PUZZLE, "g", "one", solved=False, result=1.0)
+        assert await learnt.of("ada") == [
+            Progress(LESSON, "g", "two", 1, 0.0, 0.0),
+            Progress(PUZZLE, "g", "one", 2, 1000.0, 2.0),
+        ]
+        store.time = 1003.0
+        await learnt.note("ada", LESSON, "g", "two", solved=True, result=3.0)
+        assert (await learnt.of("ada"))[-1] == Progress(LESSON, "g", "two", 2, 1003.0, 3.0)
+        assert await learnt.has_finished_a_lesson("ada")
+        assert await learnt.of("zoe") == []
+
+    on_store(tmp_path, work)
+
+
+def test_who_has_departed_is_seen_to_by_one_node(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        assert await departed.became(store, "ada") is None
+        assert await departed.depart(store, "ada", "zoe")
+        assert not await departed.depart(store, "ada", "cem")
+        assert await departed.depart(store, "eve", "")
+        assert (await departed.became(store, "ada"), await departed.became(store, "eve")) == (
+            "zoe",
+            "",
+        )
+        assert sorted(await departed.departures_due(store)) == ["ada", "eve"]
+        assert len(await departed.departures_due(store, 1)) == 1
+        assert await departed.lease_departure(store, "ada", "a", 5.0)
+        assert await departed.lease_departure(store, "ada", "a", 5.0)
+        assert not await departed.lease_departure(store, "ada", "b", 5.0)
+        assert await departed.departures_due(store) == ["eve"]
+        store.time += 6
+        assert await departed.lease_departure(store, "ada", "b", 5.0)
+        await departed.rest_departure(store, "ada", 9.0, done=False)
+        await departed.rest_departure(store, "eve", 9.0, done=True)
+        assert await departed.departures_due(store) == []
+        assert not await departed.lease_departure(store, "eve", "b", 5.0)
+        store.time += 10
+        assert await departed.departures_due(store) == ["ada"]
+        assert not await departed.lease_departure(store, "eve", "b", 5.0)
+
+    on_store(tmp_path, work)
+
+
+def test_who_shares_an_address_shares_what_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whereabouts, "MOST", 2)
+    seen = Whereabouts()
+    for person in ("ada", "zoe", "ada", "cem"):
+        seen.saw(person, f"near {person}")
+    assert seen.owner("ada") == Owner("near ada", "ada")
+    assert seen.owner("zoe") == Owner("zoe", "zoe")  # seen too long ago
+    seen.saw("ada", "elsewhere")
+    assert seen.owner("ada") == Owner("elsewhere", "ada")

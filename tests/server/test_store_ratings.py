@@ -1,0 +1,180 @@
+"""Ratings in a database: games that count once, merges among them, lists and curves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.rating.game import Merged, Played
+from tafelronde.server.rating.rate import Change
+from tafelronde.server.rating.scale import Ladder, Rating
+from tafelronde.server.storage import stored_ladders as ladders
+from tafelronde.server.storage import stored_ratings as r
+from tafelronde.server.storage.store import Conflict
+from tafelronde.server.table import events as e
+
+LADDER, OTHER = Ladder("connect_four", 2, "live"), Ladder("connect_four", 2, "days")
+NEW = Rating()
+STRONG, WEAK = Rating(30.0, 2.0, 9, 900.0), Rating(20.0, 3.0, 4, 800.0)
+
+
+def played(*users: str, pace: str = "live") -> Played:
+    return Played("connect_four", len(users), pace, users, tuple(range(1, len(users) + 1)))
+
+
+async def rate(
+    store: FrozenStore, number: int, table: str, *after: tuple[str, Rating], ladder: Ladder = LADDER
+) -> None:
+    """Count a game that came to these ratings; the first one has won."""
+    await write_table(store, table, e.Closed(), rated=True)
+    await write_table(store, table, seq=1, status="over")
+    changes = [Change(k, user, k + 1, NEW, rating) for k, (user, rating) in enumerate(after)]
+    game = played(*(user for user, _ in after), pace=ladder.pace)
+    await r.count_game(store, number, table, store.time, game, changes)
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        assert await r.last_number(store) == 0
+        for table in ("b", "a", "c"):
+            await write_table(store, table, e.Closed(), rated=table != "c")
+            await write_table(store, table, seq=1, status="over")
+        assert await r.counted(store, "c") is None
+        assert await r.counted(store, "a") == r.Counted(1000.0, 0, "")
+        assert await r.games_due(store, 1000.0, 9) == [("a", 1000.0), ("b", 1000.0)]
+        assert await r.games_due(store, 1000.0, 1) == [("a", 1000.0)]
+        assert await r.games_due(store, 999.0, 9) == []
+        game = played("ada", "zoe")
+        changes = [Change(0, "ada", 1, NEW, STRONG), Change(1, "zoe", 2, NEW, WEAK)]
+        await r.count_game(store, 1, "a", 1000.0, game, changes)
+        for number, table in ((2, "a"), (1, "b"), (2, "c")):
+            with pytest.raises(Conflict):
+                await r.count_game(store, number, table, 1000.0, game, changes)
+        assert await r.last_number(store) == 1
+        assert await r.games_due(store, 1000.0, 9) == [("b", 1000.0)]
+        found = await r.counted(store, "a")
+        assert found is not None
+        assert (found.number, r.read_played(found.body)) == (1, game)
+        assert await r.changes_at(store, "a") == [
+            r.Changed(0, "ada", NEW.mu, 30.0, 2.0),
+            r.Changed(1, "zoe", NEW.mu, 20.0, 3.0),
+        ]
+        assert await r.ratings_on(store, LADDER, ["ada", "eve"]) == {"ada": STRONG}
+        assert await r.ratings_on(store, OTHER, ["ada"]) == {}
+        assert await r.recent(store, "zoe", LADDER, 999.0) == [r.Earlier("a", 1000.0, 2)]
+        assert await r.recent(store, "zoe", LADDER, 1000.0) == []
+        assert await r.recent(store, "zoe", OTHER, 0.0) == []
+        assert await r.games_counted(store, 0, 9) == [(1, "a", 1000.0, game)]
+        assert await r.games_counted(store, 1, 9) == []
+
+    on_store(tmp_path, work)
+
+
+def test_of_two_identities_the_rating_of_more_games_goes_on(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await r.merge_ratings(store, "ada", "zoe")  # there is nothing to merge
+        assert await r.last_number(store) == 0
+        await rate(store, 1, "both", ("ada", STRONG), ("zoe", WEAK))
+        await rate(store, 2, "mine", ("ada", STRONG), ("cem", WEAK))
+        await rate(store, 3, "days", ("ada", WEAK), ("cem", WEAK), ladder=OTHER)
+        await rate(store, 4, "theirs", ("zoe", STRONG), ("cem", WEAK), ladder=OTHER)
+        store.time = 1010.0
+        await r.merge_ratings(store, "ada", "zoe")
+        assert await r.ratings_of(store, "ada") == []
+        assert await r.ratings_of(store, "zoe") == [(OTHER, STRONG), (LADDER, STRONG)]
+        sat = "SELECT table_id, user_id FROM rating_changes WHERE user_id <> 'cem' ORDER BY number"
+        assert await store.read(sat) == [(t, "zoe") for t in ("both", "mine", "days", "theirs")]
+        [*_, merge] = await r.games_counted(store, 0, 9)
+        assert merge == (5, "merge 5", 1010.0, Merged("ada", "zoe"))
+        await r.merge_ratings(store, "ada", "zoe")
+        assert await r.last_number(store) == 5
+
+    on_store(tmp_path, work)
+
+
+def test_who_leaves_for_good_takes_the_rating_along(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await rate(store, 1, "t", ("ada", STRONG), ("zoe", WEAK))
+        await r.merge_ratings(store, "ada", "")
+        assert await r.ratings_of(store, "ada") == []
+        assert await r.ratings_of(store, "") == []
+        assert [one.user for one in await r.changes_at(store, "t")] == ["ada", "zoe"]
+        assert (await r.games_counted(store, 1, 9))[0][3] == Merged("ada", "")
+
+    on_store(tmp_path, work)
+
+
+def test_every_rating_is_read_and_may_be_corrected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(r, "PAGE", 2)
+
+    async def work(store: FrozenStore) -> None:
+        everybody = [(user, ladder, WEAK) for user in ("ada", "zoe") for ladder in (OTHER, LADDER)]
+        for user, ladder, rating in reversed(everybody):
+            await r.correct(store, user, ladder, rating)
+        assert [one async for one in r.all_ratings(store)] == everybody
+        await r.correct(store, "ada", LADDER, STRONG)
+        await r.correct(store, "zoe", OTHER, None)
+        assert [one async for one in r.all_ratings(store)] == [
+            ("ada", OTHER, WEAK), ("ada", LADDER, STRONG), ("zoe", LADDER, WEAK),
+        ]  # fmt: skip
+
+    on_store(tmp_path, work)
+
+
+def test_programs_of_people_among_these_are_known(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        columns = [str(row[1]) for row in await store.read("PRAGMA table_info(tokens)")]
+        for bot, owner in (("bot", "ada"), ("other", "eve")):
+            told = {"user_id": bot, "owner": owner}
+            values = [told.get(name, f"{bot} {name}") for name in columns]
+            places = ", ".join(f"${k + 1}" for k in range(len(columns)))
+            names = ", ".join(columns)
+            await store.write(f"INSERT INTO tokens ({names}) VALUES ({places})", *values)
+        assert await r.owners(store, ["ada", "bot", "other"]) == {"bot": "ada"}
+        assert await r.owners(store, ["ada", "other"]) == {}
+
+    on_store(tmp_path, work)
+
+
+def test_a_ladder_shows_the_strongest_first(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
+        for user, rating in (("ada", STRONG), ("zoe", STRONG), ("cem", WEAK), ("eve", NEW)):
+            await r.correct(store, user, LADDER, rating)
+        now = 1000.0
+        top = [
+            ladders.Listed(STRONG.standing, "zoe", STRONG, ""),
+            ladders.Listed(STRONG.standing, "ada", STRONG, "Ada"),
+            ladders.Listed(WEAK.standing, "cem", WEAK, ""),
+        ]
+        first = (1e9, "")
+        assert await ladders.listed(store, LADDER, now, first, 9) == top
+        assert await ladders.listed(store, LADDER, now, first, 1) == top[:1]
+        assert await ladders.listed(store, LADDER, now, (STRONG.standing, "zoe"), 9) == top[1:]
+        assert await ladders.listed(store, OTHER, now, first, 9) == []
+        assert await ladders.listed(store, LADDER, 1e12, first, 9) == []  # long ago
+        assert await ladders.count_above(store, LADDER, now, (STRONG.standing, "ada")) == 1
+        assert await ladders.count_above(store, LADDER, now, (WEAK.standing, "cem")) == 2
+
+    on_store(tmp_path, work)
+
+
+def test_a_curve_goes_back_from_the_last_game(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        for number, rating in enumerate((WEAK, STRONG), 1):
+            store.time = 1000.0 + number
+            await rate(store, number, f"t{number}", ("zoe", NEW), ("ada", rating))
+        points = [
+            ladders.Point(2, "t2", 1002.0, 2, STRONG.mu, STRONG.sigma),
+            ladders.Point(1, "t1", 1001.0, 2, WEAK.mu, WEAK.sigma),
+        ]
+        assert await ladders.curve(store, "ada", LADDER, 9, 9) == points
+        assert await ladders.curve(store, "ada", LADDER, 9, 1) == points[:1]
+        assert await ladders.curve(store, "ada", LADDER, 2, 9) == points[1:]
+        assert await ladders.curve(store, "ada", OTHER, 9, 9) == []
+
+    on_store(tmp_path, work)
