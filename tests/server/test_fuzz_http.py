@@ -24,7 +24,7 @@ from server.helpers import Server
 )
 def test_made_up_requests_are_answered_as_described(server: Server, mode: GenerationMode) -> None:
     fuzz = HttpFuzz(server.url)
-    fuzz.run(mode, 10)
+    fuzz.run(mode, 6)
     assert fuzz.answers.total() > 60
     assert fuzz.moves
     fuzz.check()
