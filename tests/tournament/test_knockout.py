@@ -48,6 +48,15 @@ def test_the_standings_of_a_knock_out_while_a_table_plays() -> None:
     assert {(line.strength, line.direct) for line in table} == {(0, 0)}
 
 
+def test_who_came_to_no_table_of_a_knock_out_stands_last() -> None:
+    rounds = [Round((1, 2, 3, 4), (over(1, 2), over(3, 4)))]
+    for absent in range(5, 9):  # whatever the lot says of them
+        table = standings(Rules("knockout"), [1, 2, 3, 4, absent], rounds, SEED)
+        assert table[-1].number == absent
+    nobody_yet = standings(Rules("knockout"), range(1, 9), [], SEED)
+    assert [line.points for line in nobody_yet] == [0] * 8
+
+
 def test_a_bracket_with_a_bye_and_a_table_that_plays() -> None:
     order = (1, 2, 3, 4, 5, 6, 7)
     first = next_round(Rules("knockout"), [], order, SEED, order=order)

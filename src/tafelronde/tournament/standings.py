@@ -91,7 +91,10 @@ def _knocked_out(
     reached = dict.fromkeys(numbers, 0)
     """Rounds that somebody came through."""
     place = dict.fromkeys(numbers, 0)
-    """Their place at their last table."""
+    """Their place at their last table; who came to none stands behind those who did."""
+    seated = {number for played in rounds for board in played.boards for number in board.seats}
+    seated.update(number for played in rounds for number in played.byes)
+    place.update((number, rules.size) for number in numbers if number not in seated)
     for at, played in enumerate(rounds, start=1):
         final = len(played.boards) == 1 and not played.byes
         for number in played.byes:

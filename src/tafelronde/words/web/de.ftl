@@ -39,6 +39,10 @@ against = gegen { $names }
 and-more = +{ $count }
 nowhere-title = Hinter dieser Tür ist kein Zimmer
 nowhere-text = Vielleicht ist die Adresse veraltet oder vertippt.
+missing-page-title = Diese Seite ist nicht angekommen
+missing-page-text = Die Verbindung brach ab, oder es gibt inzwischen eine neuere Version. Deine Partien sind sicher; diese Seite kommt von selbst, sobald der Server antwortet.
+part-missing = Ein Teil dieser Seite ist nicht angekommen.
+load-anew = Neu laden
 
 # ---- der Saal ---------------------------------------------------------------------------------------
 

@@ -39,6 +39,10 @@ against = against { $names }
 and-more = +{ $count }
 nowhere-title = There is no room behind this door
 nowhere-text = The address may be old, or mistyped.
+missing-page-title = This page did not arrive
+missing-page-text = The connection broke, or there is a newer version by now. Your games are safe; this page comes by itself as soon as the server answers.
+part-missing = A part of this page did not arrive.
+load-anew = Reload
 
 # ---- the hall ---------------------------------------------------------------------------------------
 

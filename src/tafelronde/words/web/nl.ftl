@@ -39,6 +39,10 @@ against = tegen { $names }
 and-more = +{ $count }
 nowhere-title = Achter deze deur is geen kamer
 nowhere-text = Misschien is het adres oud, of verkeerd getypt.
+missing-page-title = Deze pagina is niet aangekomen
+missing-page-text = De verbinding viel weg, of er is intussen een nieuwere versie. Je partijen zijn veilig; deze pagina komt vanzelf zodra de server antwoordt.
+part-missing = Een deel van deze pagina is niet aangekomen.
+load-anew = Opnieuw laden
 
 # ---- de zaal ----------------------------------------------------------------------------------------
 

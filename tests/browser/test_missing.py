@@ -1,0 +1,39 @@
+"""Pages, and parts of them, that did not come."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Visitor
+from browser.people import sheet
+from browser.pool import QUIET, new_page
+from server.helpers import Server
+
+
+def test_a_page_that_did_not_come_comes_by_itself(visit: Visitor) -> None:
+    page = visit(own=True)  # nothing of it has been loaded before
+    expect(sheet(page)).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Tournaments").click()
+    expect(page.get_by_role("heading", name="This page did not arrive")).to_be_visible()
+    expect(page.get_by_text("A part of this page did not arrive.")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.get_by_role("heading", name="Tournaments")).to_be_visible()
+
+
+def test_a_part_that_did_not_come_waits_until_it_suits_the_reader(
+    browser: Browser, table_server: Server
+) -> None:
+    page = new_page(browser, {**QUIET, "base_url": table_server.url, "locale": "en-GB"})
+    page.goto("/")
+    expect(sheet(page)).to_be_visible()
+    page.route("**/assets/Settings-*", lambda route: route.abort())
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("alert")).to_contain_text("A part of this page did not arrive.")
+    expect(sheet(page)).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.context.close()
