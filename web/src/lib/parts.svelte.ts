@@ -16,7 +16,7 @@ class Parts {
 
   /** All of a page is missing, and nobody has anything to lose: load it anew once the server answers.
    * Returns how to stop waiting for that. */
-  await(): () => void {
+  wait(): () => void {
     this.missing = "page";
     const look = () =>
       fetch("/", { cache: "no-store" }).then(

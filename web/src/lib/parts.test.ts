@@ -44,7 +44,7 @@ describe("a part of the page that did not come", () => {
 
   it("comes at once where the server answers: it has a newer page", async () => {
     fails();
-    parts.await();
+    parts.wait();
     fails();
     expect(parts.missing).toBe("page");
     await pass(0);
@@ -54,7 +54,7 @@ describe("a part of the page that did not come", () => {
 
   it("comes when the server answers again, and is asked for no longer by who went elsewhere", async () => {
     answers = () => Promise.reject(new TypeError("no network"));
-    const stop = parts.await();
+    const stop = parts.wait();
     await pass(2999);
     expect([asked.length, loaded]).toEqual([1, 0]);
     answers = () => Promise.resolve({ ok: false });
@@ -69,7 +69,7 @@ describe("a part of the page that did not come", () => {
   });
 
   it("that stays away does not have the page loaded again and again", async () => {
-    parts.await();
+    parts.wait();
     await pass(29_999);
     expect(loaded).toBe(1);
     await pass(3001);
