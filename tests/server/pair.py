@@ -39,12 +39,13 @@ class Pair:
 
     @property
     def turn(self) -> tuple[Browser, Browser]:
-        """Who is to move, and the other."""
-        first = self.head(self.ada)["player"] == 0
-        return (self.ada, self.bo) if first else (self.bo, self.ada)
+        """Who is to move, and the other. (A node hears a little later what another one wrote.)"""
+        newest = max(map(self.head, (self.ada, self.bo)), key=lambda head: head["seq"])
+        return (self.ada, self.bo) if newest["player"] == 0 else (self.bo, self.ada)
 
     def move(self) -> None:
         mover, _ = self.turn
+        wait_until(lambda: self.head(mover)["legal"])
         head = self.head(mover)
         action = head["legal"][0]["action"]
         self.do(mover, "move", seat=head["player"], seq=head["seq"], action=action)

@@ -86,7 +86,7 @@ def test_one_notice_a_table_until_it_is_looked_at(
     assert len(ear.heard()) == 1
     pair.move()  # who moves looks at the table
     wait_until(lambda: len(own.heard()) == 1)
-    pair.do(waiter, "resign", seat=1 - pair.head(mover)["player"])
+    pair.do(waiter, "resign", seat=pair.head(waiter)["you"][0])
     wait_until(lambda: [one["kind"] for one in own.heard()][-1:] == ["over"])
     settle(telling)
     assert len(ear.heard()) == 1  # who resigned knows

@@ -16,8 +16,11 @@ from tafelronde.review import Examination
 from tafelronde.server.bots.pool import Turn
 from tafelronde.server.bots.worker import Judged
 from tafelronde.server.config import Settings
+from tafelronde.server.news import Feed
 from tafelronde.server.node import Node
+from tafelronde.server.refusal import Refusal
 from tafelronde.server.service import reviews as service
+from tafelronde.server.service.tables import Tables
 from tafelronde.server.storage.store import Store
 from tafelronde.server.storage.stored_reviews import (
     ask_for_review,
@@ -28,6 +31,7 @@ from tafelronde.server.storage.stored_reviews import (
     reviews_due,
     stored_review,
 )
+from tafelronde.server.table import events as e
 
 SLOW = """
 from asyncio import sleep
@@ -226,6 +230,31 @@ def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     with serving(sqlite_at(tmp_path)) as node:
         table = finished(Browser(node.url, "Ada"), 40)
+    asyncio.run(work(table))
+
+
+def test_a_node_that_has_not_heard_of_the_end_looks_for_it(tmp_path: Path) -> None:
+    async def work(table: str) -> None:
+        node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
+        await node.open()
+        try:
+            found = await node.tables.open(table)
+            with pytest.raises(Refusal) as refused:
+                await node.context.reviews.look(None, found)
+            assert refused.value.reason == "not-over"
+            elsewhere = Tables(node.store, node.tables.games, Feed(), ())  # tells nobody
+            ended = await elsewhere.open(table)
+            await elsewhere.append(ended, [e.Resigned(0)], None)
+            assert (ended.table.status, found.table.status) == ("over", "playing")
+            news = await node.context.reviews.look(None, found)
+            assert (news.state, found.table.status) == ("none", "over")
+        finally:
+            await node.close()
+
+    with serving(sqlite_at(tmp_path)) as node:
+        ada = Browser(node.url, "Ada")
+        table = ada.table("me", "me")
+        assert ada.dealt(ada.get(f"/api/tables/{table}")[1]["head"])["status"] == "playing"
     asyncio.run(work(table))
 
 

@@ -191,8 +191,7 @@ async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.P
     from ...review.redraw import redraw
 
     table = found.table
-    if table.status != "over":
-        raise Refusal("not-over", f"the table is {table.status}")
+    await tables.need_over(found)
     if wish.seat >= table.players:
         raise Refusal(
             "no-such-seat", f"the table has {table.players} seats", args={"seat": wish.seat}
@@ -236,8 +235,7 @@ async def go_on(
 async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
     """The id of the table for the rematch, which the first caller makes. Raises Refusal."""
     table = found.table
-    if table.status != "over":
-        raise Refusal("not-over", f"the table is {table.status}")
+    await tables.need_over(found)
     if not table.seats_of(person.id):
         raise Refusal("not-your-seat", "only who played may ask for a rematch")
     if not table.rematch:

@@ -84,7 +84,7 @@ class Reviews:
         from ...bots.judge import JUDGE
 
         table = found.table
-        _need_over(found, person.id)
+        await self._need_over(found, person.id)
         stored = await stored_review(self._store, table.id)
         rules = info_of(table.game).rules_version
         if not _is_current(stored, JUDGE, rules):
@@ -99,10 +99,17 @@ class Reviews:
     async def look(self, person: Person | None, found: LiveTable) -> wire.ReviewNews:
         """How far the review of a finished game is, and what is known. A person who looks waits for
         it. Raises Refusal."""
-        _need_over(found, None if person is None else person.id)
+        await self._need_over(found, None if person is None else person.id)
         if person is not None:
             await wait_for_review(self._store, found.table.id, PATIENCE)
         return await self._news(found)
+
+    async def _need_over(self, found: LiveTable, user: str | None) -> None:
+        """Nothing about a game that runs, as this reader sees it, is ever told. Raises Refusal."""
+        await self._tables.need_over(found)
+        seen, _ = found.seen_by(user)
+        if seen.table.status != "over":
+            raise Refusal("not-over", f"the table is {seen.table.status}")
 
     async def _news(self, found: LiveTable) -> wire.ReviewNews:
         table = found.table
@@ -137,7 +144,7 @@ class Reviews:
         error = ""
         try:
             found = await self._tables.open(table_id)
-            _need_over(found, found.table.host)
+            await self._need_over(found, found.table.host)
             await self._judge(found, user)
         except Refusal as refusal:  # it cannot be read
             error = refusal.reason
@@ -203,14 +210,6 @@ class Reviews:
                     reasons,
                 )
             )
-
-
-def _need_over(found: LiveTable, user: str | None) -> None:
-    """Nothing about a game that runs, as this reader sees it, is ever told. Raises Refusal."""
-    seen, _ = found.seen_by(user)
-    for table in (found.table, seen.table):
-        if table.status != "over":
-            raise Refusal("not-over", f"the table is {seen.table.status}")
 
 
 def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:

@@ -175,6 +175,14 @@ class Tables:
         if 0 < known < table.seq:
             self.told(found)
 
+    async def need_over(self, found: LiveTable) -> None:
+        """Raises Refusal where the game is not over. Another node may have ended it just now."""
+        if found.table.status != "over":
+            async with found.lock:
+                await self.catch_up(found)
+        if found.table.status != "over":
+            raise Refusal("not-over", f"the table is {found.table.status}")
+
     def known(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._memory.get(table_id)
