@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from server.helpers import Browser, Server, record_is_true, serving, sqlite_at
 
 
-def test_two_people_play_a_game_to_its_end(server: Server) -> None:
+def test_two_people_play_a_game_to_its_end(address: str) -> None:
+    with serving(address) as server:  # whose chance is chance: what players add to it counts
+        play_to_the_end(server)
+
+
+def play_to_the_end(server: Server) -> None:
     ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
     table = ada.table("me", "open", public=True, nonce="red roses")
 
@@ -41,16 +43,7 @@ def test_two_people_play_a_game_to_its_end(server: Server) -> None:
     assert (status, found["ok"], found["draws_checked"]) == (200, True, True)
 
 
-@pytest.fixture
-def dealt(address: str) -> Iterator[Server]:
-    """A node of the test's own, where the same is dealt in every run: with other cards somebody may
-    have no choice, or a game may be over at once."""
-    with serving(address, dealt=True) as node:
-        yield node
-
-
-def test_every_move_is_told_once(dealt: Server) -> None:
-    server = dealt
+def test_every_move_is_told_once(server: Server) -> None:
     ada = Browser(server.url, "Ada")
     table = ada.table("me", "me")
 
@@ -104,8 +97,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
     record_is_true(server.url, table)
 
 
-def test_undo_offer_hint_resign_rematch_chat(dealt: Server) -> None:
-    server = dealt
+def test_undo_offer_hint_resign_rematch_chat(server: Server) -> None:
     ada, zoe = Browser(server.url, "Ada"), Browser(server.url, "Zoë")
     table = ada.table("me", "open", hints=True)
 

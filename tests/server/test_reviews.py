@@ -196,7 +196,7 @@ def test_one_of_two_nodes_dies(empty_postgres: str) -> None:
 
 
 def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "PATIENCE", 1.0)
+    monkeypatch.setattr(service, "PATIENCE", 3.0)
     monkeypatch.setattr(service, "SAVE", 0.2)
     judge = Turn.judge
 

@@ -13,6 +13,7 @@ import pytest
 
 from cli.helpers import tafelronde
 from server.company import wait_until
+from server.conftest import database_of_its_own
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import verify
@@ -29,6 +30,20 @@ from tafelronde.server.service import tournaments
 tournaments.LOOK_DAYS, tournaments.LEASE = 0.3, 1.0
 """
 """A node that looks often at tournaments whose tables take days."""
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A node on each kind of database that draws lots: all tournaments of the same lot would have
+    tables of the same names."""
+    with contextlib.ExitStack() as stack:
+        address = sqlite_at(tmp_path_factory.mktemp("tournaments"))
+        if request.param == "postgres":
+            postgres = request.getfixturevalue("postgres")
+            address = stack.enter_context(database_of_its_own(postgres))
+        yield stack.enter_context(serving(address))
 
 
 @contextlib.contextmanager
