@@ -15,6 +15,7 @@ from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
 from tafelronde.server.table.taking_back import can_undo
+from tafelronde.server.views.cache import ViewCache
 
 
 def _play_at_random(table: Table, seed: int, most: int = 250) -> None:
@@ -34,6 +35,8 @@ def test_nobody_who_plays_with_bots_is_asked_where_there_is_no_choice(game: str)
     _play_at_random(table, seed=3)
     done = [k for k, ply in enumerate(table.log) if ply.forced]
     assert done, "nothing was forced in this game"
+    told = ViewCache(table).entries(0)
+    assert [entry.ply for entry in told if entry.forced] == done
     for k, (player, action, _, forced) in enumerate(table.log):
         if player == 0:
             only = forced_action(table.state_at(k), [])
