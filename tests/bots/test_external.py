@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import pickle
@@ -18,6 +17,7 @@ from pathlib import Path
 import pytest
 
 import tafelronde
+from bots.processes import alive, children
 from tables import WHOLE_GAMES
 from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.base import Bot
@@ -47,24 +47,6 @@ def _nothing_is_left() -> Iterator[None]:
     yield
     assert children() == before
     assert len(os.listdir("/dev/fd")) == open_before
-
-
-def children() -> set[int]:
-    found: set[int] = set()
-    for task in Path("/proc/self/task").glob("*/children"):
-        with contextlib.suppress(OSError):
-            found |= {int(pid) for pid in task.read_text().split()}
-    return found
-
-
-def alive(pid: int) -> bool:
-    try:
-        return (
-            Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
-            != "Z"
-        )
-    except OSError:
-        return False
 
 
 def gone(pid: int) -> bool:

@@ -190,3 +190,9 @@ def set_open_table(page: Page) -> str:
 def menu(page: Page, item: str) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name=item, exact=True).click()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()

@@ -13,9 +13,9 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, expect
 
+from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.people import expect_toast, name_of, no_sideways_scroll, play_now
-from browser.test_page import complaints
 from server.helpers import Server
 
 OPTIONS = {

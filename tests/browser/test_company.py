@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Visitor
 from browser.dealt import deal
@@ -18,18 +18,13 @@ from browser.people import (
     my_turn,
     name_of,
     play_now,
+    say,
     set_open_table,
     sheet,
     take_turn,
     verdict,
 )
 from server.helpers import Server
-
-
-def say(page: Page, text: str) -> None:
-    page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill(text)
-    page.get_by_role("button", name="Send").click()
 
 
 def test_two_talk_and_one_hides_the_other(visit: Visitor) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import (
     ask_server,
@@ -19,7 +20,6 @@ from browser.people import (
     take_turn,
     verdict,
 )
-from browser.test_page import complaints, complaints_by_day_and_night
 
 
 def begin(page: Page) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.dealt import deal
 from browser.people import (
@@ -21,7 +22,6 @@ from browser.people import (
     wait_for_log,
 )
 from browser.pool import BARE
-from browser.test_page import complaints, complaints_by_day_and_night
 from server.helpers import Server
 
 GAME = "drakon"

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.dealt import deal
 from browser.people import ask_server, is_over, laid_out, no_sideways_scroll, sheet, verdict
 from browser.pool import BARE
-from browser.test_page import complaints, complaints_by_day_and_night
 from server.helpers import Server
 
 GAME = "koenig_der_elfen"

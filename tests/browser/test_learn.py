@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
+from browser.learning import go_on, is_at, offer, points_at
 from browser.people import ask_server, bar, expect_toast, sheet
-from browser.test_page import PHONE, complaints_by_day_and_night
 from tables import PACKAGE_GAMES
 from tafelronde.match.lessons import school_of
 
@@ -39,28 +40,6 @@ WALK = """async ([path, steps]) => {
 times as long."""
 
 
-def offer(page: Page, game: str = "Rosenkönig") -> Locator:
-    """The first game of this game, for who has never played."""
-    region = page.get_by_role("region", name="New here?")
-    return region.get_by_role("link", name=game)
-
-
-def go_on(page: Page) -> Locator:
-    return bar(page).get_by_role("button", name="Go on")
-
-
-def is_at(page: Page, step: int, steps: int = 10) -> None:
-    expect(bar(page).get_by_text(f"Step {step} of {steps}")).to_be_visible()
-
-
-def points_at(page: Page, *names: str) -> None:
-    """The coach points at these parts of the table, and they are to be seen."""
-    rings = page.locator("[data-points]")
-    expect(rings).to_have_count(len(names))
-    for ring, name in zip(rings.all(), names, strict=True):
-        expect(ring).to_have_attribute("data-points", name)
-
-
 def follow(page: Page) -> None:
     """Do what the coach points at: tap the first of it twice."""
     name = page.locator("[data-points]").first.get_attribute("data-points")
@@ -70,21 +49,6 @@ def follow(page: Page) -> None:
     target.click()
     expect(bar(page).get_by_text("Chosen:")).to_be_visible()
     target.click()
-
-
-def tap(page: Page, *names: str) -> None:
-    """Tap these parts of the table, one after the other."""
-    for name in names:
-        place = page.locator(f"[data-at='{name}']").locator("visible=true").first
-        inside = place.get_by_role("button")
-        (inside if inside.count() else place).first.click()
-
-
-def from_the_list(page: Page, title: str, steps: int) -> None:
-    """Begin the first lesson of the list, which bears this title."""
-    first = page.get_by_role("listitem").filter(has_text=title)
-    first.get_by_role("link", name="Begin").click()
-    is_at(page, 1, steps)
 
 
 def test_the_first_game_by_the_coachs_words_alone(visit: Visitor) -> None:

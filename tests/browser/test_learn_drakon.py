@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visitor
+from browser.learning import from_the_list, go_on, is_at, points_at, tap
 from browser.people import bar
-from browser.test_learn import from_the_list, go_on, is_at, points_at, tap
 
 GAME = "drakon"
 STEPS = 8

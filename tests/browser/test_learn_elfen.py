@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
+from browser.learning import go_on, is_at, offer, points_at, tap
 from browser.people import bar
-from browser.test_learn import go_on, is_at, offer, points_at, tap
 
 GAME = "koenig_der_elfen"
 

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visitor
+from browser.learning import from_the_list, go_on, is_at, points_at, tap
 from browser.people import bar, verdict
-from browser.test_learn import from_the_list, go_on, is_at, points_at, tap
 
 GAME = "kaiser_koenig_edelmann"
 STEPS = 10

@@ -8,9 +8,9 @@ import sys
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.people import expect_toast, name_of, no_sideways_scroll, set_open_table
-from browser.test_page import complaints
 from server.helpers import Server
 
 

@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import STATIC, Visitor
 from browser.people import (
     ask_server,
-    laid_out,
     lit_squares,
     my_turn,
     no_sideways_scroll,
@@ -23,11 +23,6 @@ from browser.people import (
 )
 from server.helpers import Server
 
-axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
-AXE = """async (options) => {
-    const { violations } = await axe.run(options);
-    return violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 160)]);
-}"""
 KEPT = """async () => {
     const cache = await caches.open("shell-1");
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -35,27 +30,6 @@ KEPT = """async () => {
     const found = await Promise.all(["/", ...files].map((name) => cache.match(name)));
     return files.length > 3 && found.every(Boolean);
 }"""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-
-
-def complaints(page: Page, **options: object) -> list[str]:
-    """What axe finds. Asked for everything, it would also tell at length what is right."""
-    if not laid_out(page).evaluate("() => 'axe' in window"):
-        page.evaluate(axe_playwright.Axe().axe_script)
-    first = page.evaluate(AXE, {"resultTypes": ["violations"], **options})
-    # The card that explains what one points at lies above all regions of the page.
-    return [f"{id}: {html}" for id, html in first if id != "region" or 'role="tooltip"' not in html]
-
-
-def complaints_by_day_and_night(page: Page) -> list[str]:
-    """In light colours, and what differs in dark ones: contrast."""
-    found = complaints(page)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    found += [f"dark: {text}" for text in complaints(page, runOnly=["color-contrast"])]
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    return found
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints
 from browser.conftest import Visitor
-from browser.people import begin_together, menu, name_of, no_sideways_scroll, play_now, verdict
-from browser.test_company import say
-from browser.test_page import complaints
+from browser.people import begin_together, menu, name_of, no_sideways_scroll, play_now, say, verdict
 
 
 def resign(page: Page) -> None:

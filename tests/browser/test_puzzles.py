@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import PHONE, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import bar
-from browser.test_page import PHONE, complaints_by_day_and_night
 from tafelronde.match.puzzles import puzzles_of
 
 GAME = "rosenkoenig"

@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.people import ask_server, menu, my_turn, no_sideways_scroll, sheet, verdict
-from browser.test_page import complaints
 
 
 def play_some(page: Page, decisions: int) -> None:

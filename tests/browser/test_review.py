@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints
 from browser.conftest import Visitor
 from browser.people import (
     ask_server,
@@ -15,7 +16,6 @@ from browser.people import (
     play_on,
     verdict,
 )
-from browser.test_page import complaints
 
 
 def reviewed(page: Page) -> None:

@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.axe import complaints_by_day_and_night
 from browser.conftest import Visitor
-from browser.test_page import complaints_by_day_and_night
 from server.helpers import Browser, Server
 
 GAME = "kaiser_koenig_edelmann"

@@ -8,9 +8,9 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import complaints, complaints_by_day_and_night
 from browser.conftest import Visitor
 from browser.people import my_turn, no_sideways_scroll, verdict
-from browser.test_page import complaints, complaints_by_day_and_night
 from server.helpers import Browser as Host
 from server.helpers import Server
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 import kuhn_poker
+from core.knowledge import knowledge
 from tables import QUICK_BOTS, Table, at_each_size, at_every_table, games_at, random_states
 from tafelronde.bots import KINDS, create
 from tafelronde.core.errors import BadOption
@@ -17,20 +18,6 @@ from tafelronde.core.state import State
 
 GAMES = 8
 SAMPLES = 3
-
-
-def knowledge(state: State, player: int) -> list[object]:
-    """All that a player can learn from a position."""
-    acts = state.current_player == player
-    return [
-        state.view(player),
-        state.current_player,
-        state.legal_actions() if acts else [],
-        state.action_features().tobytes() if acts else b"",
-        state.observation(player).tobytes(),
-        state.is_chance and len(state.chance_outcomes()) > 0,
-        state.returns() if state.is_terminal else [],
-    ]
 
 
 def leaks(table: Table, seed: int, games: int | None = None) -> list[str]:

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from match.helpers import start
+from match.known_draws import COMMITMENT, DRAWS, KEY_HEX, SEED
 from tafelronde.match import chance
 from tafelronde.match.chance import (
     commitment,
@@ -25,25 +26,8 @@ from tafelronde.match.chance import (
 )
 from tafelronde.match.setup import Setup
 
-SEED = bytes(range(32))
 DIGEST = bytes(range(32, 64))
 KEY = derive_key(SEED, DIGEST)
-
-# The same numbers stand in docs/record.md (test_docs compares).
-COMMITMENT = "08a5324973e25c1444e0f913035f07fdec9b2c16d5c79a4cb166b6fcff386ba0"
-KEY_HEX = "3d978504de673e33820f488537e43f792b6cf62254928d6724b5ee0262986b0c"
-DRAWS: tuple[tuple[int, tuple[int, ...], int], ...] = (
-    # ply, weights, index
-    (0, (1,) * 24, 12),
-    (1, (1,) * 23, 21),
-    (2, (1, 1), 0),
-    (3, (1,) * 24, 15),
-    (3, (3, 2, 1), 1),
-    (4, (5,), 0),
-    (466, (1,) * 17, 12),
-    (1000, (1, 1, 2, 3, 5, 8, 13), 3),
-    (2**32 - 1, (1,) * 24, 8),
-)
 
 
 def test_golden_vectors() -> None:

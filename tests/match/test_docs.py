@@ -7,7 +7,7 @@ import hmac
 import re
 from pathlib import Path
 
-from match.test_chance import COMMITMENT, DRAWS, KEY_HEX
+from match.known_draws import COMMITMENT, DRAWS, KEY_HEX
 from tafelronde.match import parse_record, resume, verify
 from tafelronde.match.chance import derive_key
 from tafelronde.match.layout import SECTIONS

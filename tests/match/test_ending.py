@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from match.changed import check, named
 from match.helpers import play_on, played, reseal, start, take_back_last
-from match.test_verify import check, named
 from tafelronde.core.constants import TERMINAL
 from tafelronde.core.errors import IllegalAction
 from tafelronde.match import (

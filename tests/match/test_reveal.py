@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import kuhn_poker
-from core.test_no_leak import knowledge
+from core.knowledge import knowledge
 from games.koenig_der_elfen.positions import FULL, position
 from tables import Table, all_tables, random_game, random_states
 from tafelronde.core.registry import info

@@ -15,7 +15,7 @@ from typing import Any
 
 from server.authenticator import add_passkey
 from server.helpers import WAIT, Browser, Message
-from server.test_migrate import execute, rows
+from server.sql import execute, rows
 from tafelronde.server.people.programs import hash_of
 from tafelronde.server.rating.played import EARLY
 

@@ -12,7 +12,11 @@ import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from server.helpers import free_port, wait_for_health
+from server.helpers import (
+    Message,
+    free_port,
+    wait_for_health,
+)
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,3 +64,17 @@ def running(source: Path, database: str, cache: Path) -> Iterator[str]:
         process.wait(60)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)  # a worker that has only just begun
+
+
+FILES = sorted((Path(__file__).parent / "databases").glob("*.sql"))
+
+
+def actions(events: list[Message]) -> list[int]:
+    """The log that these events add up to, worked out without the program."""
+    log: list[int] = []
+    for event in events:
+        if event["t"] in ("move", "draw"):
+            log.append(event["action"])
+        elif event["t"] == "takeback":
+            del log[event["to"] :]
+    return log

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from server.company import wait_until
 from server.helpers import Browser, Server
 from server.pushed import PushService
-from server.test_departures import wait_until
-from server.test_migrate import rows
+from server.sql import rows
 from tafelronde.server.storage.schema import UNNOTED
 from tafelronde.server.storage.stored_notices import PENDING_SHORT
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 import tafelronde
+from tafelronde.core.constants import CHANCE
+from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
 from tafelronde.server.refusal import Refusal
@@ -83,3 +86,25 @@ async def refused_later(work: Awaitable[Any]) -> tuple[str, dict[str, Any]]:
         await work
     assert " " in caught.value.message, "nobody says why"
     return caught.value.reason, caught.value.arguments
+
+
+def random_table(game: str, players: int, seed: int, steps: int) -> Table:
+    """A running table with one person on each seat, after so many random steps."""
+    secret = bytes([seed]) * 32
+    table = Table(f"t{seed}", secret)
+    options = info(game).settle_options(players, {})
+    table.apply(e.Created("u0", game, players, options, False, commitment(secret).hex()), 1.0)
+    for seat in range(players):
+        table.apply(e.Seated(seat, f"u{seat}", f"P{seat}"), 1.0)
+        table.apply(e.ReadySaid(seat, True, ""), 1.0)
+    table.apply(e.Started(table.setup.rules), 2.0)
+    dice = random.Random(seed)
+    for _ in range(steps):
+        state = table.state
+        if state.is_terminal:
+            break
+        action = dice.choice(state.steps())
+        player = state.current_player
+        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 3.0)
+        table.settle()
+    return table

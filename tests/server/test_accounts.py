@@ -8,14 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.authenticator import Authenticator, add_passkey, use_passkey
-from server.helpers import Browser, Server
+from server.helpers import Browser, Server, reason
 from tafelronde.server.people.handles import clean_handle, skeleton
 from tafelronde.server.people.passkeys import MOST_PASSKEYS
 from tafelronde.server.refusal import Refusal
-
-
-def reason(answer: tuple[int, dict[str, str]]) -> tuple[int, str]:
-    return answer[0], answer[1]["reason"]
 
 
 def test_a_passkey_brings_a_guest_to_another_device(server: Server) -> None:

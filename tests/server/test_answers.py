@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
 from server.helpers import Browser, Page, Server
-from server.test_live_clock import seated
+from server.meetings import seated
 
 DAYS = {"kind": "days", "days": 3, "out": "resign"}
 

@@ -10,7 +10,7 @@ import pytest
 
 from server.company import wait_until
 from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server
-from server.test_migrate import rows
+from server.sql import rows
 
 HOUR = 3600
 WRONG = """

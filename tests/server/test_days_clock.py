@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import Browser, Server, sqlite_at
-from server.test_live_clock import seated
+from server.meetings import seated
 from tafelronde.server.people.rests import GRACE, Quiet, Rests
 from tafelronde.server.refusal import Refusal
 from tafelronde.server.storage.sqlite import SqliteStore

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from server.company import wait_until
+from server.daily import today
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.core.registry import load
 from tafelronde.match.chance import bot_numbers, commitment
@@ -30,24 +31,12 @@ sqlite.SqliteStore.now = lambda self: time.time() + {seconds}
 """
 """A node that lives so many seconds later."""
 
-LASTS = 300.0
-"""Seconds; no test takes so long."""
-
 
 @contextlib.contextmanager
 def serving_later(database: str, number: float) -> Iterator[Server]:
     """A node so many days later."""
     with serving(database, first=LATER.format(seconds=number * days.DAY)) as node:
         yield node
-
-
-def today(node: Server) -> str:
-    """The day, by the node's clock; it lasts long enough for a test."""
-    now = Browser(node.url).get("/api/deals")[1]["now"]
-    left = days.DAY - now % days.DAY
-    if left < LASTS:
-        time.sleep(left + 1)
-    return days.day_at(Browser(node.url).get("/api/deals")[1]["now"])
 
 
 def begin(who: Browser, day: str) -> Message:

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from server.authenticator import add_passkey, use_passkey
 from server.company import wait_until
-from server.helpers import Browser, Server, record_is_true, serving, sqlite_at
-from server.test_accounts import reason
-from server.test_deals import today
-from server.test_ratings import play, rating_at, replayed
+from server.daily import today
+from server.helpers import Browser, Server, reason, record_is_true, serving, sqlite_at
+from server.meetings import begun, command, head
+from server.rated_games import play, rating_at, replayed
 from tafelronde.server.people.belongings import BELONGINGS, ELSEWHERE
 from tafelronde.server.storage.schema import METADATA
 
@@ -23,27 +23,11 @@ def mine(person: Browser) -> set[str]:
     return {card["id"] for card in person.get("/api/tables")[1] if card["you"]}
 
 
-def head(person: Browser, table: str) -> dict[str, Any]:
-    return person.get(f"/api/tables/{table}")[1]["head"]
-
-
 def move(person: Browser, table: str) -> tuple[int, Any]:
     now = head(person, table)
     command = {"t": "move", "id": f"m{now['seq']}", "table": table, "seq": now["seq"]}
     action = now["legal"][0]["action"]
     return person.post("/api/command", {**command, "seat": now["player"], "action": action})
-
-
-def do(person: Browser, t: str, table: str, **more: Any) -> tuple[int, Any]:
-    return person.post("/api/command", {"t": t, "id": f"{t}-{table}", "table": table, **more})
-
-
-def meeting(host: Browser, guest: Browser) -> str:
-    """A running game of these two, hosted by the first; its id."""
-    table = host.table("me", "open")
-    assert do(guest, "sit", table, seat=1)[0] == 200
-    assert do(guest, "ready", table, seat=1)[0] == 200
-    return host.dealt(head(host, table))["id"]
 
 
 def test_every_table_with_people_in_it_is_seen_to() -> None:
@@ -57,10 +41,10 @@ def test_every_table_with_people_in_it_is_seen_to() -> None:
 def test_two_identities_become_one_in_running_games_too(server: Server) -> None:
     ada, guest = Browser(server.url, "Ada"), Browser(server.url, "Ada on her phone")
     zoe, eve = Browser(server.url, "Zoë"), Browser(server.url, "Eve")
-    alone, against = guest.table("me", "me"), meeting(guest, zoe)
+    alone, against = guest.table("me", "me"), begun(guest, zoe)
     over = guest.table("me", "me")
-    assert do(guest, "resign", over, seat=0)[0] == 200
-    do(guest, "say", against, text="Hello")
+    assert command(guest, "resign", over, seat=0)[0] == 200
+    command(guest, "say", against, text="Hello")
     passkey = add_passkey(guest, "Phone")
     guest.post("/api/account/handle", {"handle": f"guest{guest.me['user'][:6]}"})
     robot = guest.post("/api/tokens", {"name": "Robot"})[1]
@@ -91,7 +75,7 @@ def test_two_identities_become_one_in_running_games_too(server: Server) -> None:
     assert move(player, against)[0] == 200
     assert [g["id"] for g in ada.get("/api/games-of-mine")[1]["games"]] == [over]
     assert ada.get(f"/api/tables/{against}/chat")[1]["lines"][0]["user"] == ada.me["user"]
-    assert reason(do(eve, "resign", against, seat=0)) == (403, "not-your-seat")
+    assert reason(command(eve, "resign", against, seat=0)) == (403, "not-your-seat")
     record_is_true(server.url, over)
     back = Browser(server.url)
     assert back.post("/api/session/passkey", use_passkey(back, passkey))[1] == ada.me
@@ -99,10 +83,10 @@ def test_two_identities_become_one_in_running_games_too(server: Server) -> None:
 
 def test_who_sits_at_one_table_twice_does_not_merge_while_it_runs(server: Server) -> None:
     ada, guest = Browser(server.url, "Ada"), Browser(server.url, "Guest")
-    table = meeting(ada, guest)
+    table = begun(ada, guest)
     code = guest.post("/api/me/code", {})[1]["code"]
     assert reason(ada.post("/api/account/merge", {"code": code})) == (409, "merge-playing")
-    assert do(guest, "resign", table, seat=1)[0] == 200
+    assert command(guest, "resign", table, seat=1)[0] == 200
     code = guest.post("/api/me/code", {})[1]["code"]
     assert ada.post("/api/account/merge", {"code": code})[0] == 200
     wait_until(lambda: len(head(ada, table)["you"]) == 2)
@@ -154,11 +138,11 @@ def test_what_was_played_as_a_guest_is_taken_along(server: Server) -> None:
 
 def test_who_leaves_is_nobody_and_the_games_stay(server: Server) -> None:
     ada, zoe, tim = (Browser(server.url, name) for name in ("Ada", "Zoë", "Tim"))
-    over, running = meeting(ada, zoe), meeting(ada, zoe)
-    assert do(ada, "resign", over, seat=0)[0] == 200
-    do(ada, "say", over, text="Well played")
+    over, running = begun(ada, zoe), begun(ada, zoe)
+    assert command(ada, "resign", over, seat=0)[0] == 200
+    command(ada, "say", over, text="Well played")
     waiting, hosted = zoe.table("me", "open"), ada.table("me", "open")
-    assert do(ada, "sit", waiting, seat=1)[0] == 200
+    assert command(ada, "sit", waiting, seat=1)[0] == 200
     add_passkey(ada)
     code = ada.post("/api/account/codes", {})[1]["codes"][0]
     handle = f"leaving{ada.me['user'][:6]}"

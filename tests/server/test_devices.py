@@ -11,23 +11,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.callers import on_devices
 from server.helpers import Browser, Server, serving, sqlite_at
-from server.test_migrate import execute, rows
-
-
-def on_devices(url: str, *names: str) -> list[Browser]:
-    """A person on so many devices of these names."""
-    browsers = []
-    for name in names:
-        browser = Browser(url)
-        browser._opener.addheaders = [("User-Agent", name)]
-        if browsers:
-            code = browsers[0].post("/api/me/code", {})[1]["code"]
-            assert browser.post("/api/session/code", {"code": code})[0] == 200
-        else:
-            assert browser.post("/api/session", {"name": "Ada"})[0] == 200
-        browsers.append(browser)
-    return browsers
+from server.sql import execute, rows
 
 
 def test_they_are_listed_and_one_is_signed_out(server: Server) -> None:

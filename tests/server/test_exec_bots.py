@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import tafelronde
-from bots.test_external import alive, children
+from bots.processes import alive, children
 from server.helpers import WAIT, Browser, Server, record_is_true
-from server.test_no_leak import _table as running
+from server.tables import random_table
 from tafelronde.cli.problems import Problem
 from tafelronde.cli.serve import read_programs
 from tafelronde.core.errors import BadOption
@@ -115,15 +115,15 @@ def test_hosts_bots_can_be_chosen_and_are_never_the_usual_ones() -> None:
 
 
 def test_of_two_the_other_wins_and_of_more_a_bot_plays_on() -> None:
-    two = running("connect_four", 2, 1, 3)
+    two = random_table("connect_four", 2, 1, 3)
     two.apply(e.BotSeated(1, "mine"), 4.0)
     assert program_failed(two, 1, "greedy") == [e.Resigned(1)]
-    more = running("kuhn_poker", 3, 1, 3)
+    more = random_table("kuhn_poker", 3, 1, 3)
     more.apply(e.BotSeated(1, "mine"), 4.0)
     (event,) = program_failed(more, 1, "greedy")
     assert isinstance(event, e.Resigned)
     assert event.level == "greedy"
-    three = running("kuhn_poker", 3, 1, 3)
+    three = random_table("kuhn_poker", 3, 1, 3)
     three.apply(e.Left(1, "mine"), 4.0)
     (event,) = program_failed(three, 1, "greedy")
     assert isinstance(event, e.Left)  # it only sat in for a person

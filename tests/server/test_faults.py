@@ -20,7 +20,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from server.helpers import WAIT, Browser, Server, sqlite_at
-from server.test_migrate import execute, rows
+from server.sql import execute, rows
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 

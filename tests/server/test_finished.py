@@ -9,19 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from server.helpers import Browser, Server, serving, sqlite_at
+from server.meetings import lost
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.stored_tables import FINISHED
 
 PATH = "/api/games-of-mine"
-
-
-def lost(person: Browser) -> str:
-    """A game against a bot that this person has given up; its table."""
-    table = person.table("me", "random")
-    resign = {"t": "resign", "id": "r" + table, "table": table, "seat": 0}
-    status, answer = person.post("/api/command", resign)
-    assert status == 200, answer
-    return table
 
 
 def pages(person: Browser, count: int) -> list[list[dict[str, Any]]]:

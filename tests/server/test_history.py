@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.histories import all_frames
-from server.test_no_leak import _table as running
+from server.tables import random_table
 from tafelronde.core.registry import infos
 from tafelronde.core.state import State
 from tafelronde.games.kaiser_koenig_edelmann import facts
@@ -29,7 +29,7 @@ EVE, ADA = Reader(None, Owner("e")), Reader(None, Owner("a"))
 
 @pytest.mark.parametrize("game", [info.name for info in infos()])
 def test_frames_are_those_from_the_start(game: str) -> None:
-    table = running(game, 2, 3, 60)
+    table = random_table(game, 2, 3, 60)
     for user in ("u0", None):
         views = ViewCache(table)
         found = all_frames(views, user)
@@ -45,7 +45,7 @@ def test_frames_are_those_from_the_start(game: str) -> None:
 
 
 def test_a_board_is_not_read_for_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = running("kaiser_koenig_edelmann", 2, 4, 30)
+    table = random_table("kaiser_koenig_edelmann", 2, 4, 30)
     read = 0
     encode = facts.encode_board
 
@@ -81,7 +81,7 @@ class Counted:
 
 
 def test_the_loop_is_given_back_between_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = running("rosenkoenig", 2, 3, 120)
+    table = random_table("rosenkoenig", 2, 3, 120)
     counted = Counted(monkeypatch)
 
     async def run() -> None:
@@ -96,7 +96,7 @@ def test_the_loop_is_given_back_between_slices(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_log_is_made_in_slices_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = running("rosenkoenig", 2, 3, 120)
+    table = random_table("rosenkoenig", 2, 3, 120)
     made: list[int] = []
     prepare = ViewCache.prepare
 
@@ -111,7 +111,7 @@ def test_the_log_is_made_in_slices_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_reader_does_not_wait_for_the_flood_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = running("rosenkoenig", 2, 3, 120)
+    table = random_table("rosenkoenig", 2, 3, 120)
     counted = Counted(monkeypatch)
 
     async def run() -> int:
@@ -128,7 +128,7 @@ def test_a_reader_does_not_wait_for_the_flood_of_another(monkeypatch: pytest.Mon
 
 
 def test_a_reader_pays_for_what_is_made() -> None:
-    table = running("rosenkoenig", 2, 3, 90)
+    table = random_table("rosenkoenig", 2, 3, 90)
     views = ViewCache(table)
     assert cost_of_frames(views, 0, 50) == pytest.approx(10 * cost_of_frames(views, 0, 5))
     assert cost_of_frames(views, table.ply, 50) == cost_of_frames(views, 0, 1)
@@ -138,7 +138,7 @@ def test_a_reader_pays_for_what_is_made() -> None:
 
 def test_frames_show_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is taken back while they are made is still there, and nothing that came later is."""
-    table = running("rosenkoenig", 2, 3, 90)
+    table = random_table("rosenkoenig", 2, 3, 90)
     before = all_frames(ViewCache(table), None)
 
     async def run() -> list[object]:

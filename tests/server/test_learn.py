@@ -4,31 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import pytest
 
-from server.helpers import WAIT, Browser, Message, Server
-from server.test_programs import Robot
+from server.callers import Robot
+from server.helpers import Browser, Server
+from server.learning import FIRST, GAME, PATH, on_sqlite, step
 from tables import PACKAGE_GAMES
 from tafelronde.match.lessons import school_of
 
-GAME, FIRST = "rosenkoenig", "first"
-PATH = f"/api/learn/{GAME}/{FIRST}"
 LESSONS = [(game, one.id) for game in PACKAGE_GAMES for one in school_of(game).lessons]
-on_sqlite = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
-"""Where the database plays no part."""
-
-
-def step(person: Browser, path: str = PATH, done: Any = (), **more: Any) -> tuple[int, Message]:
-    """Ask for a step; wait while the rules of the game are being compiled."""
-    end = time.monotonic() + 10 * WAIT
-    while True:
-        status, answer = person.post(path, {"done": list(done), **more})
-        if status != 503 or answer["reason"] != "rules-warm-up":
-            return status, answer
-        assert time.monotonic() < end
-        time.sleep(0.2)
 
 
 @on_sqlite

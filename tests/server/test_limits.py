@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 
-from server.helpers import Message, serving, sqlite_at
+from server.helpers import STILL, Message, serving, sqlite_at
 from tafelronde.server import costs, limits
 from tafelronde.server.addresses import Proxies, counted_as
 from tafelronde.server.config import Settings
@@ -182,14 +182,6 @@ def test_every_route_that_costs_more_is_one(tmp_path: Path) -> None:
     }
     assert set(costs.ROUTES) <= routes
     assert {f"GET {path}" for path in costs.PATHS} <= routes
-
-
-STILL = """
-from types import SimpleNamespace
-from tafelronde.server import limits
-limits.time = SimpleNamespace(monotonic=lambda: 100.0)
-"""
-"""A node where nobody is allowed more again, however long a test takes."""
 
 
 def test_more_people_or_codes_than_can_be_are_refused(tmp_path: Path) -> None:

@@ -13,12 +13,12 @@ from server.conftest import database_of_its_own
 from server.helpers import (
     THINKS_FOR_EVER,
     Browser,
-    Page,
     Server,
     record_is_true,
     serving,
     sqlite_at,
 )
+from server.meetings import seated
 
 SHORT = {"kind": "live", "bank": 1, "increment": 0, "out": "resign"}
 LONG = {"kind": "live", "bank": 300, "increment": 10}
@@ -37,19 +37,6 @@ def clocked(request: pytest.FixtureRequest, tmp_path_factory: Any) -> Iterator[S
             serving(address, first=PATIENT) as server,
         ):
             yield server
-
-
-async def seated(ada: Browser, zoe: Browser, pages: tuple[Page, Page], **more: Any) -> str:
-    """A table of both, begun."""
-    table = ada.table("me", "open", **more)
-    a, z = pages
-    await a.watch(table)
-    await z.watch(table)
-    await z.do("sit", table=table, seat=1)
-    await z.do("ready", table=table, seat=1)
-    for page in pages:
-        await page.when(table, lambda head: head["status"] != "open")
-    return table
 
 
 def players(server: Server) -> tuple[Browser, Browser]:

@@ -9,8 +9,7 @@ import itertools
 
 import pytest
 
-from server.helpers import Browser, Page, serving, sqlite_at
-from server.test_limits import STILL
+from server.helpers import STILL, Browser, Page, serving, sqlite_at
 from tafelronde.server import limits as module
 from tafelronde.server import wire
 from tafelronde.server.config import Settings

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import shutil
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import asyncpg
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from cli.helpers import complaint, process, tafelronde
 from server.helpers import Browser, serving
+from server.sql import execute, rows
 from tafelronde.server.storage import migrate as module
 from tafelronde.server.storage.address import NewerSchema, NoDatabase, is_postgres, sqlite_file
 from tafelronde.server.storage.lock import InUse, Lock
@@ -66,31 +63,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite:///{tmp_path / 'new' / 'tables.db'}"
         return
     yield request.getfixturevalue("empty_postgres")
-
-
-def execute(address: str, statements: str) -> None:
-    if is_postgres(address):
-        asyncio.run(_in_postgres(address, lambda base: base.execute(statements)))
-        return
-    sqlite_file(address).parent.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(sqlite3.connect(sqlite_file(address), 60)) as base:
-        base.executescript(statements)
-
-
-def rows(address: str, query: str) -> list[tuple[Any, ...]]:
-    if is_postgres(address):
-        found = asyncio.run(_in_postgres(address, lambda base: base.fetch(query)))
-        return [tuple(row) for row in found]
-    with contextlib.closing(sqlite3.connect(sqlite_file(address), 60)) as base:
-        return base.execute(query).fetchall()
-
-
-async def _in_postgres(address: str, work: Callable[[Any], Awaitable[Any]]) -> Any:
-    base = await asyncpg.connect(address)
-    try:
-        return await work(base)
-    finally:
-        await base.close()
 
 
 # ---- made, taken over, left alone ---------------------------------------------------------------

@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-import random
-
 import msgspec
 import pytest
 
 import kuhn_poker
 from server.histories import all_frames
+from server.tables import random_table
 from tafelronde.core.constants import CHANCE
-from tafelronde.core.registry import info
 from tafelronde.core.rng import new_rng
 from tafelronde.match import Course
-from tafelronde.match.chance import commitment
-from tafelronde.server.table import events as e
 from tafelronde.server.table.standing import Ply
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news
-
-
-def _table(game: str, players: int, seed: int, steps: int) -> Table:
-    """A running table with one person on each seat, after so many random steps."""
-    secret = bytes([seed]) * 32
-    table = Table(f"t{seed}", secret)
-    options = info(game).settle_options(players, {})
-    table.apply(e.Created("u0", game, players, options, False, commitment(secret).hex()), 1.0)
-    for seat in range(players):
-        table.apply(e.Seated(seat, f"u{seat}", f"P{seat}"), 1.0)
-        table.apply(e.ReadySaid(seat, True, ""), 1.0)
-    table.apply(e.Started(table.setup.rules), 2.0)
-    dice = random.Random(seed)
-    for _ in range(steps):
-        state = table.state
-        if state.is_terminal:
-            break
-        action = dice.choice(state.steps())
-        player = state.current_player
-        table.apply(e.Drawn(action) if player == CHANCE else e.Moved(player, action), 3.0)
-        table.settle()
-    return table
 
 
 def _bytes(table: Table, user: str | None) -> bytes:
@@ -72,7 +46,7 @@ def test_what_is_hidden_changes_no_byte(players: int) -> None:
     rng = new_rng(1)
     changed = 0
     for seed in range(1, 12):
-        table = _table("kuhn_poker", players, seed, players + seed % 3)
+        table = random_table("kuhn_poker", players, seed, players + seed % 3)
         if table.status != "playing" or table.state.is_chance:
             continue
         for seat in range(players):
@@ -89,7 +63,7 @@ def test_what_is_hidden_changes_no_byte(players: int) -> None:
 def test_points_that_a_game_hides_are_not_sent_before_the_end() -> None:
     """The gold of the others in König der Elfen (E-15.1): the rules' scores are no part of it."""
     for seed in range(1, 4):
-        table = _table("koenig_der_elfen", 3, seed, 120)
+        table = random_table("koenig_der_elfen", 3, seed, 120)
         assert table.status == "playing"
         messages = msgspec.json.decode(_bytes(table, "u0"))
         views = [messages[0]["head"]["view"], *(frame["view"] for frame in messages[1])]
@@ -101,6 +75,6 @@ def test_points_that_a_game_hides_are_not_sent_before_the_end() -> None:
 
 def test_the_seed_is_never_sent_before_the_end() -> None:
     for seed in range(1, 6):
-        table = _table("rosenkoenig", 2, seed, 40)
+        table = random_table("rosenkoenig", 2, seed, 40)
         for user in ("u0", "u1", None):
             assert table.secret.hex().encode() not in _bytes(table, user)

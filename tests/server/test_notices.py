@@ -11,15 +11,14 @@ from typing import Any
 
 import pytest
 
+from server.company import wait_until
 from server.conftest import database_of_its_own
-from server.helpers import Browser, Server, sqlite_at
+from server.cups import do, make
+from server.helpers import Browser, Server, reason, sqlite_at
+from server.mailbox import Box, settings
 from server.pair import Pair, rest, settle
 from server.pushed import OPEN, Ear, PushService
-from server.test_accounts import reason
-from server.test_departures import wait_until
-from server.test_mails import Box, settings
-from server.test_migrate import rows
-from server.test_tournaments import do, make
+from server.sql import rows
 from tafelronde.server.people.rests import Quiet
 from tafelronde.server.push import check_endpoint, is_public
 from tafelronde.server.refusal import Refusal

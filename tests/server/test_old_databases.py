@@ -16,11 +16,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from server.company import Company, wait_until
+from server.earlier import FILES, actions
 from server.helpers import Browser, Message, record_is_true, serving, sqlite_at
 from tafelronde.server.storage.migrate import HEAD, differences, version
 from tafelronde.server.storage.schema import METADATA
-
-FILES = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 
 
 class Old(NamedTuple):
@@ -74,17 +73,6 @@ class Returning(Browser):
     @property
     def cookie(self) -> str:
         return self._cookie
-
-
-def actions(events: list[Message]) -> list[int]:
-    """The log that these events add up to, worked out without the program."""
-    log: list[int] = []
-    for event in events:
-        if event["t"] in ("move", "draw"):
-            log.append(event["action"])
-        elif event["t"] == "takeback":
-            del log[event["to"] :]
-    return log
 
 
 def status(events: list[Message]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,31 +13,14 @@ from typing import Any
 
 import pytest
 
-from cli.helpers import tafelronde
+from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, sqlite_at
-from server.test_departures import head, meeting, wait_until
+from server.meetings import begun, head
+from server.moderators import become, command
 from tafelronde.server.people.unwanted import Unwanted
 from tafelronde.server.text import as_read
 
 WHY = {"why": "a test"}
-
-
-def command(*words: str, database: str, last: tuple[str, ...] = ()) -> str:
-    """What ``tafelronde admin`` prints; an id may begin with a hyphen, and goes ``last``."""
-    done = tafelronde("admin", *words, "--database", database, *last)
-    assert done.code == 0, done.err
-    return done.out
-
-
-def become(server: Server, name: str, role: str = "keeper") -> Browser:
-    """A new person who takes on this role by a link from the command line."""
-    person = Browser(server.url, name)
-    said = command("invite", "--role", role, database=server.database)
-    (token,) = re.findall(r"join#(\S+)", said)
-    status, me = person.post("/api/host/join", {"token": token})
-    assert (status, me["role"]) == (200, role)
-    assert person.post("/api/host/join", {"token": token})[1]["reason"] == "bad-invite"
-    return person
 
 
 @pytest.fixture(scope="module")
@@ -163,7 +145,7 @@ def test_who_may_not_play_with_others_plays_alone(server: Server, keeper: Browse
 
 def test_a_bot_plays_on_for_who_is_banned(server: Server, keeper: Browser) -> None:
     ada, eve = Browser(server.url, "Ada"), Browser(server.url, "Eve Leaves")
-    table, alone = meeting(ada, eve), eve.table("me", "random")
+    table, alone = begun(ada, eve), eve.table("me", "random")
     ban = {"kind": "play", "reason": "leaving", "days": 1}
     assert keeper.post(f"/api/host/people/{eve.me['user']}/ban", ban)[0] == 204
     wait_until(lambda: head(ada, table)["status"] == "over")  # of two, the other has won

@@ -6,69 +6,16 @@ import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
-from server.helpers import Browser, Message, Server, serving, sqlite_at
-from server.test_finished import lost
-from server.test_order import become
+from server.helpers import Browser, Server, serving, sqlite_at
+from server.meetings import act, begun, command, do, games, lost, met, profile
+from server.moderators import become
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table.deal import comes_out, shown_from
 from tafelronde.server.text import fold
-
-
-def command(person: Browser, t: str, table: str, **fields: Any) -> tuple[int, Message]:
-    body = {"t": t, "id": f"{t}{table}{fields}"[:64], "table": table, **fields}
-    return person.post("/api/command", body)
-
-
-def do(person: Browser, t: str, table: str, **fields: Any) -> None:
-    status, answer = command(person, t, table, **fields)
-    assert status == 200, answer
-
-
-def profile(reader: Browser, of: Browser) -> Message:
-    status, found = reader.get(f"/api/people/{of.me['user']}")
-    assert status == 200, found
-    return found
-
-
-def games(reader: Browser, of: Browser, query: str = "") -> list[str]:
-    """The tables of the first pages of two."""
-    found: list[str] = []
-    before = ""
-    while before or not found:
-        path = f"/api/people/{of.me['user']}/games?count=2&before={before}{query}"
-        status, page = reader.get(path)
-        assert status == 200, page
-        found += [card["id"] for card in page["games"]]
-        before = page["before"]
-        if not before:
-            break
-    return found
-
-
-def met(ada: Browser, zoe: Browser, **more: Any) -> str:
-    """A game of the two that Zoë gave up; its table."""
-    table = begun(ada, zoe, **more)
-    do(zoe, "resign", table, seat=1)
-    return table
-
-
-def begun(ada: Browser, zoe: Browser, **more: Any) -> str:
-    """A table of Ada's where the two play."""
-    table = ada.table("me", "open", **more)
-    do(zoe, "sit", table, seat=1)
-    do(zoe, "ready", table, seat=1)
-    return zoe.dealt(zoe.get(f"/api/tables/{table}")[1]["head"])["id"]
-
-
-def act(person: Browser, what: str, other: Browser, on: bool = True) -> int:
-    path = f"/api/people/{other.me['user']}/{what}"
-    return person.post(path, {})[0] if on else person.ask("DELETE", path)[0]
-
 
 # ---- profiles -----------------------------------------------------------------------------------
 

@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from server.callers import Robot, on_devices
 from server.helpers import WAIT, Browser, Server
-from server.test_devices import on_devices
 from tafelronde.server.news import Feed, News, SignedOut
 from tafelronde.server.people.devices import Devices
 from tafelronde.server.storage.sqlite import SqliteStore
-
-
-class Robot(Browser):
-    """A program with its token."""
-
-    def __init__(self, url: str, owner: Browser, name: str, **more: str) -> None:
-        super().__init__(url)
-        status, self.me = owner.post("/api/tokens", {"name": name, **more})
-        assert status == 200, self.me
-        self._opener.addheaders = [("Authorization", f"Bearer {self.me['token']}")]
-
-    @contextlib.asynccontextmanager
-    async def watching(self) -> AsyncIterator[ClientConnection]:
-        """A socket of this program, which has been let in."""
-        address = self.url.replace("http", "ws", 1) + "/api/ws"
-        async with connect(address, additional_headers=self._opener.addheaders) as wire:
-            assert json.loads(await wire.recv())["me"]["user"] == self.me["user"]
-            yield wire
 
 
 def _refused(answer: tuple[int, Any]) -> tuple[int, str]:

@@ -12,7 +12,7 @@ import pytest
 
 import tafelronde
 from server.helpers import Browser, Message, Server, sqlite_at
-from server.test_learn import on_sqlite, step
+from server.learning import on_sqlite, step
 from tafelronde.match.puzzles import Puzzle, puzzles_of
 from tafelronde.server.service.puzzling import puzzle_of
 

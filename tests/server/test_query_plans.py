@@ -16,10 +16,10 @@ from server.authenticator import use_passkey
 from server.company import Company, wait_until
 from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, free_port, sqlite_at
+from server.mailbox import Box, box, settings
+from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
-from server.test_mails import Box, box, settings
-from server.test_migrate import execute, rows
-from server.test_people import act, begun, do, games, met, profile
+from server.sql import execute, rows
 from tafelronde.server import storage, wire
 from tafelronde.server.people.news_wishes import end_mails
 from tafelronde.server.people.progress import Learnt

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.helpers import Browser, Server, record_is_true
-from server.test_no_leak import _table as running
+from server.tables import random_table
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.refusal import Refusal
@@ -52,7 +52,7 @@ def test_of_two_the_other_wins_and_the_record_says_so(server: Server) -> None:
 
 
 def test_of_three_the_others_go_on_and_a_bot_sits_in() -> None:
-    table = running("kuhn_poker", 3, 1, 3)
+    table = random_table("kuhn_poker", 3, 1, 3)
     resign(table, 1)
     assert (table.status, table.resigned, table.places[1].level) == ("playing", (1,), "greedy")
     for kind, more in (
@@ -74,7 +74,7 @@ def test_of_three_the_others_go_on_and_a_bot_sits_in() -> None:
 
 
 def test_it_ends_when_one_is_left_or_no_person() -> None:
-    table = running("kuhn_poker", 3, 1, 3)
+    table = random_table("kuhn_poker", 3, 1, 3)
     resign(table, 1)
     resign(table, 2)
     assert (table.status, table.ended_by) == ("over", 2)
@@ -86,7 +86,7 @@ def test_it_ends_when_one_is_left_or_no_person() -> None:
     findings = verify(parse_record(text)).findings
     assert {finding.code for finding in findings} == {"draw"}  # this deal is not of the seed
 
-    alone = running("kuhn_poker", 3, 2, 3)
+    alone = random_table("kuhn_poker", 3, 2, 3)
     for seat in (0, 1):
         alone.places = tuple(
             place if k != seat else type(place)(level="greedy", ready=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import Browser, Server
-from server.test_order import become
+from server.moderators import become
 from tafelronde.server.rights import CALLERS, RIGHTS, page, routes
 
 DOC = Path(__file__).parents[2] / "docs" / "rights.md"

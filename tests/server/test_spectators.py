@@ -10,7 +10,7 @@ import pytest
 
 from server.helpers import Browser, Page, Server, record_is_true
 from server.histories import all_frames
-from server.test_no_leak import _table as running
+from server.tables import random_table
 from tafelronde.core.constants import CHANCE
 from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.table import events as e
@@ -29,7 +29,7 @@ class Watched:
         self.events: list[e.Happened] = []
         self.ticks = True
         """Whether one comes after every command."""
-        model = running(game, 2, seed, 0)
+        model = random_table(game, 2, seed, 0)
         created = e.Created("u0", game, 2, model.options, True, model.commitment, delay)
         self.add(created)
         for seat in range(2):

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from server.test_old_databases import FILES
+from server.earlier import FILES
 from tafelronde.server.storage.stored_card import (
     StoredCard,
     StoredOutcome,

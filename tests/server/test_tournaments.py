@@ -14,6 +14,7 @@ import pytest
 from cli.helpers import tafelronde
 from server.company import wait_until
 from server.conftest import database_of_its_own
+from server.cups import do, make
 from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import verify
@@ -54,20 +55,6 @@ def serving_later(database: str, seconds: float, *more: str) -> Iterator[Server]
         yield node.start()
     finally:
         node.stop()
-
-
-def make(host: Browser, **wish: Any) -> str:
-    plan = {"name": "Cup", "kind": "swiss", "game": "rosenkoenig", "level": "random"} | wish
-    status, made = host.post("/api/tournaments", plan)
-    assert status == 201, made
-    assert made["card"]["status"] == "open"
-    return made["card"]["id"]
-
-
-def do(who: Browser, cup: str, deed: str) -> Message:
-    status, told = who.post(f"/api/tournaments/{cup}", {"deed": deed})
-    assert status == 200, told
-    return told
 
 
 def look(who: Browser, cup: str) -> Message:

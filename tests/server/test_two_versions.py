@@ -9,8 +9,8 @@ import pytest
 
 from server.earlier import is_in_history, running, unpack
 from server.helpers import Browser, record_is_true, serving, sqlite_at
+from server.sql import execute, rows
 from server.story import Story
-from server.test_migrate import execute, rows
 from tafelronde.server.storage.migrate import HEAD, version
 from tafelronde.server.storage.schema import METADATA
 

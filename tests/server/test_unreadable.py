@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.helpers import WAIT, Browser, Server, sqlite_at
-from server.test_migrate import execute, rows
+from server.sql import execute, rows
 from tafelronde.server import wire
 from tafelronde.server.config import Settings
 from tafelronde.server.node import Node

@@ -12,9 +12,8 @@ from __future__ import annotations
 import random
 from datetime import UTC, datetime
 
-from games.drakon.slow_rules import FIGURES, cell_in
-from games.drakon.test_records import EVENTS, MOVES, RECORDS, WAYS, Watched
-from games.drakon.test_slow_rules import choose
+from games.drakon.slow_rules import FIGURES, cell_in, choose
+from games.drakon.watched import EVENTS, MOVES, RECORDS, WAYS, Watched
 from tafelronde.match import Match, save_match
 from tafelronde.match.chance import seed_from_number
 

@@ -7,6 +7,7 @@ generator that asks and is answered, so that events nest as they do at the table
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -380,3 +381,10 @@ class Slow:
         if choices:
             word = yield player, choices
             yield from self.enter(COLOURS.index(word.partition("@")[0]), cell_in(word))
+
+
+def choose(dice: random.Random, words: set[str]) -> str:
+    """Any of them, but walks more often than one of many lays would be."""
+    ordered = sorted(words)
+    walks = [word for word in ordered if ":" not in word.partition("@")[0]]
+    return dice.choice(walks if walks and dice.random() < 0.4 else ordered)

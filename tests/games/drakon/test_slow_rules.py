@@ -12,7 +12,7 @@ import pytest
 import tafelronde
 from clauses import clause
 from games.drakon.conservation import names_in
-from games.drakon.slow_rules import Slow
+from games.drakon.slow_rules import Slow, choose
 from tafelronde.core.state import State
 
 STEPS = 350
@@ -51,13 +51,6 @@ def same(state: State, slow: Slow) -> None:
 def _dwarf(slow: Slow) -> int:
     """Who knows all of the pile's known end."""
     return slow.figure.index("dwarf") if "dwarf" in slow.figure else 0
-
-
-def choose(dice: random.Random, words: set[str]) -> str:
-    """Any of them, but walks more often than one of many lays would be."""
-    ordered = sorted(words)
-    walks = [word for word in ordered if ":" not in word.partition("@")[0]]
-    return dice.choice(walks if walks and dice.random() < 0.4 else ordered)
 
 
 @clause("D-12.1", "D-12.3", "D-12.4", "D-12.5", "D-12.6", "D-6.18", "D-6.19")

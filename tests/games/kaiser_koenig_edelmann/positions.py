@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import tafelronde
+from tafelronde import IllegalAction
 from tafelronde.core.state import State
 
 NAME = "kaiser_koenig_edelmann"
@@ -58,3 +61,11 @@ def pieces(state: State) -> list[set[str]]:
         }
         for seat in range(state.players)
     ]
+
+
+def refused(state: State, move: str, reason: str, rule: str) -> None:
+    before = state.to_bytes()
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(move)
+    assert (caught.value.reason, caught.value.clause) == (reason, rule)
+    assert state.to_bytes() == before

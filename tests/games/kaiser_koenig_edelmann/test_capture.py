@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from games.kaiser_koenig_edelmann.positions import moves, pieces, place
-from games.kaiser_koenig_edelmann.test_moves import refused
+from games.kaiser_koenig_edelmann.positions import moves, pieces, place, refused
 
 
 @clause("K-3.1")

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from clauses import clause
-from games.kaiser_koenig_edelmann.positions import moves, new, pieces, place
-from tafelronde import IllegalAction
-from tafelronde.core.state import State
+from games.kaiser_koenig_edelmann.positions import moves, new, pieces, place, refused
 
 FAR = "1k2"
 """A foreign emperor out of the way."""
-
-
-def refused(state: State, move: str, reason: str, rule: str) -> None:
-    before = state.to_bytes()
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(move)
-    assert (caught.value.reason, caught.value.clause) == (reason, rule)
-    assert state.to_bytes() == before
 
 
 @clause("K-2.1")

@@ -1,0 +1,40 @@
+"""What axe, the checker of accessibility, says of a page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.people import (
+    laid_out,
+)
+
+axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
+
+AXE = """async (options) => {
+    const { violations } = await axe.run(options);
+    return violations.map(({ id, nodes }) => [id, nodes[0].html.slice(0, 160)]);
+}"""
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+
+
+def complaints(page: Page, **options: object) -> list[str]:
+    """What axe finds. Asked for everything, it would also tell at length what is right."""
+    if not laid_out(page).evaluate("() => 'axe' in window"):
+        page.evaluate(axe_playwright.Axe().axe_script)
+    first = page.evaluate(AXE, {"resultTypes": ["violations"], **options})
+    # The card that explains what one points at lies above all regions of the page.
+    return [f"{id}: {html}" for id, html in first if id != "region" or 'role="tooltip"' not in html]
+
+
+def complaints_by_day_and_night(page: Page) -> list[str]:
+    """In light colours, and what differs in dark ones: contrast."""
+    found = complaints(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    found += [f"dark: {text}" for text in complaints(page, runOnly=["color-contrast"])]
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    return found

@@ -1,0 +1,26 @@
+"""People who look after a site."""
+
+from __future__ import annotations
+
+import re
+
+from cli.helpers import tafelronde
+from server.helpers import Browser, Server
+
+
+def command(*words: str, database: str, last: tuple[str, ...] = ()) -> str:
+    """What ``tafelronde admin`` prints; an id may begin with a hyphen, and goes ``last``."""
+    done = tafelronde("admin", *words, "--database", database, *last)
+    assert done.code == 0, done.err
+    return done.out
+
+
+def become(server: Server, name: str, role: str = "keeper") -> Browser:
+    """A new person who takes on this role by a link from the command line."""
+    person = Browser(server.url, name)
+    said = command("invite", "--role", role, database=server.database)
+    (token,) = re.findall(r"join#(\S+)", said)
+    status, me = person.post("/api/host/join", {"token": token})
+    assert (status, me["role"]) == (200, role)
+    assert person.post("/api/host/join", {"token": token})[1]["reason"] == "bad-invite"
+    return person

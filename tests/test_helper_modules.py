@@ -1,0 +1,32 @@
+"""What several tests use lies in a helper module, never in a file of tests."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+
+
+def _imported(file: Path) -> set[str]:
+    """The modules, or names in them, that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{name.name}" for name in node.names}
+    return found
+
+
+def test_no_file_imports_from_a_file_of_tests() -> None:
+    files = {
+        ".".join(file.relative_to(TESTS).with_suffix("").parts) for file in TESTS.rglob("test_*.py")
+    }
+    wrong = {
+        f"{file.relative_to(TESTS)}: {name}"
+        for file in TESTS.rglob("*.py")
+        for name in _imported(file)
+        if any(f"{name}.".startswith(f"{module}.") for module in files)
+    }
+    assert not wrong, sorted(wrong)
