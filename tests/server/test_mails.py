@@ -14,12 +14,13 @@ from cli.helpers import complaint, tafelronde
 from server.company import wait_until
 from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, reason, serving, sqlite_at
-from server.mailbox import Box, settings
+from server.mailbox import Box, box, settings
 from tafelronde.server import mail
 from tafelronde.server.config import Smtp
 from tafelronde.server.mail import Mails
 from tafelronde.server.storage.sqlite import SqliteStore
 
+__all__ = ["box"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import inspect
-import sys
+import pkgutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -176,9 +177,9 @@ def look_around(company: Company) -> None:
 
 def functions() -> Iterator[tuple[Any, list[Any]]]:
     """The functions of ``storage`` that ask a store something plain, with values to ask for."""
-    names = [name for name in sys.modules if name.startswith(f"{storage.__name__}.")]
+    names = [one.name for one in pkgutil.iter_modules(storage.__path__, f"{storage.__name__}.")]
     for name in sorted(names):
-        for function in vars(sys.modules[name]).values():
+        for function in vars(importlib.import_module(name)).values():
             if not inspect.iscoroutinefunction(function) or function.__module__ != name:
                 continue
             hints = dict(function.__annotations__)
