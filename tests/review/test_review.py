@@ -16,7 +16,15 @@ from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
 from tafelronde.review import Examination, Review, examine
 from tafelronde.review.examination import answer_here
-from tafelronde.review.report import NOTHING_LOST, TURNING, turning_points
+from tafelronde.review.report import (
+    ALL_LOST,
+    NOTHING_LOST,
+    TURNING,
+    Decision,
+    Option,
+    seat_reviews,
+    turning_points,
+)
 
 GAMES = [(name, load(name).info.min_players) for name in PACKAGE_GAMES]
 EFFORT = 0.02
@@ -203,3 +211,28 @@ def test_a_game_without_a_judge_of_its_own_is_judged_by_a_tree_search() -> None:
     plain = replace(game, judge=None)
     assert settings_of(plain, 2).name == "mcts"
     assert settings_of(game, 2, 0.5).settings["simulations"] == 2000
+
+
+def decided(ply: int, player: int, before: float, after: float) -> Decision:
+    """A decision of two players that changed the share of the first."""
+    option = Option(0, "a", "", {}, 0.5)
+    shares = (before, 1 - before), (after, 1 - after)
+    return Decision(ply, player, *shares, option, option, None, (), False)
+
+
+def test_what_a_seat_is_told_is_counted_by_hand() -> None:
+    made = [
+        decided(1, 0, 0.5, 0.4),
+        decided(3, 1, 0.6, 0.7),
+        decided(4, 0, 0.72, 0.72),
+        decided(6, 0, 0.72, 0.72 - NOTHING_LOST / 2),
+    ]
+    first, second = seat_reviews(made, (True, False, False, False), (1.0, 0.0), given_up=True)
+    assert (first.decisions, first.right, second.decisions, second.right) == (3, 2, 1, 0)
+    told = (first.start, first.luck, first.own, first.others, first.rest, first.ending)
+    assert told == pytest.approx((0.5, 0.2, -0.11, 0.1, 0.02, 0.29))
+    points = 100 * (1 - 0.1 / ALL_LOST)
+    assert first.accuracy == pytest.approx((points + 100 + 100) / 3)
+    assert second.accuracy == pytest.approx(points)
+    assert (first.turning, second.turning) == ((1,), (3,))
+    assert turning_points(made) == (1, 3)

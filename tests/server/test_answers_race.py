@@ -157,3 +157,18 @@ def test_who_withdraws_an_answer_that_was_played_is_told(address: str) -> None:
         assert await game.kept() == 0
 
     _run(address, story)
+
+
+def test_nothing_is_left_of_answers_when_the_game_is_over(address: str) -> None:
+    async def story(game: Game) -> None:
+        await game.leave(game.line)
+        node = game.nodes[1]
+        count = "SELECT count(*) FROM answers WHERE table_id = $1"
+        assert await node.tables.store.read(count, game.table) == [(1,)]
+        give_up = wire.Resign("r", game.table, game.seat)
+        await node.context.commands.command(game.waiter, give_up)
+        async with asyncio.timeout(WAIT):
+            while await node.tables.store.read(count, game.table) != [(0,)]:
+                await asyncio.sleep(0.01)
+
+    _run(address, story)

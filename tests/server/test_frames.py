@@ -217,6 +217,9 @@ class Line(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         pass
 
+    def pause_reading(self) -> None:
+        pass
+
     def is_closing(self) -> bool:
         return self.gone
 
@@ -252,6 +255,20 @@ def test_who_does_not_go_on_is_given_up(data: bytes, seconds: float, clock: Cloc
         socket.ping(50)
         assert not line.gone
         clock.now += 2
+        socket.ping(50)
+        assert line.gone
+
+    asyncio.run(wait())
+
+
+def test_who_is_not_read_is_not_called_silent(clock: Clock) -> None:
+    async def wait() -> None:
+        socket, line = await _opened()
+        socket.pause(True)
+        clock.now += 51
+        socket.ping(50)
+        assert not line.gone
+        socket._paused = False
         socket.ping(50)
         assert line.gone
 

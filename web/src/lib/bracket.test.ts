@@ -47,6 +47,15 @@ it("never lays two pairs over one another, also where somebody left", () => {
   expect(drawn(left, 1000).ways[2]?.line).toMatch(new RegExp(`V${228 + 32}H`));
 });
 
+it("lays a pair under the one before it, though its players come from higher up", () => {
+  const crossed = [
+    [pair(1, [1, -1]), pair(2, [2, -1]), pair(3, [3, -1])],
+    [pair(0, [3, 2]), pair(0, [1, 0], [2, 1])],
+  ];
+  expect(tops(crossed)[1]).toEqual([152, 152 + PAIR_HEIGHT + 12]);
+  expect(drawn([], 1000).height).toBe(0);
+});
+
 it("takes the room there is, and is wider than a phone", () => {
   expect(drawn(FIVE, 358).breadth).toBe(200);
   expect(drawn(FIVE, 358).width).toBe(3 * 200 + 2 * 28);

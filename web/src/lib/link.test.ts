@@ -55,6 +55,18 @@ describe("a line", () => {
     expect(link.state).toBe("lost");
   });
 
+  it("knows whether notices came before the page or while it is open", () => {
+    const link = new Link();
+    link.open();
+    FakeSocket.last.says({ t: "welcome", me: ADA, version: "1", server_time: 0, notices: true });
+    FakeSocket.last.says({ t: "notices" });
+    expect(link.notices).toBe("before");
+    const other = opened();
+    expect(other.notices).toBe("");
+    FakeSocket.last.says({ t: "notices" });
+    expect(other.notices).toBe("now");
+  });
+
   it("is one at a time: what comes from the one before is not heard", () => {
     const link = opened();
     const old = FakeSocket.last;
