@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ import pytest
 
 from cli.helpers import process
 from server.helpers import Browser, record_is_true, serving, sqlite_at
+from server.moderators import become
 from tafelronde.server.storage import move as module
 from tafelronde.server.storage.migrate import migrate
-from tafelronde.server.storage.move import NotMoved, move_all
+from tafelronde.server.storage.move import LEFT, NotMoved, move_all
 from tafelronde.server.storage.schema import METADATA
 
 
@@ -81,6 +83,33 @@ def test_a_site_moves_and_plays_on(
         record_is_true(node.url, over)
 
 
+def test_backups_of_the_file_are_none_of_the_new_database(
+    tmp_path: Path, empty_postgres: str
+) -> None:
+    source, dump = sqlite_at(tmp_path), tmp_path / "site.dump"
+    dump.write_bytes(b"dump")
+    with serving(source):  # its first start makes the key that signs cookies
+        pass
+    assert process("admin", "backup", str(tmp_path / "kept"), "--database", source).code == 0
+    before = json.loads(process("admin", "health", "--database", source).out)
+    assert [Path(one["file"]).parent.name for one in before["backups"]] == ["kept"]
+    assert process("admin", "move", source, empty_postgres).code == 0
+    noted = ("backup", "--noted", str(dump), "--database", empty_postgres)
+    with serving(empty_postgres) as node:
+        host = become(node, "Helga")
+        health = host.get("/api/host/health")[1]
+        assert (health["database"], health["backup_state"]) == ("postgresql", "off")
+        assert (health["backups"], health["disk_free"]) == ([], -1)
+        said = process("admin", *noted)
+        assert said.code == 0
+        assert said.out.startswith("Noted; it was not checked")
+        health = host.get("/api/host/health")[1]
+        assert health["backup_state"] == "noted"
+        assert [one["file"] for one in health["backups"]] == [str(dump)]
+    told = json.loads(process("admin", "health", "--database", empty_postgres).out)
+    assert told["backup_state"] == "unknown"
+
+
 def test_every_table_is_copied_or_none(
     tmp_path: Path, empty_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,15 +119,15 @@ def test_every_table_is_copied_or_none(
     fill(file, 20)
     told: dict[str, int] = {}
     with contextlib.closing(sqlite3.connect(file)) as base, base:
-        base.execute("UPDATE nodes SET facts = 'a' || char(0) WHERE id = 'nodes 3'")
+        base.execute("UPDATE users SET name = 'a' || char(0) WHERE id = 'users 3'")
     with pytest.raises(NotMoved):  # PostgreSQL keeps no such text
         asyncio.run(move_all(file, empty_postgres, told.__setitem__))
     assert set(counts(empty_postgres).values()) == {0}
     with contextlib.closing(sqlite3.connect(file)) as base, base:
-        base.execute("UPDATE nodes SET facts = '{}'")
+        base.execute("UPDATE users SET name = 'a'")
     rows = asyncio.run(move_all(file, empty_postgres, told.__setitem__))
-    assert told == counts(empty_postgres)
-    assert rows == sum(told.values()) == 20 * len(METADATA.tables)
+    assert told | dict.fromkeys(LEFT, 0) == counts(empty_postgres)
+    assert rows == sum(told.values()) == 20 * (len(METADATA.tables) - len(LEFT))
 
 
 def test_an_older_file_is_not_moved(tmp_path: Path, empty_postgres: str) -> None:

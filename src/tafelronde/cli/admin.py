@@ -233,5 +233,6 @@ def backup(
     if made.error:
         print(terminal.say("backup-failed", why=made.error))
         return FAILED
-    print(terminal.say("backup-made", file=made.file, bytes=int(made.bytes)))
+    said = "backup-made" if noted is None else "backup-noted"
+    print(terminal.say(said, file=made.file, bytes=int(made.bytes)))
     return 0

@@ -258,6 +258,7 @@ admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }
 admin-refused = Das geht nicht: { $why }.
 migrate-first = Die Datenbank hat das Schema { $before } und dieses Programm { $version }: Führe zuerst „tafelronde migrate“ aus.
 backup-made = Gesichert und geprüft: { $file } ({ $bytes } Bytes)
+backup-noted = Vermerkt, nicht geprüft: { $file } ({ $bytes } Bytes)
 backup-failed = Die Sicherung ist misslungen: { $why }
 move-table = { $table }: { $rows } Zeilen
 move-done = Umgezogen: { $rows } Zeilen, gezählt und verglichen. Starte den Server mit der neuen Adresse; behalte die alte Datei, bis du ihn spielen gesehen hast.

@@ -259,6 +259,7 @@ admin-banned = Banned. To take it back: tafelronde admin lift { $ban }
 admin-refused = That cannot be done: { $why }.
 migrate-first = The database has schema { $before }, and this program { $version }: run “tafelronde migrate” first.
 backup-made = Backed up and checked: { $file } ({ $bytes } bytes)
+backup-noted = Noted; it was not checked: { $file } ({ $bytes } bytes)
 backup-failed = The backup failed: { $why }
 move-table = { $table }: { $rows } rows
 move-done = Moved: { $rows } rows, counted and compared. Start the server with the new address; keep the old file until you have seen it play.

@@ -258,6 +258,7 @@ admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }
 admin-refused = Dat kan niet: { $why }.
 migrate-first = De database heeft schema { $before } en dit programma { $version }: voer eerst “tafelronde migrate” uit.
 backup-made = Back-up gemaakt en gecontroleerd: { $file } ({ $bytes } bytes)
+backup-noted = Genoteerd, niet gecontroleerd: { $file } ({ $bytes } bytes)
 backup-failed = De back-up is mislukt: { $why }
 move-table = { $table }: { $rows } rijen
 move-done = Overgezet: { $rows } rijen, geteld en vergeleken. Start de server met het nieuwe adres; bewaar het oude bestand tot je hem hebt zien spelen.

@@ -1126,6 +1126,7 @@ export interface Backup {
   at: number;
   file: string;
   bytes: number;
+  /** Making and checking it took so long; 0: somebody else made it, and nobody checked it here. */
   seconds: number;
   /** Why it failed; ''. */
   error: string;
@@ -1156,7 +1157,7 @@ export interface Health {
   queues: Readonly<Record<string, number>>;
   /** The last ones, the newest first. */
   backups: readonly Backup[];
-  backup_state: "failed" | "late" | "off" | "ok";
+  backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
 
 /** The first message. `me` is null for a visitor without a session, who can only watch. */

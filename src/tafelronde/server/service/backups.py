@@ -24,7 +24,9 @@ LOOK = 60.0
 AGAIN = 900.0
 """Seconds after which one that failed is tried again."""
 _log = logging.getLogger("tafelronde")
-BackupState = Literal["ok", "late", "failed", "off"]
+BackupState = Literal["ok", "noted", "late", "failed", "off", "unknown"]
+"""``noted``: somebody said in time that a dump was made; nobody here has checked it. ``off``: none
+are made by schedule. ``unknown``: it is not known here whether a node makes them."""
 
 
 class Backups:
@@ -88,7 +90,9 @@ class Backups:
             return self.state
         if found[0].error:
             return "failed"
-        return "ok" if self._store.now() - found[0].at < 2 * self._every else "late"
+        if self._store.now() - found[0].at >= 2 * self._every:
+            return "late"
+        return "ok" if found[0].seconds else "noted"
 
 
 async def back_up(store: Store, database: str, folder: Path, keep: int) -> wire.Backup:

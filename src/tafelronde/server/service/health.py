@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 import shutil
-from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -122,7 +121,7 @@ async def look(store: Store, database: str) -> wire.Health:
         nodes=tuple(nodes),
         queues={name: await _count(store, *waiting) for name, waiting in _QUEUES.items()},
         backups=await last_backups(store),
-        backup_state="off",
+        backup_state="unknown",
     )
 
 
@@ -135,7 +134,10 @@ async def _count(store: Store, rows: str, value: bool) -> int:
 
 
 def _disk(store: Store, database: str) -> tuple[float, float]:
-    folder = Path.cwd() if store.shared else sqlite_file(database or default_database()).parent
+    """Free and total bytes where the database is; −1 where that is not known, as of PostgreSQL."""
+    if store.shared:
+        return -1.0, -1.0
+    folder = sqlite_file(database or default_database()).parent
     try:
         usage = shutil.disk_usage(folder)
     except OSError:

@@ -1,5 +1,5 @@
-"""All that is in an SQLite database goes to an empty PostgreSQL: every table of the schema, in one
-transaction, so that the target has all of it or nothing. The source is only read."""
+"""All of a site that is in an SQLite database goes to an empty PostgreSQL, in one transaction, so
+that the target has all of it or nothing. The source is only read."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ from .faults import postgres_fault, sqlite_fault
 from .migrate import HEAD, connect, migrate, version
 from .schema import METADATA
 
+LEFT = frozenset({"nodes", "rounds", "backups"})
+"""Tables that tell of the place and not of the site: who serves it, who has the next turn at what,
+and which backups of this file were made."""
 SLICE = 10_000
 """So many rows are held in memory at a time."""
 Say = Callable[[str, int], None]
@@ -76,6 +79,8 @@ async def _copy(file: sqlite3.Connection, base: Any, say: Say) -> int:
             raise NotMoved(f"the target is not empty: there is something in {table.name}")
     moved = 0
     for table in tables:
+        if table.name in LEFT:
+            continue
         sent = await _send(file, base, table)
         kept = await _read_back(base, table)
         if sent != kept:

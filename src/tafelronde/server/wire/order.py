@@ -296,6 +296,7 @@ class Backup(Struct, frozen=True):
     file: str
     bytes: float
     seconds: float
+    """Making and checking it took so long; 0: somebody else made it, and nobody checked it here."""
     error: str
     """Why it failed; ''."""
 
@@ -327,4 +328,4 @@ class Health(Struct, frozen=True):
     more."""
     backups: tuple[Backup, ...]
     """The last ones, the newest first."""
-    backup_state: Literal["ok", "late", "failed", "off"]
+    backup_state: Literal["ok", "noted", "late", "failed", "off", "unknown"]
