@@ -80,7 +80,7 @@ def test_what_is_proven_is_true(name: str, steps_left: int, open_loop: bool) -> 
     for state in late_positions(name, steps_left, count=12):
         bot = create(state.game, "mcts", seed=3, simulations=4000, open_loop=open_loop)
         assert isinstance(bot, MctsBot)
-        advice = bot.advise(state)
+        advice = bot._think(state, varied=False)
         tree = bot._trees[0]
         if not tree.nodes["proven"][ROOT]:
             continue
@@ -101,7 +101,7 @@ def test_chance_nodes_are_averaged_by_weight() -> None:
     for state in late_positions("rosenkoenig", 2, count=20):
         bot = create(state.game, "mcts", seed=1, simulations=6000)
         assert isinstance(bot, MctsBot)
-        bot.advise(state)
+        bot._think(state, varied=False)
         tree = bot._trees[0]
         if tree.nodes["proven"][ROOT]:
             value = tree.values[ROOT].tolist()
@@ -192,11 +192,13 @@ def test_hidden_cards_are_not_looked_at(card: int, answer: int) -> None:
 
 def test_a_slip_is_a_random_move() -> None:
     state = tafelronde.load("connect_four").new()
-    state.replay("abacad")  # a wins at once
+    state.replay("abaca")  # red must close a
     bot = create(state.game, "mcts", seed=1, simulations=200, slip=1.0)
     chosen = {bot.choose(state) for _ in range(100)}
     assert chosen == set(state.legal_actions())
     assert state.format(bot.advise(state).action) == "a"
+    state.apply("d")  # a wins at once, which no slip leaves
+    assert {state.format(bot.choose(state)) for _ in range(20)} == {"a"}
 
 
 @pytest.mark.parametrize(

@@ -137,6 +137,10 @@ class AlphaBetaBot:
         """The action to take. ``state`` stays as it is."""
         return self.advise(state).action
 
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        return self.advise(state)
+
     def advise(self, state: State) -> Advice:
         """The action; what is expected is the sign of the value found (1: won, if it holds)."""
         states = np.empty(self.depth + 1, state.array.dtype)

@@ -98,6 +98,10 @@ class ExpectimaxBot:
         """The action to take. ``state`` stays as it is."""
         return self.advise(state).action
 
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        return self.advise(state)
+
     def advise(self, state: State) -> Advice:
         """The choice with the expected results that the search found."""
         order = state.legal_actions()

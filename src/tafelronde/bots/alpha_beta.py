@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..core import calls
@@ -10,17 +12,19 @@ from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.state import State
 from .base import Advice
+from .choosing import NEARLY, Chooser
 from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, WIN, search_to
 from .reuse import as_bytes
 from .transposition import ENTRY
 
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
+SPREAD = round(NEARLY * SCALE)
 LARGEST_TABLE = 22
 """The largest transposition table, as a power of two: 100 MB."""
 
 
-class AlphaBetaBot:
+class AlphaBetaBot(Chooser):
     """Alpha-beta with iterative deepening, for games in which nothing is hidden.
 
     The same seed, settings and positions give the same moves on every machine.
@@ -56,11 +60,9 @@ class AlphaBetaBot:
         _check("depth", depth, 1, 60)
         _check("noise", noise, 0, SCALE)
         _check("table", table, 0, LARGEST_TABLE)
-        _check("slip", slip, 0.0, 1.0)
-        self.name = name
+        super().__init__(game, name, seed, slip)
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
-        self._best_reply, self._slip = bool(best_reply), float(slip)
-        self._rng = np.random.default_rng(seed)
+        self._best_reply = bool(best_reply)
         legal, plies = game.bounds.buffer * game.info.max_players, DEEPEST + 1
         self._states = np.zeros(DEEPEST + 2, game.dtype)
         self._rows = as_bytes(self._states)
@@ -74,24 +76,23 @@ class AlphaBetaBot:
         self._counts = np.zeros(3, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
 
-    def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
-        legal = state.legal_actions()
-        if self._slip > 0.0 and self._rng.random() < self._slip:
-            return legal[int(self._rng.integers(len(legal)))]
-        return legal[0] if len(legal) == 1 else self._think(state, -1)[0]
-
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``; the second-best action is searched for as long as the best one."""
-        action, value = self._think(state, -1)
-        nodes = int(self._counts[NODES])
-        expected = self._expected(state, value)
-        if len(state.legal_actions()) < 2:
-            return Advice(action, expected, nodes)
-        second, less = self._think(state, action)
-        nodes += int(self._counts[NODES])
+        advice = super().advise(state)
+        if advice.second is not None or len(state.legal_actions()) < 2:
+            return advice
+        second, less = self._search_best(state, advice.action)
+        nodes = advice.simulations + int(self._counts[NODES])
         # The two searches may have reached different depths; the choice of the first one stays.
-        return Advice(action, expected, nodes, second, self._expected(state, min(less, value)))
+        best = advice.expected[state.current_player]
+        less = min(less, round(best * SCALE))
+        return replace(
+            advice, simulations=nodes, second=second, second_expected=self._expected(state, less)
+        )
+
+    def _think(self, state: State, *, varied: bool) -> Advice:
+        action, value = self._search_best(state, -1, SPREAD if varied else 0)
+        return Advice(action, self._expected(state, value), int(self._counts[NODES]))
 
     def judge(self, state: State, action: int) -> tuple[float, ...]:
         """Every player's expected result when this legal action is played: the value of the
@@ -101,7 +102,7 @@ class AlphaBetaBot:
             return tuple(after.returns())
         if after.is_chance:
             return self._guess(after)
-        return self._expected(after, self._think(after, -1)[1])
+        return self._expected(after, self._search_best(after, -1)[1])
 
     def _guess(self, state: State) -> tuple[float, ...]:
         """The game's evaluation of a position in which nobody decides."""
@@ -111,17 +112,18 @@ class AlphaBetaBot:
     def forced_win(self, state: State, barred: int = -1) -> tuple[int, int] | None:
         """An action by which the player to act wins against everything, and in how many plies it
         does so; None where none is found. ``barred`` is an action that is left out."""
-        action, value = self._think(state, barred)
+        action, value = self._search_best(state, barred)
         return (action, WIN - value) if value > SURE else None
 
-    def _think(self, state: State, barred: int) -> tuple[int, int]:
-        """The best action except ``barred`` (−1: none), and its value for the player to act."""
+    def _search_best(self, state: State, barred: int, spread: int = 0) -> tuple[int, int]:
+        """The best action except ``barred`` (−1: none), and its value for the player to act; with
+        a ``spread`` one that is worse by this much at the most."""
         self._clear(state)
-        salt = int(self._rng.integers(1, 1 << 62))
+        salt = int(self._dice(state).integers(1, 1 << 62))
         action = next(action for action in state.legal_actions() if action != barred)
         value = 0
         for depth in range(1, self._depth + 1):
-            found = int(self._search(depth, salt, barred))
+            found = int(self._search(depth, salt, barred, spread))
             choice = int(self._frames["choice"][0])
             if choice >= 0:
                 action, value = choice, found
@@ -137,7 +139,7 @@ class AlphaBetaBot:
         self._counts[:] = 0
         self._counts[LIMIT] = self._nodes
 
-    def _search(self, depth: int, salt: int, barred: int = -1) -> int:
+    def _search(self, depth: int, salt: int, barred: int = -1, spread: int = 0) -> int:
         return search_to(
             self._states,
             self._rows,
@@ -154,6 +156,7 @@ class AlphaBetaBot:
             salt,
             self._noise,
             barred,
+            spread,
             self._value,
         )
 

@@ -31,10 +31,15 @@ class Bot(Protocol):
     name: str
 
     def choose(self, state: State) -> int:
-        """A legal action for the player to act. Weak levels sometimes choose a random one (a slip).
+        """A legal action for the player to act. Weak levels sometimes choose a random one (a slip);
+        of nearly equal ones the seed takes one.
 
         The state is not changed.
         """
+        ...
+
+    def decide(self, state: State) -> Advice:
+        """What ``choose`` plays when it does not slip, with what the bot expects of it."""
         ...
 
     def advise(self, state: State) -> Advice:

@@ -17,6 +17,10 @@ class ByPlayers:
         """As ``Bot.choose``."""
         return self._for(state).choose(state)
 
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        return self._for(state).decide(state)
+
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``."""
         return self._for(state).advise(state)

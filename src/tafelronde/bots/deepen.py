@@ -210,6 +210,19 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
     _order(state, frame, ply, wished, actions, orders, killers, history)
 
 
+@inlined
+def _favour(action, salt, spread):
+    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the
+    salt."""
+    return (mix(np.int64(action) + 1, salt) >> 11 & 0x7FFFFFFF) % (spread + 1)
+
+
+@inlined
+def _without(value, favour):
+    """What an action is worth without its favour; certain results have none."""
+    return np.int64(value) if abs(value) > SURE else np.int64(value) - favour
+
+
 @compiled
 def _descend(states, searcher, ply, frames, actions, owners, best_reply):
     """Make the next move, and set the window and depth of the child's frame."""
@@ -287,8 +300,8 @@ def _bar(frame, barred, actions, owners, orders):
 
 @kernel
 def search_to(states, rows, depth, frames, actions, owners, orders, killers, history, table, counts,
-              best_reply, salt, noise, barred, value):  # fmt: skip
-    """Search ``states[0]`` to ``depth`` plies; returns the value, the action is
+              best_reply, salt, noise, barred, spread, value):  # fmt: skip
+    """Search ``states[0]`` to ``depth`` plies; returns the value of the action in
     ``frames[0].choice``.
 
     - ``states`` has DEEPEST + 2 places, and ``rows`` is its memory as uint8.
@@ -296,6 +309,8 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
       stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
     - ``barred`` is an action that is left out at the root; −1 for none.
     - ``salt`` and ``noise`` disturb the evaluation on purpose (``_guess``).
+    - ``spread``: the chosen action may be worse than the best one by so much; which is chosen
+      follows from ``salt`` (``_favour``).
     - The other arrays are scratch, kept from one depth to the next.
     """
     searcher = np.int64(states[0].player)
@@ -309,19 +324,28 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
         if frame.tried < frame.count and frame.alpha < frame.beta:
             if counts[NODES] >= counts[LIMIT]:
                 counts[STOPPED] = 1
-                return frames[0].best
+                return _without(frames[0].best, _favour(frames[0].choice, salt, spread))
             if not frame.again:
                 _pick(frame, ply, actions, owners, orders)
             _descend(states, searcher, ply, frames, actions, owners, best_reply)
+            if ply == 0:
+                favour = _favour(actions[0, frame.tried], salt, spread)
+                frames[1].alpha = _without(frames[1].alpha, favour)
+                frames[1].beta = _without(frames[1].beta, favour)
             counts[NODES] += 1
             ply += 1
             _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
                    table, best_reply, salt, noise, value)  # fmt: skip
         else:
-            if frame.count > 0 and (ply > 0 or barred < 0):
-                _remember(frame, ply, table, depth)
             if ply == 0:
-                return frame.best
+                best = _without(frame.best, _favour(frame.choice, salt, spread))
+                if frame.count > 0 and barred < 0:  # another action may be better than this one
+                    store(table, frame.key, best, frame.choice, depth, AT_LEAST, depth)
+                return best
+            if frame.count > 0:
+                _remember(frame, ply, table, depth)
             found = frame.best
             ply -= 1
+            if ply == 0 and abs(found) <= SURE:
+                found += _favour(actions[0, frames[0].tried], salt, spread)
             _learn(frames[ply], ply, found, actions, killers, history)

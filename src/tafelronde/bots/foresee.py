@@ -17,6 +17,8 @@ from ..core.state import State
 
 MOST = 6
 """The largest number of plies."""
+ENOUGH = 100_000
+"""Positions of a look ahead that is not obliged to be without gaps."""
 
 _LEDGER = np.dtype(
     (
@@ -41,9 +43,10 @@ def _outcome(state, searcher, value):
 
 
 @kernel
-def forced(states, searcher, plies, ledger, actions, value):
+def forced(states, searcher, plies, ledger, actions, limit, value):
     """What is forced from ``states[0]`` within ``plies``: 1 if ``searcher`` wins against all others
-    together, −1 if these can make the searcher lose, else 0. The search stops at a step of chance.
+    together, −1 if these can make the searcher lose, else 0. The search stops at a step of chance,
+    and where as many positions were looked at as ``limit`` (int64[1], counted down) allows.
 
     ``states`` and ``ledger`` (``_LEDGER``) have ``plies`` + 1 places, ``actions`` int32 has as many
     rows, ``value`` is float64[players]; all but ``states[0]`` is scratch.
@@ -60,6 +63,9 @@ def forced(states, searcher, plies, ledger, actions, value):
                 line.left = legal_actions(state, actions[ply])
                 line.best = -1 if state.player == searcher else 1
         if line.left > 0 and line.alpha < line.beta:
+            if limit[0] <= 0:
+                return np.int64(0)
+            limit[0] -= 1
             line.left -= 1
             states[ply + 1] = states[ply]
             apply_action(states[ply + 1], actions[ply, line.left])
@@ -88,26 +94,38 @@ class Foresight:
         self._states = np.zeros(plies, game.dtype)
         self._ledger = np.zeros(plies, _LEDGER)
         self._actions = np.zeros((plies, game.bounds.buffer), np.int32)
+        self._limit = np.zeros(1, np.int64)
         self._value = np.zeros(game.info.max_players, np.float64)
 
-    def judge(self, state: State) -> dict[int, int]:
-        """What each legal action leads to by force: 1 for a win of the player to act, −1 for a
-        loss, else 0. The action itself counts among the plies. Stops after the first win, so that
-        later actions may be missing.
+    def judge(self, state: State, limit: int = 1 << 62) -> dict[int, int]:
+        """What legal actions lead to by force: n where the player to act wins in n plies at the
+        latest, −n where they lose in n plies at the earliest; this action counts. Actions that
+        lead to neither are left out, and so is what wins in more plies than another one does.
+
+        After ``limit`` positions the rest is left.
         """
-        found: dict[int, int] = {}
-        for action in state.legal_actions():
-            after = state.copy()
-            after.apply_known(action)
-            self._states[0] = after.array[0]
-            found[action] = forced(
-                self._states,
-                state.current_player,
-                self._plies - 1,
-                self._ledger,
-                self._actions,
-                self._value,
-            )
-            if found[action] > 0:
+        searcher, found = state.current_player, dict[int, int]()
+        after = {action: state.after(action) for action in state.legal_actions()}
+        self._limit[0] = limit
+        for plies in range(1, self._plies + 1):
+            for action in [action for action in after if action not in found]:
+                self._states[0] = after[action].array[0]
+                decided = self._forced(searcher, plies - 1)
+                if decided:
+                    found[action] = decided * plies
+            if any(length > 0 for length in found.values()):
                 break
         return found
+
+    def _forced(self, searcher: int, plies: int) -> int:
+        return int(
+            forced(
+                self._states,
+                searcher,
+                plies,
+                self._ledger,
+                self._actions,
+                self._limit,
+                self._value,
+            )
+        )

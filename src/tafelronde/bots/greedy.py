@@ -17,9 +17,10 @@ from ..core.contract import (
 )
 from ..core.dispatch import kernel
 from ..core.game import Game
-from ..core.rng import below, new_rng
+from ..core.rng import new_rng
 from ..core.state import State
 from .base import Advice
+from .choosing import Candidate, Chooser
 
 
 @compiled
@@ -54,12 +55,12 @@ def _worth(states, at, out, weights, value, mean):
 
 
 @kernel
-def greedy_choice(states, rng, samples, actions, out, weights, value, mean, sums):
-    """The index in ``actions`` of the action with the best mean over ``samples`` resampled states.
+def judge_all(states, rng, samples, actions, out, weights, value, mean, sums):
+    """Write each legal action's mean results over ``samples`` resampled states into ``sums``
+    (float64[legal, players], zeros before).
 
-    Among equal ones the choice is random. ``states`` has four places, of which the first holds the
-    position; ``value`` and ``mean`` float64[players] are scratch; ``sums`` float64[legal, players]
-    holds each action's mean results afterwards.
+    ``states`` has four places, of which the first holds the position; ``value`` and ``mean``
+    float64[players] are scratch.
     """
     mover = states[0].player
     count = legal_actions(states[0], actions)
@@ -72,18 +73,10 @@ def greedy_choice(states, rng, samples, actions, out, weights, value, mean, sums
             _worth(states, 2, out, weights, value, mean)
             for player in range(states[0].players):
                 sums[k, player] += (value[player] - sums[k, player]) / (sample + 1)
-    best, ties = 0, 0
-    for k in range(count):
-        if sums[k, mover] > sums[best, mover]:
-            best, ties = k, 1
-        elif sums[k, mover] == sums[best, mover]:
-            ties += 1
-            if below(rng, ties) == 0:
-                best = k
-    return best
+    return count
 
 
-class GreedyBot:
+class GreedyBot(Chooser):
     """Chooses the action after which the evaluation is best.
 
     Values are averaged over ``samples`` resampled states where something is hidden, and over one
@@ -93,17 +86,12 @@ class GreedyBot:
     def __init__(
         self, game: Game, name: str = "greedy", seed: int = 0, samples: int | None = None
     ) -> None:
-        self.name = name
+        super().__init__(game, name, seed)
         self._game = game
-        self._rng = new_rng(seed)
+        self._samples_rng = new_rng(seed)
         self._samples = samples or (8 if game.info.hidden else 1)
 
-    def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
-        return self.advise(state).action
-
-    def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
+    def _think(self, state: State, *, varied: bool) -> Advice:
         bounds = self._game.bounds
         states = np.empty(4, self._game.dtype)
         states[0] = state.array[0]
@@ -111,16 +99,15 @@ class GreedyBot:
         out, weights = np.empty(bounds.buffer, np.int32), np.empty(bounds.buffer, np.int32)
         value, mean = np.zeros((2, state.players), np.float64)
         sums = np.zeros((bounds.legal, state.players), np.float64)
-        best = greedy_choice(
-            states, self._rng, self._samples, actions, out, weights, value, mean, sums
+        count = judge_all(
+            states, self._samples_rng, self._samples, actions, out, weights, value, mean, sums
         )
-        mover, count = state.current_player, len(state.legal_actions())
-        others = [k for k in range(count) if k != best]
-        second = max(others, key=lambda k: sums[k, mover], default=None)
+        candidates = [Candidate(int(actions[k]), tuple(sums[k].tolist())) for k in range(count)]
+        best, *others = self._best_of(candidates, state, varied=varied)
         return Advice(
-            int(actions[best]),
-            tuple(sums[best].tolist()),
+            best.action,
+            best.expected,
             self._samples,
-            None if second is None else int(actions[second]),
-            () if second is None else tuple(sums[second].tolist()),
+            others[0].action if others else None,
+            others[0].expected if others else (),
         )

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..core.state import State
     from ..core.telling import Telling
 
-JUDGE = 1
+JUDGE = 2
 """The version of the judge; it rises when the same question may get another answer."""
 SMALL = 0.02
 """A share of the victory that is less than the judge can tell apart."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -15,7 +15,8 @@ from ..core.game import Game
 from ..core.rng import new_rng
 from ..core.state import State
 from .base import Advice
-from .foresee import MOST, Foresight
+from .choosing import Candidate, Chooser, sure_loss, sure_win
+from .foresee import ENOUGH, MOST, Foresight
 from .reuse import DEPTH, as_bytes, find_position, move_subtree
 from .search import grow
 from .selection import AGAINST_LEADER, MAX_N
@@ -27,8 +28,6 @@ FIRST = 1e12
 """The urgency with which every new action is tried before any other."""
 MOST_NODES = 4_000_000
 """The largest tree, about 200 MB; a full tree goes on without new nodes."""
-_VISITS = 3
-"""The place of the visits in the rank of an action (``_rank``)."""
 
 
 class _Tree:
@@ -65,7 +64,7 @@ class _Tree:
         return True
 
 
-class MctsBot:
+class MctsBot(Chooser):
     """Monte-Carlo tree search with a fixed number of simulations.
 
     The same seed, settings and positions give the same moves on every machine.
@@ -113,15 +112,15 @@ class MctsBot:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
         _check("trees", trees, 1, 256)
-        _check("slip", slip, 0.0, 1.0)
         _check("sound", sound, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
         _check("foresee", foresee, 0, 0 if game.info.hidden else MOST)
-        self.name = name
+        super().__init__(game, name, seed, slip)
         self._game = game
         self._foresight = Foresight(game, int(foresee)) if foresee else None
+        self._farthest = Foresight(game, MOST) if foresee else None
         self._open_loop = bool(open_loop) or game.info.hidden
         self._settings = (
             float(exploration),
@@ -134,48 +133,55 @@ class MctsBot:
         )
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
-        self._slip, self._sound = float(slip), float(sound)
-        self._rng = np.random.default_rng(seed)
+        self._sound = float(sound)
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
         size = min(MOST_NODES, 2 * self._simulations * room + 1024)
         self._trees = [_Tree(game, seed, number, size) for number in range(1, int(trees) + 1)]
 
-    def choose(self, state: State) -> int:
-        """As ``Bot.choose``."""
-        legal = state.legal_actions()
-        if self._slip > 0.0 and self._rng.random() < self._slip:
-            sound = self._sound > 0.0 and self._rng.random() < self._sound
-            drawn = self._sensible(state, legal) if sound else legal
-            return drawn[int(self._rng.integers(len(drawn)))]
-        return legal[0] if len(legal) == 1 else self.advise(state).action
-
-    def _sensible(self, state: State, legal: list[int]) -> list[int]:
-        """The actions that the game's ``prior`` does not prune."""
+    def _slips(self, state: State, legal: list[int]) -> list[int]:
+        """All legal actions, or those that the game's ``prior`` does not prune."""
+        if not (self._sound > 0.0 and self._rng.random() < self._sound):
+            return legal
         priors = np.zeros(len(legal), np.float32)
         calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
         kept = [action for action, prior in zip(legal, priors, strict=True) if prior > PRUNED]
         return kept or legal
 
-    def advise(self, state: State) -> Advice:
-        """As ``Bot.advise``."""
+    def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}
-        won = next((action for action, value in forced.items() if value > 0), None)
-        if won is not None:
-            return _certain_win(state, won)
+        won = [action for action, plies in forced.items() if plies > 0]
+        if won:
+            return self._certain_win(state, won, varied=varied)
         if len(self._trees) == 1:
             done = [self._grow(self._trees[0], state)]
         else:
             with ThreadPoolExecutor(len(self._trees)) as threads:
                 done = list(threads.map(lambda tree: self._grow(tree, state), self._trees))
-        lost = {action for action, value in forced.items() if value < 0}
-        return self._decide(state, lost, sum(done))
+        candidates = [self._candidate(state, one, forced) for one in state.legal_actions()]
+        if self._farthest and max(one.certain for one in candidates) != 0:
+            # The tree has proven something, but not that it cannot come sooner, or later.
+            forced = self._farthest.judge(state, limit=ENOUGH)
+            if won := [action for action, plies in forced.items() if plies > 0]:
+                return self._certain_win(state, won, varied=varied)
+            candidates = [self._candidate(state, one, forced) for one in state.legal_actions()]
+        best, *others = self._best_of(candidates, state, varied=varied)
+        tried = [one for one in others if one.visits > 0]
+        second = tried[0] if tried else None
+        return Advice(
+            best.action,
+            best.expected,
+            sum(done),
+            None if second is None else second.action,
+            () if second is None else second.expected,
+            tuple(one.visits for one in candidates),
+        )
 
     def judge(self, state: State, action: int) -> tuple[float, ...]:
         """Every player's expected result when this legal action is played: a search that tries no
         other."""
         for tree in self._trees:
             self._grow(tree, state, action)
-        return self._rank(state, action, ())[1]
+        return self._candidate(state, action, {}).expected
 
     def _grow(self, tree: _Tree, state: State, only: int = -1) -> int:
         if not (self._reuse and only < 0 and tree.keep(state.array)):
@@ -197,53 +203,39 @@ class MctsBot:
             only,
         )
 
-    def _decide(self, state: State, lost: Collection[int], simulations: int) -> Advice:
-        """The advice: the actions with the highest ranks. ``lost`` are those that lose by force."""
-        actions = state.legal_actions()
-        ranks = {action: self._rank(state, action, lost) for action in actions}
-        best, *others = sorted(actions, key=lambda action: ranks[action][0], reverse=True)
-        tried = [action for action in others if ranks[action][0][_VISITS] > 0]
-        second = tried[0] if tried else None
-        return Advice(
-            best,
-            ranks[best][1],
-            simulations,
-            second,
-            () if second is None else ranks[second][1],
-            tuple(int(ranks[action][0][_VISITS]) for action in actions),
-        )
-
-    def _rank(
-        self, state: State, action: int, lost: Collection[int]
-    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """The rank of an action, and every player's expected result.
-
-        Ranks compare first whether the action loses by force, then proven victories and losses,
-        exact values where everything is proven, visits over all trees, and the expected result.
-        """
-        visits, proven, sums = 0, 0, np.zeros(state.players)
+    def _candidate(self, state: State, action: int, forced: Mapping[int, int]) -> Candidate:
+        """What the trees and the look ahead (``forced``, as ``Foresight.judge``) say about an
+        action."""
+        visits, proven, certain, sums = 0, 0, 0, np.zeros(state.players)
+        mover, lost = state.current_player, state.game.lost(state.players)
         for tree in self._trees:
             node = _child(tree.nodes, action)
-            if node != NONE:
-                visits += int(tree.nodes["visits"][node])
-                proven += int(tree.nodes["proven"][node])
-                sums += tree.values[node, : state.players] * int(tree.nodes["visits"][node])
+            if node == NONE:
+                continue
+            visits += int(tree.nodes["visits"][node])
+            values = tree.values[node, : state.players]
+            sums += values * int(tree.nodes["visits"][node])
+            plies = int(tree.nodes["proven"][node])  # this action counts
+            if plies:
+                proven += 1
+                if values[mover] >= CERTAIN:
+                    certain = max(certain, sure_win(plies))
+                elif values[mover] <= lost + 1.0 - CERTAIN:
+                    certain = min(certain, sure_loss(plies))
         expected = sums / max(visits, 1)
-        worth = float(expected[state.current_player])
-        sure = 0
-        if proven:
-            sure = 1 if worth >= CERTAIN else -1 if worth <= -CERTAIN else 0
-        exact = worth if proven == len(self._trees) and self._all_proven() else 0.0
-        return (action not in lost, sure, exact, visits, worth), tuple(expected.tolist())
+        exact = proven == len(self._trees) and self._all_proven()
+        if action in forced:
+            certain = sure_loss(-forced[action])
+        return Candidate(
+            action,
+            tuple(expected.tolist()),
+            certain,
+            visits,
+            float(expected[mover]) if exact else 0.0,
+        )
 
     def _all_proven(self) -> bool:
         return all(tree.nodes["proven"][ROOT] for tree in self._trees)
-
-
-def _certain_win(state: State, action: int) -> Advice:
-    others = -1.0 / (state.players - 1)
-    mover = state.current_player
-    return Advice(action, tuple(1.0 if p == mover else others for p in range(state.players)), 0)
 
 
 def _child(nodes: np.ndarray, action: int) -> int:

@@ -21,6 +21,10 @@ class RandomBot:
         legal = state.legal_actions()
         return legal[int(self._rng.integers(len(legal)))]
 
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        return Advice(self.choose(state), (0.0,) * state.players, 0)
+
     def advise(self, state: State) -> Advice:
         """As ``Bot.advise``."""
         legal, even = state.legal_actions(), (0.0,) * state.players

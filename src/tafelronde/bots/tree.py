@@ -22,6 +22,9 @@ ALL, SOME = 1, 2
 CERTAIN = 0.999999
 """A proven value of at least this is a victory; no sibling can be better."""
 
+LONGEST = 32_000
+"""So many plies are counted."""
+
 NODE = np.dtype(
     (
         np.record,
@@ -34,8 +37,9 @@ NODE = np.dtype(
             ("prior", np.float32),  # the prior of the action, in a closed loop
             ("player", np.int8),  # who decides here; CHANCE or TERMINAL
             ("expanded", np.int8),  # whether all visits have the same children: ALL, SOME, or 0
-            ("proven", np.int8),  # whether the values are exact
-            ("filler", np.int8),
+            # 0, or the values are exact: 1 + the plies to the end, when victories are hastened
+            # and losses put off
+            ("proven", np.int16),
         ],
     )
 )
@@ -100,10 +104,12 @@ def find_child(nodes, parent, action):
 @compiled
 def _prove_chance(nodes, values, node, players):
     total = 0.0
+    longest = 0
     child = nodes[node].first
     while child != NONE:
         if not nodes[child].proven:
             return False
+        longest = max(longest, np.int64(nodes[child].proven))
         total += nodes[child].seen
         child = nodes[child].next
     for player in range(players):
@@ -113,7 +119,19 @@ def _prove_chance(nodes, values, node, players):
         for player in range(players):
             values[node, player] += values[child, player] * nodes[child].seen / total
         child = nodes[child].next
+    nodes[node].proven = longest  # what is drawn is no ply
     return True
+
+
+@inlined
+def _is_better(nodes, values, child, best, mover):
+    """Whether a proven child is better for who decides than another: of equally good ones the
+    sooner where they win something, else the later."""
+    if values[child, mover] != values[best, mover]:
+        return values[child, mover] > values[best, mover]
+    if values[child, mover] > 0.0:
+        return nodes[child].proven < nodes[best].proven
+    return nodes[child].proven > nodes[best].proven
 
 
 @compiled
@@ -126,21 +144,19 @@ def prove(nodes, values, node, players):
     if not nodes[node].expanded:
         return False
     if nodes[node].player == CHANCE:
-        if not _prove_chance(nodes, values, node, players):
-            return False
-    else:
-        mover = nodes[node].player
-        best, every = NONE, nodes[node].expanded == ALL
-        child = nodes[node].first
-        while child != NONE:
-            if not nodes[child].proven:
-                every = False
-            elif best == NONE or values[child, mover] > values[best, mover]:
-                best = child
-            child = nodes[child].next
-        if best == NONE or not (every or values[best, mover] >= CERTAIN):
-            return False
-        for player in range(players):
-            values[node, player] = values[best, player]
-    nodes[node].proven = 1
+        return _prove_chance(nodes, values, node, players)
+    mover = nodes[node].player
+    best, every = NONE, nodes[node].expanded == ALL
+    child = nodes[node].first
+    while child != NONE:
+        if not nodes[child].proven:
+            every = False
+        elif best == NONE or _is_better(nodes, values, child, best, mover):
+            best = child
+        child = nodes[child].next
+    if best == NONE or not (every or values[best, mover] >= CERTAIN):
+        return False
+    for player in range(players):
+        values[node, player] = values[best, player]
+    nodes[node].proven = min(np.int64(nodes[best].proven) + 1, LONGEST)
     return True

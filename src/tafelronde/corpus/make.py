@@ -205,7 +205,7 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
             return log
         seat, legal = state.current_player, state.legal_actions()
         if telling[seat]:
-            advice = bots[seat].advise(state)
+            advice = bots[seat].decide(state)
             total = sum(advice.visits)
             shares = tuple(v / total for v in advice.visits) if total else None
             action, value = advice.action, advice.expected[seat]

@@ -88,6 +88,10 @@ class ExecBot:
             if self._fault is not None:
                 self.end()
 
+    def decide(self, state: State) -> Advice:
+        """As ``Bot.decide``."""
+        return self.advise(state)
+
     def advise(self, state: State) -> Advice:
         """Its choice; a program is not asked what it expects."""
         return Advice(self.choose(state), (0.0,) * state.players, 0)

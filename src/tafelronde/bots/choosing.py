@@ -1,0 +1,139 @@
+"""How every bot that thinks comes to its action: the same door for all kinds and all games.
+
+- What wins at once is played, also by a bot that slips now and then.
+- A certain victory is won in the fewest plies, a certain loss is put off for as many as possible.
+- Of actions that are nearly equally good the seed takes one, so that a bot does not play the same
+  game against everybody. Hints and reviews take the best.
+"""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..core.errors import BadOption
+from ..core.game import Game
+from ..core.state import State
+from .at_once import AtOnce
+from .base import Advice
+
+NEARLY = 0.01
+"""Expected results of the player to act that differ by less are nearly equal."""
+SEEN = 0.25
+"""What is nearly as good was looked at for at least this share of the best action's visits."""
+LONG = 1 << 20
+"""More plies than any game has."""
+
+
+def sure_win(plies: int) -> int:
+    """How certain an action is that wins in so many plies: the sooner, the larger."""
+    return LONG - plies
+
+
+def sure_loss(plies: int) -> int:
+    """How certain an action is that loses in so many plies: the later, the larger."""
+    return plies - LONG
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that may be chosen."""
+
+    action: int
+    expected: tuple[float, ...]
+    """Every player's expected result."""
+    certain: int = 0
+    """``sure_win`` or ``sure_loss``; 0 where neither is known."""
+    visits: int = 1
+    """How often it was looked at."""
+    exact: float = 0.0
+    """The expected result of the player to act, where that of all candidates is exact; else 0."""
+
+
+class Chooser(ABC):
+    """A bot that thinks. Raises BadOption for a ``slip`` out of range."""
+
+    def __init__(self, game: Game, name: str, seed: int, slip: float = 0.0) -> None:
+        if not 0.0 <= slip <= 1.0:
+            raise BadOption("slip", slip, "0.0 to 1.0")
+        self.name = name
+        self._slip = float(slip)
+        self._seed = seed
+        self._rng = np.random.default_rng(seed)
+        self._at_once = AtOnce(game, seed)
+
+    def choose(self, state: State) -> int:
+        """As ``Bot.choose``."""
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        if won := self._at_once.wins(state):
+            return won[self._dice(state).integers(len(won))]
+        if self._slip > 0.0 and self._rng.random() < self._slip:
+            slips = self._slips(state, legal)
+            return slips[self._rng.integers(len(slips))]
+        return self._think(state, varied=True).action
+
+    def decide(self, state: State) -> Advice:
+        """What ``choose`` plays when it does not slip, with what it expects."""
+        if won := self._at_once.wins(state):
+            return self._certain_win(state, won, varied=True)
+        return self._think(state, varied=True)
+
+    def advise(self, state: State) -> Advice:
+        """As ``Bot.advise``."""
+        if won := self._at_once.wins(state):
+            return self._certain_win(state, won, varied=False)
+        return self._think(state, varied=False)
+
+    @abstractmethod
+    def _think(self, state: State, *, varied: bool) -> Advice:
+        """The best action; with ``varied`` one that is nearly as good, by the seed."""
+
+    def _slips(self, state: State, legal: list[int]) -> list[int]:
+        """The actions of which a slip is one."""
+        return legal
+
+    def _dice(self, state: State) -> np.random.Generator:
+        """What decides between nearly equal actions: it follows from seed and position alone."""
+        return np.random.default_rng((self._seed, zlib.crc32(state.to_bytes())))
+
+    def _best_of(
+        self, candidates: Sequence[Candidate], state: State, *, varied: bool
+    ) -> list[Candidate]:
+        """The candidates, best first; with ``varied`` one of the nearly best comes first."""
+        mover = state.current_player
+        ordered = sorted(candidates, key=lambda one: _rank(one, mover), reverse=True)
+        if varied:
+            near = [one for one in ordered if _is_near(one, ordered[0], mover)]
+            taken = near[self._dice(state).integers(len(near))]
+            ordered.remove(taken)
+            ordered.insert(0, taken)
+        return ordered
+
+    def _certain_win(self, state: State, actions: Sequence[int], *, varied: bool) -> Advice:
+        """The advice where these actions win for certain, and equally soon."""
+        mover, lost = state.current_player, state.game.lost(state.players)
+        expected = tuple(1.0 if player == mover else lost for player in range(state.players))
+        candidates = [Candidate(action, expected, sure_win(1)) for action in actions]
+        best, *others = self._best_of(candidates, state, varied=varied)
+        if not others:
+            return Advice(best.action, expected, 0)
+        return Advice(best.action, expected, 0, others[0].action, expected)
+
+
+def _rank(one: Candidate, mover: int) -> tuple[float, ...]:
+    return (one.certain, one.exact, one.visits, one.expected[mover])
+
+
+def _is_near(one: Candidate, best: Candidate, mover: int) -> bool:
+    if one.certain != best.certain or best.exact - one.exact > NEARLY:
+        return False
+    if best.certain > 0:
+        return True
+    enough = one.visits >= SEEN * best.visits
+    return enough and best.expected[mover] - one.expected[mover] <= NEARLY
