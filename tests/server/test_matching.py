@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import random
+from collections.abc import Iterable
 
+from benchmarks.club import evening, row, rush
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelronde.server.seeking.match import Found, groups, in_turn, match
-from tafelronde.server.seeking.seek import LIVE, Apart, Seek, together
+from tafelronde.server.seeking.few import Found
+from tafelronde.server.seeking.match import groups, is_due, match
+from tafelronde.server.seeking.plan import plan
+from tafelronde.server.seeking.seek import LIVE, Apart, Seek, in_turn, together
 
 NOW = 1_000.0
 USERS = [f"u{number}" for number in range(5)]
@@ -30,7 +35,7 @@ def seek(draw: st.DrawFn) -> Seek:
         near=draw(st.booleans()),
         bots=draw(st.booleans()),
         strength=draw(st.sampled_from([20.0, 25.0, 30.0])),
-        since=NOW - draw(st.sampled_from([0.0, 10.0, 20.0, 70.0, 300.0])),
+        since=NOW - draw(st.sampled_from([0.0, 10.0, 20.0, 70.0, 300.0, LIVE.long])),
     )
 
 
@@ -47,10 +52,11 @@ def check(found: Found, apart: Apart) -> None:
     seeks = found.seeks
     assert 1 <= len(seeks) <= found.players
     full = len(seeks) == found.players
-    if not full or not all(one.accepts(found.players, NOW) for one in seeks):
-        # with bots, or with people who would have sat down with bots now
+    if not full:
         assert all(one.bots for one in seeks)
         assert max(one.waited(NOW) for one in seeks) >= LIVE.bots
+    else:
+        assert is_due(found, NOW)
     for one in seeks:
         assert one.least <= found.players <= one.most
     for one, other in itertools.combinations(seeks, 2):
@@ -60,15 +66,33 @@ def check(found: Found, apart: Apart) -> None:
         assert abs(one.strength - other.strength) <= min(one.reach(NOW), other.reach(NOW))
 
 
-def possible(seeks: list[Seek], apart: Apart) -> list[tuple[Seek, ...]]:
-    """All full tables of people that could be made."""
+def possible(seeks: list[Seek], apart: Apart) -> list[Found]:
+    """All full tables of people that there could be."""
     return [
-        group
+        Found(group, players)
         for players in (2, 3, 4)
         for group in itertools.combinations(seeks, players)
-        if all(one.accepts(players, NOW) for one in group)
+        if all(one.accepts(players) for one in group)
         and all(together(a, b, apart, NOW) for a, b in itertools.combinations(group, 2))
     ]
+
+
+def worth(tables: Iterable[Found]) -> tuple[int, int, int]:
+    """Those seated who have waited very long; all who are seated; how far from the best sizes."""
+    seated = [(one, table.players) for table in tables for one in table.seeks]
+    long = sum(one.waited(NOW) >= LIVE.long for one, _ in seated)
+    return long, len(seated), -sum(one.most - players for one, players in seated)
+
+
+def most(tables: list[Found], taken: frozenset[str] = frozenset()) -> tuple[int, int, int]:
+    """What some of these tables can be worth, found by trying all."""
+    best = (0, 0, 0)
+    for number, table in enumerate(tables):
+        users = {one.user for one in table.seeks}
+        if not users & taken:
+            now, then = worth([table]), most(tables[number + 1 :], taken | users)
+            best = max(best, (now[0] + then[0], now[1] + then[1], now[2] + then[2]))
+    return best
 
 
 @settings(max_examples=150, deadline=None)
@@ -85,19 +109,15 @@ def test_tables_are_as_everybody_wished(seeks: list[Seek], apart: Apart, order: 
     assert match(shuffled, apart, NOW) == tables  # every node finds the same
 
     left = [one for one in seeks if one.user not in users]
-    assert not possible(left, apart)  # nobody waits who could play
+    assert not any(is_due(table, NOW) for table in possible(left, apart))  # who could play, does
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(ALL, PAIRS)
-def test_who_has_waited_longest_comes_first(seeks: list[Seek], apart: Apart) -> None:
-    seeks = [one._replace(bots=False) for one in seeks]
-    could = {one.id for group in possible(seeks, apart) for one in group}
-    tables = match(seeks, apart, NOW)
-    assert bool(could) == bool(tables)
-    if could:
-        first = min((one for one in seeks if one.id in could), key=lambda s: (s.since, s.id))
-        assert first in tables[0].seeks
+def test_the_plan_seats_as_many_as_can_be_at_the_sizes_they_like_best(
+    seeks: list[Seek], apart: Apart
+) -> None:
+    assert worth(plan(in_turn(seeks), apart, NOW)) == most(possible(seeks, apart))
 
 
 @given(ALL, PAIRS)
@@ -160,6 +180,123 @@ def person(user: str, **more: object) -> Seek:
     given = {"id": user, "user": user, "game": "g", "least": 2, "most": 2, "time": ""}
     given |= {"live": True, "rated": False, "near": False, "bots": False, "strength": 25.0}
     return Seek(**{**given, "since": NOW, **more})  # type: ignore[arg-type]
+
+
+def waiting(*sizes: str, waited: float = LIVE.size, apart: float = 1.0) -> list[Seek]:
+    """People who wish for these sizes and came after one another, the first ``waited`` ago."""
+    given = [tuple(map(int, one.split("-"))) for one in sizes]
+    return [
+        person(f"p{turn}", least=least, most=most, since=NOW - waited + turn * apart)
+        for turn, (least, most) in enumerate(given)
+    ]
+
+
+def sizes(tables: list[Found]) -> list[int]:
+    return [table.players for table in tables]
+
+
+def test_four_who_came_within_three_seconds_become_one_table() -> None:
+    four = waiting("2-6", "2-6", "2-6", "2-6")
+    assert not match(four, (), NOW - 0.1)  # there may come more
+    assert sizes(match(four, (), NOW)) == [4]
+
+
+def test_four_who_all_fit_are_all_seated() -> None:
+    for order in itertools.permutations(("3-4", "2-4", "3-6", "2-6")):
+        assert sizes(match(waiting(*order), (), NOW)) == [4]
+
+
+def test_nobody_stays_alone_for_the_sake_of_a_larger_table() -> None:
+    assert sorted(sizes(match(waiting(*["2-6"] * 7, apart=0.0), (), NOW))) == [2, 5]
+    seven = waiting(*["2-6"] * 7, waited=5.0)
+    assert not match(seven, (), NOW)  # six could play now, but one would be left
+    assert sizes(match([*seven, person("p8", most=6)], (), NOW)) == [6]  # two wait, for more
+
+
+def test_a_table_that_waits_for_more_is_not_taken_apart() -> None:
+    four = waiting("2-4", "2-4", "2-4", waited=5.0) + waiting("2-2")[:1]
+    four[3] = four[3]._replace(id="x", user="x")  # who could take one of the three away
+    assert sorted(sizes(match(four, (), NOW))) == [2]
+    four[3] = four[3]._replace(least=5, most=6)
+    assert not match(four, (), NOW)
+
+
+def test_of_equals_those_who_have_waited_longest_are_seated() -> None:
+    (table,) = match(waiting("2-2", "2-2", "2-2"), (), NOW)
+    assert [one.user for one in table.seeks] == ["p0", "p1"]
+    (table,) = match(waiting("3-3", "3-3", "3-3", "3-3", "3-3"), (), NOW)
+    assert [one.user for one in table.seeks] == ["p0", "p1", "p2"]
+
+
+def test_those_are_seated_who_like_the_size_best() -> None:
+    (table,) = match(waiting("2-3", "2-3", "4-5", "2-2"), (), NOW)
+    assert [one.user for one in table.seeks] == ["p0", "p3"]  # p1 would rather be three
+
+
+def test_some_play_with_people_and_some_with_bots_in_one_round() -> None:
+    """Who has waited long sits down with bots and with people who were to wait on together."""
+    two = waiting("2-2", "2-2")
+    long = [person("old", least=4, most=4, bots=True, since=NOW - LIVE.bots)]
+    assert [(len(one.seeks), one.players) for one in match(two + long, (), NOW)] == [(2, 2), (1, 4)]
+    new = [person(user, least=2, most=4, bots=True, since=NOW - 1) for user in "ab"]
+    (table,) = match(new + long, (), NOW)
+    assert ([one.user for one in table.seeks], table.players) == (["old", "a", "b"], 4)
+    new[1] = new[1]._replace(bots=False)  # then these two are not parted
+    (table,) = match(new + long, (), NOW)
+    assert ([one.user for one in table.seeks], table.players) == (["old"], 4)
+
+
+def test_who_has_waited_very_long_comes_before_the_number() -> None:
+    rest = waiting("2-3", "3-3", "3-3")
+    old = person("old", least=2, most=2, since=NOW - LIVE.long + 1)
+    assert sizes(match([old, *rest], (), NOW)) == [3]
+    (table,) = match([old, *rest], (), NOW + 1)
+    assert [one.user for one in table.seeks] == ["old", "p0"]
+
+
+def test_who_looks_for_two_games_is_seated_where_it_helps_most() -> None:
+    """Of one's wishes that counts with which more people play."""
+    one = waiting("2-2", "2-2")
+    two = [seek._replace(id=f"b{seek.id}", game="h", since=NOW) for seek in one]
+    bea = two[1]._replace(user="bea")
+    both = match([one[0], one[1], two[0], bea], (), NOW)  # p0 looks for both games, p1 for g only
+    assert sizes(both) == [2]
+    cleo = one[0]._replace(id="c", user="cleo")
+    tables = match([one[0], cleo, two[0], bea], (), NOW)
+    assert sizes(tables) == [2]
+    tables = match([one[0], one[1], cleo, two[0], bea], (), NOW)
+    assert sizes(tables) == [2, 2]
+    assert {seek.user for seek in tables[1].seeks} | {seek.user for seek in tables[0].seeks} == {
+        "p0", "p1", "cleo", "bea",
+    }  # fmt: skip
+
+
+def test_many_are_seated_as_well_as_a_few() -> None:
+    """Of 300 with all sorts of wishes hardly anybody is left, and nobody who could join others
+    that are left."""
+    dice = random.Random(1)
+    seeks: list[Seek] = []
+    for number in range(300):
+        least = dice.randint(2, 6)
+        of = {"least": least, "most": dice.randint(least, 6), "near": dice.random() < 0.3}
+        of |= {"strength": dice.gauss(25.0, 6.0), "since": NOW - dice.uniform(15.0, 60.0)}
+        seeks.append(person(f"p{number:03}", **of))
+    tables = match(seeks, (), NOW)
+    seated = {one.user for table in tables for one in table.seeks}
+    assert len(seated) >= 298  # some must change tables for that
+    left = [one for one in seeks if one.user not in seated]
+    assert not plan(in_turn(left), (), NOW)
+
+
+def test_a_clubs_evening() -> None:
+    """The benchmark, small: whoever comes plays with people, with bots, or gives up."""
+    of = evening(12, seed=1)
+    assert of.waits
+    assert len(of.waits) + of.alone + of.left >= 12
+    assert of == evening(12, seed=1)._replace(rounds=of.rounds)
+    rushed = rush(40, seed=1)
+    assert len(rushed.waits) + rushed.left == 40
+    assert row(40, rushed).startswith("| 40 | ")
 
 
 def test_who_keeps_apart_meets_neither_in_a_large_table_nor_with_bots() -> None:

@@ -1,114 +1,55 @@
 """Who plays with whom: the same answer at every node for the same rows.
 
-Those who have waited longest come first. Where a table can be made with somebody, it is made with
-the largest number of people that suits all of them, and with those who have waited longest.
+First a plan is made as if all tables were made now: as many people as can be have a seat, at the
+sizes that they like best (``plan``). Then those tables of it are made with which nobody need wait
+for more people: all like this size best, or somebody has waited long enough. The others stay
+together in the plan, so that nobody's people are taken away for a smaller table; and who has
+waited alone for long gets bots.
 """
 
 from __future__ import annotations
 
-import math
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
-from .seek import Apart, Seek, together
-
-TRIES = 5_000
-"""Groups that are looked at for one person and one size of table, so that a round has an end."""
-
-
-class Found(NamedTuple):
-    """People who get a table, those who have waited longest first; bots take the other seats."""
-
-    seeks: tuple[Seek, ...]
-    players: int
-
-    @property
-    def strength(self) -> float:
-        """That of its people, on average."""
-        return sum(seek.strength for seek in self.seeks) / len(self.seeks)
-
-
-def in_turn(seeks: Iterable[Seek]) -> list[Seek]:
-    """Those who have waited longest first."""
-    return sorted(seeks, key=lambda seek: (seek.since, seek.id))
+from .few import Found
+from .plan import plan, with_near
+from .seek import Apart, Seek, in_turn, together
 
 
 def match(seeks: Iterable[Seek], apart: Apart, now: float) -> list[Found]:
-    """All tables that can be made now. Nobody is at two of them."""
-    taken: set[str] = set()
+    """All tables that are made now. Nobody is at two of them."""
+    seeks = in_turn(seeks)
+    tables = plan(seeks, apart, now)
+    found = [table for table in tables if is_due(table, now)]
+    waiting = [table.seeks for table in tables if not is_due(table, now)]
+    planned = {one.user for table in tables for one in table.seeks}
+    waiting += [(seek,) for seek in seeks if seek.user not in planned]
+    return found + _with_bots(waiting, apart, now)
+
+
+def is_due(table: Found, now: float) -> bool:
+    """Whether nobody of them waits for more people."""
+    return any(seek.waited(now) >= seek.patience.size for seek in table.seeks) or all(
+        seek.most == table.players for seek in table.seeks
+    )
+
+
+def _with_bots(waiting: Sequence[tuple[Seek, ...]], apart: Apart, now: float) -> list[Found]:
+    """Tables of those who have waited long, of others who agree, and of bots. ``waiting``: people
+    alone, and such as are not parted."""
     found: list[Found] = []
-    for seek, later in _with_later(in_turn(seeks), now):  # for those before, there was nobody
-        if seek.user in taken:
+    taken: set[str] = set()
+    agreed = [some for some in waiting if all(seek.bots for seek in some)]
+    for some in agreed:
+        (seek, *_) = some
+        if len(some) > 1 or seek.waited(now) < seek.patience.bots or seek.user in taken:
             continue
-        others = [one for one in later if one.user not in taken and together(seek, one, apart, now)]
-        table = with_people(seek, others, apart, now) or with_bots(seek, others, apart, now)
-        if table is not None:
-            found.append(table)
-            taken.update(one.user for one in table.seeks)
+        others = [those for those in agreed if not any(one.user in taken for one in those)]
+        group = _gathered(seek, others, apart, now)
+        taken.update(one.user for one in group)
+        players = max(len(group), *(one.least for one in group))
+        found.append(Found(tuple(in_turn(group)), players))
     return found
-
-
-def _with_later(seeks: Sequence[Seek], now: float) -> Iterator[tuple[Seek, Sequence[Seek]]]:
-    """Each in turn, with those later in turn who look for the same and whose strength is near
-    enough for them. Of many, few are looked at."""
-    turns: dict[object, list[tuple[int, Seek]]] = {}
-    for turn, seek in enumerate(seeks):
-        turns.setdefault(seek.kind, []).append((turn, seek))
-    strengths = {
-        kind: sorted((seek.strength, turn) for turn, seek in those) for kind, those in turns.items()
-    }
-    for turn, seek in enumerate(seeks):
-        reach, those = seek.reach(now), strengths[seek.kind]
-        if reach == math.inf:
-            yield seek, [one for later, one in turns[seek.kind] if later > turn]
-            continue
-        first = bisect_left(those, (seek.strength - reach, 0))
-        last = bisect_right(those, (seek.strength + reach, len(seeks)))
-        near = sorted(later for _, later in those[first:last] if later > turn)
-        yield seek, [seeks[later] for later in near]
-
-
-def with_people(seek: Seek, others: Sequence[Seek], apart: Apart, now: float) -> Found | None:
-    """The largest table of people with this one; None where there is none yet. ``others`` go with
-    them, and are in turn."""
-    for players in range(seek.most, seek.least - 1, -1):
-        if not seek.accepts(players, now):
-            continue
-        fitting = [other for other in others if other.accepts(players, now)]
-        group = _group([seek], fitting, players, apart, now)
-        if group is not None:
-            return Found(tuple(in_turn(group)), players)
-    return None
-
-
-def _group(
-    begun: list[Seek], others: Sequence[Seek], players: int, apart: Apart, now: float
-) -> list[Seek] | None:
-    """The first group of so many in turn, all of whom go together; ``others`` go with all who are
-    in it already."""
-    tries = TRIES
-    stack = [(begun, others)]
-    while stack and tries > 0:
-        tries -= 1
-        group, rest = stack.pop()
-        if len(group) == players:
-            return group
-        if len(group) + len(rest) < players:
-            continue
-        first, later = rest[0], rest[1:]
-        stack.append((group, later))
-        fitting = [other for other in later if together(first, other, apart, now)]
-        stack.append(([*group, first], fitting))
-    return None
-
-
-def with_bots(seek: Seek, others: Sequence[Seek], apart: Apart, now: float) -> Found | None:
-    """A table of this person, of others who agree, and of bots; None before its time."""
-    if not seek.bots or seek.waited(now) < seek.patience.bots:
-        return None
-    group = gathered(seek, [other for other in others if other.bots], apart, now)
-    return Found(tuple(in_turn(group)), max(len(group), *(one.least for one in group)))
 
 
 def groups(seeks: Sequence[Seek], apart: Apart, now: float) -> list[list[Seek]]:
@@ -116,9 +57,9 @@ def groups(seeks: Sequence[Seek], apart: Apart, now: float) -> list[list[Seek]]:
     ``seeks`` are in turn."""
     shown: set[str] = set()
     found: list[list[Seek]] = []
-    for seek, later in _with_later(seeks, now):
+    for seek, those in with_near(seeks, seeks, now):
         if seek.user not in shown:
-            others = [one for one in later if one.user not in shown]
+            others = [one for one in those if one.user not in shown]
             found.append(gathered(seek, others, apart, now))
             shown.update(one.user for one in found[-1])
     return found
@@ -127,13 +68,19 @@ def groups(seeks: Sequence[Seek], apart: Apart, now: float) -> list[list[Seek]]:
 def gathered(seek: Seek, others: Iterable[Seek], apart: Apart, now: float) -> list[Seek]:
     """This person and those who would sit with them if the table were made now, however many are
     missing. ``others`` are in turn."""
+    return _gathered(seek, ((other,) for other in others), apart, now)
+
+
+def _gathered(
+    seek: Seek, others: Iterable[tuple[Seek, ...]], apart: Apart, now: float
+) -> list[Seek]:
+    """The same; several of ``others`` come together or not at all."""
     group, most, least = [seek], seek.most, seek.least
-    for other in others:
-        if len(group) == most:
-            break
-        low, high = max(least, other.least), min(most, other.most)
-        fits = low <= high and len(group) < high
-        if fits and all(together(one, other, apart, now) for one in group):
-            group.append(other)
+    for some in others:
+        low = max(least, *(one.least for one in some))
+        high = min(most, *(one.most for one in some))
+        fits = low <= high and len(group) + len(some) <= high
+        if fits and all(together(one, other, apart, now) for one in group for other in some):
+            group += some
             least, most = low, high
     return group

@@ -6,7 +6,7 @@ Strengths are those of ``rating.scale``: two people with a difference of 5.9 win
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 
@@ -14,17 +14,19 @@ class Patience(NamedTuple):
     """How wishes give way while somebody waits; times are seconds."""
 
     size: float
-    """Before that only the largest table that somebody wishes for is made."""
+    """For so long somebody waits for a larger table, where more people may come."""
     bots: float
     """After that bots take the free seats, where all agree."""
+    long: float
+    """Who has waited for so long comes before the number of people who are seated."""
     distance: float
     """The difference in strength that is allowed at first …"""
     growth: float
     """… and how much more each second."""
 
 
-LIVE = Patience(size=15.0, bots=60.0, distance=4.0, growth=0.1)
-DAYS = Patience(size=3600.0, bots=86_400.0, distance=4.0, growth=1.0 / 3600.0)
+LIVE = Patience(size=15.0, bots=60.0, long=600.0, distance=4.0, growth=0.1)
+DAYS = Patience(size=3600.0, bots=86_400.0, long=3 * 86_400.0, distance=4.0, growth=1.0 / 3600.0)
 
 
 class Seek(NamedTuple):
@@ -36,7 +38,7 @@ class Seek(NamedTuple):
     least: int
     """The fewest who play together …"""
     most: int
-    """… and the most."""
+    """… and the most, which is the size that the person likes best."""
     time: str
     """The clock as text; equal texts are equal clocks. '': none."""
     live: bool
@@ -68,14 +70,18 @@ class Seek(NamedTuple):
             return math.inf
         return self.patience.distance + self.patience.growth * self.waited(now)
 
-    def accepts(self, players: int, now: float) -> bool:
-        """Whether a table of so many people is right, now."""
-        patient = self.waited(now) < self.patience.size
-        return players == self.most or (self.least <= players < self.most and not patient)
+    def accepts(self, players: int) -> bool:
+        """Whether a table of so many people is right."""
+        return self.least <= players <= self.most
 
 
 Apart = Collection[frozenset[str]]
 """Pairs of people who keep apart."""
+
+
+def in_turn(seeks: Iterable[Seek]) -> list[Seek]:
+    """Those who have waited longest first."""
+    return sorted(seeks, key=lambda seek: (seek.since, seek.id))
 
 
 def together(one: Seek, other: Seek, apart: Apart, now: float) -> bool:

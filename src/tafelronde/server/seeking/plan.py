@@ -1,0 +1,240 @@
+"""Who could sit with whom if all tables were made now: as many people as can be, at the sizes that
+they like best.
+
+For a few people all is looked at. Of many, those who like the same size sit down first; then all
+is looked at for those who are left, and for whoever has no seat then, together with a table or two
+that others have. So nearly always nobody more could be seated, and it takes milliseconds.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left, bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+from .few import FEW, Found, best_of_few, more_of_few
+from .seek import Apart, Seek, in_turn, together
+
+OPEN = 12
+"""Begun tables of those who like the same size that somebody is tried at."""
+WITHOUT = 40
+"""People without a seat for whom others' tables are looked at …"""
+TOO = 10
+"""… others without a seat together with them …"""
+AROUND = 12
+"""… how many tables for each of them …"""
+AT_ONCE = 24
+"""… how many people at a time …"""
+LOOK = 300
+"""… how many sets of them …"""
+LOOKS = 150
+"""… and how many looks there are for all who wait."""
+SOME = 32
+"""People for whom, at the end, others' tables are looked at all together …"""
+LONG_LOOK = 3_000
+"""… and how many sets of them, divided by all who wait."""
+
+Kind = tuple[str, str, bool, bool]
+
+
+def plan(seeks: Sequence[Seek], apart: Apart, now: float) -> list[Found]:
+    """Tables of people alone, those with the longest wait first. ``seeks`` are in turn."""
+    tables: list[Found] = []
+    for part in _linked(seeks):
+        if _people(part) <= FEW:
+            tables += best_of_few(part, apart, now)
+        else:
+            tables += _of_many(part, apart, now, len(part) / len(seeks))
+    return sorted(tables, key=lambda table: (table.seeks[0].since, table.seeks[0].id))
+
+
+def _linked(seeks: Sequence[Seek]) -> Iterator[list[Seek]]:
+    """Parts that have nothing to do with each other: of a kind, or of kinds that somebody looks
+    for at the same time."""
+    link: dict[Kind, Kind] = {}
+
+    def end(kind: Kind) -> Kind:
+        while link.setdefault(kind, kind) != kind:
+            kind = link[kind]
+        return kind
+
+    first: dict[str, Kind] = {}
+    for seek in seeks:
+        link[end(seek.kind)] = end(first.setdefault(seek.user, seek.kind))
+    parts: dict[Kind, list[Seek]] = defaultdict(list)
+    for seek in seeks:
+        parts[end(seek.kind)].append(seek)
+    yield from parts.values()
+
+
+def _people(seeks: Iterable[Seek]) -> int:
+    return len({seek.user for seek in seeks})
+
+
+def _of_many(seeks: Sequence[Seek], apart: Apart, now: float, share: float) -> list[Found]:
+    """``share``: how many of all who wait these are."""
+    tables = _of_like_mind(seeks, apart, now)
+    rest = _without(seeks, tables)
+    for few in _neighbours(rest, apart, now):
+        tables += best_of_few(few, apart, now)
+    tables = _Room(seeks, tables, apart, now, math.ceil(LOOKS * share)).make()
+    if _people(seeks) <= SOME and _people(_without(seeks, tables)):
+        tables = more_of_few(seeks, tables, apart, now, math.ceil(LONG_LOOK * share)) or tables
+    return tables
+
+
+def _without(seeks: Iterable[Seek], tables: Iterable[Found]) -> list[Seek]:
+    """The wishes of those who have no seat."""
+    seated = {seek.user for table in tables for seek in table.seeks}
+    return [seek for seek in seeks if seek.user not in seated]
+
+
+def _of_like_mind(seeks: Iterable[Seek], apart: Apart, now: float) -> list[Found]:
+    """Tables of people who all like this size best."""
+    found: list[Found] = []
+    seated: set[str] = set()
+    begun: dict[tuple[Kind, int], list[list[Seek]]] = defaultdict(list)
+    for seek in seeks:
+        if seek.user in seated:
+            continue
+        groups, reach = begun[seek.kind, seek.most], seek.reach(now)
+        for group in groups[:OPEN]:
+            if abs(group[0].strength - seek.strength) > reach:
+                continue
+            if any(one.user in seated for one in group):
+                groups.remove(group)
+            elif all(together(one, seek, apart, now) for one in group):
+                group.append(seek)
+                break
+        else:
+            group = [seek]
+            groups.append(group)
+        if len(group) == seek.most:
+            groups.remove(group)
+            found.append(Found(tuple(group), seek.most))
+            seated.update(one.user for one in group)
+    return found
+
+
+def with_near(
+    seeks: Sequence[Seek], others: Sequence[Seek], now: float
+) -> Iterator[tuple[Seek, list[Seek]]]:
+    """Each with those of ``others`` who look for the same and whose strength is near enough for
+    them, in turn. Of many, few are looked at."""
+    turns: dict[Kind, list[tuple[float, int]]] = defaultdict(list)
+    for turn, seek in enumerate(others):
+        turns[seek.kind].append((seek.strength, turn))
+    for those in turns.values():
+        those.sort()
+    for seek in seeks:
+        reach, those = seek.reach(now), turns[seek.kind]
+        first = bisect_left(those, (seek.strength - reach, 0))
+        last = bisect_right(those, (seek.strength + reach, len(others)))
+        yield seek, [others[turn] for turn in sorted(turn for _, turn in those[first:last])]
+
+
+def _neighbours(seeks: Sequence[Seek], apart: Apart, now: float) -> Iterator[list[Seek]]:
+    """All of them in groups of some ``FEW`` people who may sit together, or who may with somebody
+    who may …; whoever is alone is left out."""
+    near: dict[str, list[str]] = defaultdict(list)
+    for seek, those in with_near(seeks, seeks, now):
+        near[seek.user] += [one.user for one in those if together(seek, one, apart, now)]
+    wishes: dict[str, list[Seek]] = defaultdict(list)
+    for seek in seeks:
+        wishes[seek.user].append(seek)
+    for user in list(near):
+        if user not in wishes:
+            continue
+        group = [user]
+        for one in group:  # which grows meanwhile
+            group += [other for other in near[one] if other in wishes and other not in group]
+            if len(group) >= FEW:
+                break
+        if len(group) > 1:
+            yield in_turn(seek for one in group[:FEW] for seek in wishes.pop(one))
+
+
+class _Room:
+    """Makes room for those without a seat, at tables that others have."""
+
+    def __init__(
+        self,
+        seeks: Sequence[Seek],
+        tables: list[Found],
+        apart: Apart,
+        now: float,
+        looks: int,
+    ) -> None:
+        self._seeks = seeks
+        self._looks = looks
+        self.tables = tables
+        self._apart = apart
+        self._now = now
+        self._of: dict[str, list[Seek]] = defaultdict(list)
+        """The wishes of each person."""
+        for seek in seeks:
+            self._of[seek.user].append(seek)
+
+    def make(self) -> list[Found]:
+        """The same tables, or others at which more people sit."""
+        for alone in (True, False):
+            for user in self._without()[:WITHOUT]:
+                without = self._without()
+                if user in without:
+                    with_them = [other for other in without if other != user][:TOO]
+                    self._make_for([user, *with_them], alone)
+        return self.tables
+
+    def _without(self) -> list[str]:
+        return list(dict.fromkeys(seek.user for seek in _without(self._seeks, self.tables)))
+
+    def _make_for(self, users: list[str], alone: bool) -> None:
+        tried: set[object] = set()
+        for some in self._some(self._around(self._of[users[0]]), alone):
+            alike = tuple(sorted(_sizes(table) for table in some))
+            if alike in tried:
+                continue
+            tried.add(alike)
+            if self._looks == 0:
+                return
+            self._looks -= 1
+            those = [*(one.user for table in some for one in table.seeks), *users]
+            few = in_turn(seek for one in those for seek in self._of[one])
+            better = more_of_few(few, some, self._apart, self._now, LOOK)
+            if better:
+                self.tables = [table for table in self.tables if table not in some] + better
+                return
+
+    def _some(self, around: list[Found], alone: bool) -> Iterator[list[Found]]:
+        """These tables one by one; or each with as many of the next ones as can be looked at."""
+        for start in range(len(around)):
+            some, free = [around[start]], AT_ONCE - TOO - around[start].players
+            for table in [*around[start + 1 :], *around[:start]]:
+                if not alone and table.players <= free:
+                    some.append(table)
+                    free -= table.players
+            yield some
+
+    def _around(self, wishes: Sequence[Seek]) -> list[Found]:
+        """Tables at which this person could sit with somebody; at most two of a sort."""
+        found: list[Found] = []
+        seen: Counter[object] = Counter()
+        for table in self.tables:
+            alike = _sizes(table)
+            if seen[alike] < 2 and any(
+                together(wish, one, self._apart, self._now)
+                for wish in wishes
+                for one in table.seeks
+            ):
+                seen[alike] += 1
+                found.append(table)
+                if len(found) == AROUND:
+                    break
+        return found
+
+
+def _sizes(table: Found) -> tuple[object, ...]:
+    """What people at this table wish for; equal where one table will do for another."""
+    near = ((seek.least, seek.most, seek.id if seek.near else "") for seek in table.seeks)
+    return (*table.seeks[0].kind, table.players, *sorted(near))
