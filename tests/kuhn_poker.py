@@ -141,7 +141,7 @@ def scores(state, out):
 @compiled
 def resample(state, player, rng):
     """Deal the other cards anew, all equally likely."""
-    if state.shown or player < 0 or state.player == TERMINAL:
+    if state.shown or state.player == TERMINAL:
         return
     for other in range(state.players):
         if other != player and state.kuhn_cards[other] >= 0:

@@ -17,6 +17,7 @@ NEEDED = {
 DEFINED = {
     "REFUSALS": "refusals",
     "resample": "hidden",
+    "forced_publicly": "public",
     "observe": "observe",
     "OBSERVATION": "observe",
     "describe_actions": "observe",

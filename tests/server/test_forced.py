@@ -39,7 +39,7 @@ def test_nobody_who_plays_with_bots_is_asked_where_there_is_no_choice(game: str)
     assert [entry.ply for entry in told if entry.forced] == done
     for k, (player, action, _, forced) in enumerate(table.log):
         if player == 0:
-            only = forced_action(table.state_at(k), [])
+            only = forced_action(table.state_at(k))
             assert (only is not None) == forced
             assert not forced or only == action
             after = table.log[k + 1].player if k + 1 < table.ply else None
@@ -61,21 +61,19 @@ def test_taking_back_goes_behind_what_was_forced() -> None:
     assert all(ply.forced for ply in table.log[to + 1 :] if ply.player == 0)
 
 
-def test_a_hand_that_leaves_no_choice_is_not_given_away() -> None:
-    """Alone one need not be asked; where somebody else could have thought of another choice, one
-    decides oneself, and in one's own time."""
-    game = tafelronde.load("koenig_der_elfen")
-    chooser = random.Random(5)
+@pytest.mark.parametrize("others", [("*easy",), ("bob",), ("ada",)])
+def test_a_hand_that_leaves_no_choice_is_not_given_away(others: tuple[str, ...]) -> None:
+    """Also who plays with bots alone decides it themselves, since others may look on; and the log
+    says "Nothing else was possible" only where everybody can tell."""
     secret = public = 0
-    for _ in range(3):
-        state = game.new(2)
-        while not state.is_terminal:
-            me = state.current_player
-            if me >= 0 and forced_action(state, []) is not None:
-                asked = forced_action(state, [1 - me]) is None
-                secret += asked
-                public += not asked
-            state.apply(chooser.choice(state.steps()))
+    for seed in range(3):
+        table = running_table("koenig_der_elfen", "ada", *others)
+        _play_at_random(table, seed=seed)
+        for ply, (player, _, _, forced) in enumerate(table.log):
+            if player == 0 and len(table.state_at(ply).legal_actions()) == 1:
+                assert forced == (forced_action(table.state_at(ply)) is not None)
+                secret += not forced
+                public += forced
     assert secret
     assert public
 
@@ -94,6 +92,6 @@ def test_a_card_is_not_drawn_unasked() -> None:
         while not state.is_terminal:
             if not state.is_chance and [state.format(a) for a in state.legal_actions()] == ["draw"]:
                 met += 1
-                assert forced_action(state, []) is None
+                assert forced_action(state) is None
             state.apply(chooser.choice(state.steps()))
     assert met

@@ -65,11 +65,13 @@ class Chooser(ABC):
         self._seed = seed
         self._rng = np.random.default_rng(seed)
         self._at_once = AtOnce(game, seed)
+        self.always_thinks = False
+        """Whether it searches where it has one choice, too: for those who see how long it takes."""
 
     def choose(self, state: State) -> int:
         """As ``Bot.choose``."""
         legal = state.legal_actions()
-        if len(legal) == 1:
+        if len(legal) == 1 and not self.always_thinks:
             return legal[0]
         if won := self._at_once.wins(state):
             return won[self._dice(state).integers(len(won))]

@@ -201,10 +201,7 @@ class Session:
         """The forced action of the person to act; None where there is a choice, or a bot acts."""
         from ..match.forced import forced_action
 
-        me = state.current_player
-        if me not in self.people:
-            return None
-        return forced_action(state, [seat for seat in self.people if seat != me])
+        return forced_action(state) if state.current_player in self.people else None
 
     def undo(self) -> None:
         """Take back to the last decision of a person here that was not forced.

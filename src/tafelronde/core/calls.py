@@ -53,6 +53,12 @@ def resample(states, player, rng):
 
 
 @kernel
+def forced_publicly(states, tried, out):
+    tried[0] = states[0]
+    return contract.forced_publicly(tried[0], out)
+
+
+@kernel
 def evaluate(states, out):
     contract.evaluate(states[0], out)
 

@@ -6,5 +6,8 @@ CHANCE = -1
 TERMINAL = -4
 """``state.player`` when the game is over."""
 
+SPECTATOR = -2
+"""Who sees the table and no hand, where an operation asks whose knowledge is meant."""
+
 PRUNED = -float("inf")
 """The ``prior`` of an action that a search leaves out while others remain."""

@@ -70,13 +70,25 @@ def chance_outcomes(state, out, weights):
 
 @operation
 def resample(state, player, rng):
-    """Redraw all that ``player`` cannot know, consistently with what they have seen.
+    """Redraw all that ``player`` cannot know, uniformly among what fits what they have seen.
 
-    With the same ``rng`` it makes the same of all positions that the player cannot tell apart: so
-    the result also serves as the key of what they know (``match.reveal``).
+    ``player`` may be ``SPECTATOR``: then only what everybody can see stays. With the same ``rng``
+    it makes the same of all positions that the player cannot tell apart: so the result also serves
+    as the key of what they know (``match.reveal``).
 
     The default does nothing: right exactly when nothing but future chance is hidden.
     """
+
+
+@operation
+def forced_publicly(state, out):
+    """Whether all who see no hand can tell that the player to act has one choice, and which.
+
+    That is: in every position that fits what is public the same action is the only one. Asked
+    where one action is legal, on a copy, which may be changed; ``out`` is a buffer for lists. In
+    doubt the answer is no. The default says yes; it is asked only in games that hide nothing.
+    """
+    return True
 
 
 @operation

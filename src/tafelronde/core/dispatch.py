@@ -53,6 +53,11 @@ def add_implementation(dtype: np.dtype[Any], functions: dict[str, Any]) -> None:
     _by_numba_type[numba.from_dtype(dtype)] = implementation
 
 
+def implements(dtype: np.dtype[Any], name: str) -> bool:
+    """Whether the game of these states has this operation of its own, rather than the default."""
+    return name in implementations[dtype].functions
+
+
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function as it was written."""
     return getattr(function, "py_func", function)

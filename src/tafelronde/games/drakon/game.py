@@ -10,6 +10,7 @@ from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
 from .observe import ACTION_WIDTH, OBSERVATION, describe_actions, observe
+from .public import forced_publicly
 from .puzzling import PUZZLING
 from .refusals import REFUSALS
 from .rules.chance import chance_outcomes, random_action
@@ -31,6 +32,7 @@ implement(
     apply_action,
     refusal,
     resample,
+    forced_publicly,
     scores,
     returns,
     evaluate,

@@ -7,6 +7,7 @@ import numpy as np
 
 from ...core.bits import popcount
 from ...core.compiling import compiled
+from ...core.constants import SPECTATOR
 from ...core.rng import below
 from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of
@@ -16,8 +17,8 @@ from .state import SECRET
 
 
 @compiled
-def _unseen(state, player):
-    """All tiles that this player cannot place: in other hands, in the pile."""
+def unseen(state, player):
+    """All tiles that this player (or ``SPECTATOR``) cannot place: in other hands, in the pile."""
     left = np.int64(ALL_TILES)
     for place in range(state.count):
         look = LOOK[np.int64(state.laid[place]) & 255]
@@ -28,7 +29,7 @@ def _unseen(state, player):
         if state.bottom[k] < SECRET or dwarf == player:
             left = without_tile(left, np.int64(state.bottom[k]) & (SECRET - 1))
     for other in range(state.players):
-        tiles = state.hands[other] if other == player else state.known[player, other]
+        tiles = state.hands[other] if other == player else _known(state, player, other)
         while tiles:
             left = without_tile(left, some_tile(tiles, 0))
             tiles &= tiles - 1
@@ -36,16 +37,23 @@ def _unseen(state, player):
 
 
 @compiled
+def _known(state, player, other):
+    """What this player, or a spectator, knows of another's hand, as a set of tiles."""
+    observer = other if player == SPECTATOR else player
+    return np.int64(state.known[observer, other])
+
+
+@compiled
 def resample(state, player, rng):
     """Deal anew what this player has not seen: uniformly, to hands, to what the dwarf put under the
     pile, and the rest to the pile. What others know of one another, beyond what everybody knows,
     this player does not know either; it is forgotten."""
-    left = _unseen(state, player)
+    left = unseen(state, player)
     for other in range(state.players):
         if other == player:
             continue
-        unknown = popcount(state.hands[other]) - popcount(state.known[player, other])
-        tiles = state.known[player, other]
+        tiles = _known(state, player, other)
+        unknown = popcount(state.hands[other]) - popcount(tiles)
         for _ in range(unknown):
             look = some_tile(left, below(rng, popcount(left)))
             left = without_tile(left, look)

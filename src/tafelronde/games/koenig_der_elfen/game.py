@@ -9,6 +9,7 @@ from .advice import reasons
 from .hidden import resample
 from .insight import evaluate, prior
 from .observe import OBSERVATION, observe
+from .public import forced_publicly
 from .puzzling import PUZZLING
 from .questions import QUESTIONS
 from .refusals import REFUSALS
@@ -31,6 +32,7 @@ implement(
     scores,
     returns,
     resample,
+    forced_publicly,
     observe,
     evaluate,
     prior,

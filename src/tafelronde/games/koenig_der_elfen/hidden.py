@@ -26,7 +26,7 @@ def resample(state, player, rng):
     needed, barred, some = _told_of_pile(state, player)
     for other in range(state.players):
         if other != player:
-            _mix_in(state, other)
+            mix_in(state, other)
     if some:
         needed = 1 << _draw(state, rng, 0, LOCATIONS, 0)
     _give_barred(state, player, rng, barred)
@@ -34,7 +34,7 @@ def resample(state, player, rng):
         _give_for_spell(state, rng)
     for other in range(state.players):
         if other != player:
-            for _ in range(_missing(state, other)):
+            for _ in range(missing_from(state, other)):
                 _give(state, other, _draw(state, rng, 0, KINDS, needed))
 
 
@@ -73,7 +73,7 @@ def _terrains_in_pile(state):
 
 
 @compiled
-def _mix_in(state, other):
+def mix_in(state, other):
     """What nobody has seen of a hand goes into the pile; its size stays to be filled up."""
     for kind in range(KINDS):
         unseen = state.hands[other, kind] - state.known[other, kind]
@@ -83,7 +83,7 @@ def _mix_in(state, other):
 
 
 @compiled
-def _missing(state, other):
+def missing_from(state, other):
     """Cards that a hand still lacks."""
     missing = np.int64(state.held[other])
     for kind in range(KINDS):
@@ -121,11 +121,11 @@ def _give_barred(state, player, rng, barred):
             free = 0
             for other in range(state.players):
                 if other != player:
-                    free += _missing(state, other)
+                    free += missing_from(state, other)
             ticket = below(rng, free)
             other = 1 if player == 0 else 0
-            while ticket >= _missing(state, other):
-                ticket -= _missing(state, other)
+            while ticket >= missing_from(state, other):
+                ticket -= missing_from(state, other)
                 other += 2 if other + 1 == player else 1
             _give(state, other, terrain)
 

@@ -172,6 +172,7 @@ def touch_rules(name: str) -> None:
     from ...core.errors import TafelrondeError
     from ...core.registry import load
     from ...core.rng import new_rng
+    from ...match.forced import forced_action
     from ...match.reveal import reveals
 
     game = load(name)
@@ -184,6 +185,7 @@ def touch_rules(name: str) -> None:
             break
         if state.current_player >= 0:
             state.resample(state.current_player, rng)
+            forced_action(state)
             if not decided:
                 decided = True
                 reveals(state, state.legal_actions()[0])
@@ -201,6 +203,7 @@ def touch_rules(name: str) -> None:
 
 def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     from ...bots.base import Guest
+    from ...bots.choosing import Chooser
     from ...bots.external.fault import BotFault
     from ...bots.spec import BotSpec
     from ...core.registry import load
@@ -208,6 +211,8 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     game = load(job.game)
     key = (job.key, job.bot)
     bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
+    if isinstance(bot, Chooser):  # an answer at once would tell that the hand leaves no choice
+        bot.always_thinks = game.info.hidden
     if job.key:
         bots[key] = bot
     if len(bots) > KEPT:

@@ -91,9 +91,7 @@ def _stored(plies: list[Ply], forced: bool = False) -> Iterator[e.Event]:
 def _forced(places: tuple[Place, ...], state: State, key: bytes, ply: int) -> Iterator[e.Event]:
     """The events of decisions that are forced now; plays them on ``state``."""
     while state.current_player >= 0 and not places[state.current_player].is_bot:
-        me = places[state.current_player].user
-        others = [k for k, place in enumerate(places) if place.user and place.user != me]
-        action = forced_action(state, others)
+        action = forced_action(state)
         if action is None:
             return
         plies = advance(state, action, key, ply)

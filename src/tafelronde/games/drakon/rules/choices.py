@@ -245,7 +245,7 @@ def legal_actions(state, out):
 
 
 @compiled
-def _lays_of(state, look):
+def lays_of(state, look):
     """How many lays a tile of this look has."""
     number = 0
     for turn in range(ORIENTATIONS[look]):
@@ -275,15 +275,15 @@ def random_main(state, rng, out):
     while tiles:
         look = some_tile(tiles, 0)
         tiles &= ~BITS[look]
-        total += _lays_of(state, look)
+        total += lays_of(state, look)
     ticket = below(rng, total)
     if ticket < few:
         return np.int64(out[ticket])
     ticket -= few
     tiles = hand
     look = some_tile(tiles, 0)
-    while ticket >= _lays_of(state, look):
-        ticket -= _lays_of(state, look)
+    while ticket >= lays_of(state, look):
+        ticket -= lays_of(state, look)
         tiles &= ~BITS[look]
         look = some_tile(tiles, 0)
     code = FIRST_CODE[look]
