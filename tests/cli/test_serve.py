@@ -69,8 +69,11 @@ def test_bare_tafelronde_opens_the_table_in_the_browser(tmp_path: Path, browsers
     environment = {
         "TAFELRONDE_DATABASE": str(tmp_path / "tables.db"),
         "BROWSER": str(browsers.parent / "browser"),
+        "TAFELRONDE_PUBLIC_ADDRESS": "https://table.example.org/",
     }
-    with started(**environment) as (_, line):
+    with started(**environment) as (server, line):
+        assert server.stdout is not None
+        assert "https://table.example.org/host/join#" in server.stdout.readline()
         address = address_in(line)
         assert address.startswith("http://localhost:80")
         with urllib.request.urlopen(address + "health") as answer:

@@ -185,9 +185,9 @@ def test_who_blocks_is_not_paired_with_the_other_and_does_not_hear_them(server: 
     asyncio.run(look())
     chat = ada.get(f"/api/tables/{running}/chat")[1]["lines"]
     assert [line["text"] for line in chat] == ["hello?", "yes"]
-    for person, table in ((zoe, waiting), (ada, hers)):
+    for person, table, reason in ((zoe, waiting, "no-seat-here"), (ada, hers, "apart")):
         status, refused = command(person, "sit", table, seat=1)
-        assert (status, refused["reason"]) == (403, "apart")
+        assert (status, refused["reason"]) == (403, reason)
         assert table not in [card["id"] for card in person.get("/api/tables")[1]]
         assert running in [card["id"] for card in person.get("/api/tables")[1]]
     do(bob, "sit", waiting, seat=1)
@@ -195,8 +195,10 @@ def test_who_blocks_is_not_paired_with_the_other_and_does_not_hear_them(server: 
     do(bob, "stand", third, seat=0)
     do(ada, "sit", third, seat=0)
     assert command(zoe, "sit", third, seat=1)[0] == 403
-    assert not profile(zoe, ada)["follows"]
-    assert command_reason(zoe, ada) == "apart"
+    assert profile(zoe, ada)["follows"] is True  # her own list does not tell that she is blocked
+    assert act(zoe, "follow", ada, on=False) == act(zoe, "follow", ada) == 204
+    assert not profile(zoe, ada)["present"]
+    assert command_reason(ada, zoe) == "apart"
     assert [card["name"] for card in ada.get("/api/me/blocks")[1]] == ["Zoë"]
     assert zoe.get("/api/me/blocks")[1] == []
     assert (profile(ada, zoe)["blocked"], profile(zoe, ada)["blocked"]) == (True, False)
@@ -308,7 +310,7 @@ def test_a_game_does_not_begin_while_two_at_it_keep_apart(tmp_path: Path) -> Non
         do(bob, "sit", table, seat=2)
         assert act(ada, "block", zoe) == 204
         status, refused = command(bob, "ready", table, seat=2)
-        assert (status, refused["reason"]) == (409, "together-apart")
+        assert (status, refused["reason"]) == (409, "not-together")
         do(zoe, "stand", table, seat=1)
         status, _ = bob.post("/api/command", {"t": "ready", "id": "b", "table": table, "seat": 2})
         assert status == 200

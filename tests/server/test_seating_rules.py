@@ -118,7 +118,7 @@ def test_who_is_sent_away_loses_their_seats_and_may_not_sit() -> None:
     assert refused(says, table, "ada", wire.Remove, "ada") == ("not-host", {})
     assert says(table, "ada", wire.Remove, "zoe") == [e.Removed("zoe", True), e.Freed(1)]
     assert table.removed == {"zoe"}
-    assert refused(says, table, "zoe", wire.Sit, 1) == ("removed", {})
+    assert refused(says, table, "zoe", wire.Sit, 1) == ("no-seat-here", {})
     assert says(table, "ada", wire.Remove, "zoe", False) == [e.Removed("zoe", False)]
     assert table.removed == frozenset()
     says(table, "zoe", wire.Sit, 1)

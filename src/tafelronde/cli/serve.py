@@ -48,7 +48,8 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
     def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
         if invitation:
-            link = f"{address}host/join#{invitation}"
+            site = f"{settings.public_address}/" if settings.public_address else address
+            link = f"{site}host/join#{invitation}"
             print(terminal.say("serving-invite", link=link), flush=True)
         if browser:
             _open_browser(address)

@@ -1,7 +1,7 @@
 /** The clocks of a table, counted down here: the server tells when a time will be out, and nothing while
  * it runs. */
 
-import type { Clocks } from "./wire";
+import type { Clocks, Pace } from "./wire";
 
 /** Seconds by which the server's clock is ahead of this device's, as of the last greeting. */
 let ahead = 0;
@@ -13,10 +13,13 @@ export function setServerTime(seconds: number): void {
 
 export const serverNow = (): number => Date.now() / 1000 + ahead;
 
-/** Seconds that a seat has left at this time of the server's. */
-export function leftAt(clocks: Clocks, seat: number, now: number): number {
+/** Seconds that a seat has left at this time of the server's. A clock that stands for a while shows what its
+ * owner has; one of days shows when the time will be out, so a vacation that others wait for is counted in. */
+export function leftAt(clocks: Clocks, seat: number, now: number, pace: Pace = "live"): number {
   const left = clocks.left[seat] ?? 0;
-  return clocks.running === seat ? Math.max(0, Math.min(left, clocks.due - now)) : left;
+  if (clocks.running !== seat) return left;
+  const until = clocks.due - now;
+  return Math.max(0, pace === "days" ? until : Math.min(left, until));
 }
 
 /** So many seconds before the end a live clock stands out. */

@@ -10,6 +10,9 @@ it("counts down the clock that runs, and no other", () => {
   expect(leftAt(clocks, 1, 900)).toBe(42); // it stands for a while
   expect(leftAt(clocks, 1, 1001)).toBe(0);
   expect(leftAt(clocks, 2, 990)).toBe(0); // no such seat
+  expect(leftAt(clocks, 1, 900, "days")).toBe(100); // on vacation: the real end
+  expect(leftAt(clocks, 0, 900, "days")).toBe(300);
+  expect(leftAt(clocks, 1, 1001, "days")).toBe(0);
 });
 
 it("goes by the server's clock, as it was told last", () => {

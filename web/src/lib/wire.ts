@@ -137,7 +137,8 @@ export interface TimeControl {
 }
 
 /** How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
- * `now`, has `due - now` seconds, and never more than `left` says. */
+ * `now`, has `due - now` seconds. That is more than `left` says while their clock stands, as on
+ * a vacation in a game by days. */
 export interface Clocks {
   /** Seconds of each seat; of one whose clock runs, when this decision began. */
   left: readonly number[];

@@ -40,8 +40,8 @@ async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, s
 
 
 async def block(store: Store, user: str, other: str) -> None:
-    """This person wants nothing to do with the other one; neither follows the other any more.
-    Raises Refusal."""
+    """This person wants nothing to do with the other one, and no longer follows them. Whom the
+    other follows is their own list: it does not tell that they were blocked. Raises Refusal."""
     found = await store.read("SELECT COUNT(*) FROM blocks WHERE user_id = $1", user)
     if int(str(found[0][0])) >= MOST:
         raise Refusal("too-many", f"at most {MOST} people are blocked")
@@ -52,7 +52,6 @@ async def block(store: Store, user: str, other: str) -> None:
         store.now(),
     )
     await unfollow(store, user, other)
-    await unfollow(store, other, user)
 
 
 async def unblock(store: Store, user: str, other: str) -> None:

@@ -16,7 +16,7 @@ from ..people.person import Person
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
 from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
-from ..table.checks import not_removed
+from ..table.checks import no_seat_here, not_removed
 from ..table.decide import decide
 from ..table.playing import gathers
 from ..table.table import Table
@@ -125,14 +125,17 @@ class Commands:
 
     async def _check_company(self, person: Person, command: wire.Sit | wire.Ready) -> None:
         """Raise Refusal where the host, or somebody who sits there, and this person (for a program,
-        its owner) keep apart."""
-        apart = (await self._company.know(person.owner or person.id)).apart
-        if not apart or (isinstance(command, wire.Ready) and not command.on):
+        its owner) keep apart. Only the person who blocks is told why."""
+        ties = await self._company.know(person.owner or person.id)
+        if not ties.apart or (isinstance(command, wire.Ready) and not command.on):
             return
         table = (await self._tables.open(command.table)).table
         others = {table.host, *(place.user for place in table.places)}
-        if table.status == "open" and not apart.isdisjoint(others):
-            raise Refusal("apart", "you and somebody at this table keep apart")
+        if table.status != "open" or ties.apart.isdisjoint(others):
+            return
+        if not ties.blocks.isdisjoint(others):
+            raise Refusal("apart", "you block somebody at this table")
+        raise no_seat_here()
 
     async def _check_together(self, table: Table, person: Person) -> None:
         """Raise Refusal where a game would begin in which two keep apart: one of them blocked the
@@ -140,7 +143,7 @@ class Commands:
         there = {place.user for place in table.places if place.user} | {person.id}
         for user in there:
             if not (await self._company.know(user)).apart.isdisjoint(there):
-                raise Refusal("together-apart", "two people at this table keep apart")
+                raise Refusal("not-together", "the game cannot begin with all who sit there")
 
     async def _check_sit(self, person: Person, command: wire.Sit) -> None:
         """Raise Refusal for who may not play with others, and for a name that is not wanted."""

@@ -98,8 +98,8 @@ class People:
             await unfollow(self._store, person.id, user)
         else:
             await self._other(person, user)
-            if user in (await self._company.know(person.id)).apart:
-                raise Refusal("apart", "one of you blocks the other")
+            if user in (await self._company.know(person.id)).blocks:
+                raise Refusal("apart", "you block this person")
             await follow(self._store, person.id, user)
         await self._company.changed(person.id)
 

@@ -42,6 +42,12 @@ def need_host(table: Table, user: str) -> None:
         raise Refusal("not-host", "only who made the table may do this")
 
 
+def no_seat_here() -> Refusal:
+    """The refusal for a person whom the host sent away, and for one whom somebody at the table
+    blocks: the same, so that the latter does not learn of it."""
+    return Refusal("no-seat-here", "there is no seat for you at this table")
+
+
 def not_removed(table: Table, user: str) -> None:
     """Raise Refusal for a person whom the host sent away."""
     if user in table.removed:

@@ -6,7 +6,7 @@ from .. import wire
 from ..refusal import Refusal
 from ..text import clean_name
 from . import events as e
-from .checks import need, need_host, not_removed, place_at
+from .checks import need, need_host, no_seat_here, place_at
 from .court import fill
 from .playing import start
 from .rated import check_bot, check_sit
@@ -16,7 +16,8 @@ from .table import Table
 def sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]:
     """Somebody takes a free seat. Raises Refusal."""
     need(table, "open")
-    not_removed(table, user)
+    if user in table.removed:
+        raise no_seat_here()
     if not place_at(table, command.seat).is_open:
         raise Refusal("seat-taken", "this seat is taken", args={"seat": command.seat})
     check_sit(table, user)

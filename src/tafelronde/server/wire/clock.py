@@ -51,7 +51,8 @@ class TimeControl(Request, frozen=True):
 
 class Clocks(Struct, frozen=True):
     """How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
-    ``now``, has ``due - now`` seconds, and never more than ``left`` says."""
+    ``now``, has ``due - now`` seconds. That is more than ``left`` says while their clock stands, as
+    on a vacation in a game by days."""
 
     left: tuple[float, ...]
     """Seconds of each seat; of one whose clock runs, when this decision began."""

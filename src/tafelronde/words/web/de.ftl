@@ -195,8 +195,10 @@ delayed = { $count ->
 }
 undo = Zurücknehmen
 undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
-undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen.
-undo-others-decided = Seitdem haben andere gespielt; sie werden gefragt.
+undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen, und niemand ist da, den man fragen könnte.
+undo-ask-new-information = Seitdem ist etwas Neues ans Licht gekommen; die anderen werden gefragt.
+undo-others-decided = Seitdem haben andere gespielt, und niemand ist da, den man fragen könnte.
+undo-ask-others-decided = Seitdem haben andere gespielt; sie werden gefragt.
 undo-over = Das Spiel ist zu Ende.
 undo-not-playing = Es wird gerade nicht gespielt.
 undo-offer-stands = Es liegt schon eine Bitte vor.

@@ -195,8 +195,10 @@ delayed = { $count ->
 }
 undo = Undo
 undo-nothing = You have not done anything that could be taken back.
-undo-new-information = Not possible any more: something new has come to light since.
-undo-others-decided = Others have played since; they will be asked.
+undo-new-information = Not possible any more: something new has come to light since, and nobody is there to be asked.
+undo-ask-new-information = Something new has come to light since; the others will be asked.
+undo-others-decided = Others have played since, and nobody is there to be asked.
+undo-ask-others-decided = Others have played since; they will be asked.
 undo-over = The game is over.
 undo-not-playing = The game is not being played.
 undo-offer-stands = There is a request already.

@@ -195,8 +195,10 @@ delayed = { $count ->
 }
 undo = Terugnemen
 undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
-undo-new-information = Dat kan niet meer: sindsdien is er iets nieuws aan het licht gekomen.
-undo-others-decided = Sindsdien hebben anderen gespeeld; aan hen wordt het gevraagd.
+undo-new-information = Dat kan niet meer: sindsdien is er iets nieuws aan het licht gekomen, en er is niemand aan wie het kan worden gevraagd.
+undo-ask-new-information = Sindsdien is er iets nieuws aan het licht gekomen; aan de anderen wordt het gevraagd.
+undo-others-decided = Sindsdien hebben anderen gespeeld, en er is niemand aan wie het kan worden gevraagd.
+undo-ask-others-decided = Sindsdien hebben anderen gespeeld; aan hen wordt het gevraagd.
 undo-over = Het spel is afgelopen.
 undo-not-playing = Er wordt nu niet gespeeld.
 undo-offer-stands = Er ligt al een verzoek.
