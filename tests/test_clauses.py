@@ -80,3 +80,28 @@ def test_the_check_finds_what_is_missing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", sorted(RULES.glob("*.??.md")), ids=lambda path: path.name)
 def test_translations_have_the_same_clauses(path: Path) -> None:
     assert clauses(path) == clauses(RULES / f"{path.name.split('.')[0]}.md")
+
+
+@pytest.mark.parametrize("file", TRANSLATIONS, ids=lambda file: file.stem)
+def test_thousands_are_written_as_their_readers_write_them(file: Path) -> None:
+    """An English 3,600 reads as 3.6 in Dutch and German."""
+    assert re.findall(r"\d,\d{3}\b", file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("game", PACKAGE_GAMES)
+def test_what_the_rulebook_says_is_told_apart_from_what_was_chosen(game: str) -> None:
+    """A clause that English marks as a decision alone is none of the booklet's in a translation."""
+    words = {"nl": ("regels", "keuze"), "de": ("Regeln", "Wahl")}
+
+    def marks(language: str) -> dict[str, str]:
+        text = rules_file(info(game).folder, language).read_text(encoding="utf-8")
+        lines = re.findall(r"^- ([A-Z]+-\w[\d.]*[a-z]?) (.+)$", text, re.MULTILINE)
+        return {clause: " ".join(re.findall(r"\[([^\]]*)\]", line)) for clause, line in lines}
+
+    original = marks("en")
+    for language, (rules, chosen) in words.items():
+        for clause, mark in marks(language).items():
+            if mark == chosen:
+                assert original[clause] != "rules", f"{language} {clause}"
+            if mark == rules:
+                assert original[clause] != "decision", f"{language} {clause}"
