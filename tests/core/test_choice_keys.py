@@ -34,6 +34,7 @@ def test_equal_keys_tell_the_same(name: str) -> None:
             state.apply_chance(rng)
             if state.is_terminal:
                 break
+            assert list(game.choice_keys(state, [])) == []
             legal = state.legal_actions()
             keys = game.choice_keys(state, legal)
             assert len(keys) == len(legal)

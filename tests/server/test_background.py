@@ -11,6 +11,7 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server.background import Background
+from tafelronde.server.faults import listening
 from tafelronde.server.metrics import Metrics
 from tafelronde.server.storage import outage as outages
 from tafelronde.server.storage.drivers import make_store
@@ -26,11 +27,12 @@ def within(path: Path, story: Callable[[Background, Outage, Metrics], object]) -
         store = make_store(sqlite_at(path))
         await store.open(lambda table, seq: None, lambda text: None)
         outage, metrics = Outage(store), Metrics()
-        background = Background(outage, metrics)
+        background = Background(outage)
         try:
-            work = story(background, outage, metrics)
-            assert asyncio.iscoroutine(work)
-            await asyncio.wait_for(work, WAIT)
+            with listening(metrics):
+                work = story(background, outage, metrics)
+                assert asyncio.iscoroutine(work)
+                await asyncio.wait_for(work, WAIT)
         finally:
             await background.close()
             await outage.close()

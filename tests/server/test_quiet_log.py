@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import wire
+from tafelronde.server import background, wire
 from tafelronde.server.config import Settings
 from tafelronde.server.limits import Asker
 from tafelronde.server.node import Node
@@ -89,7 +89,8 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_turns, "SCAN", 0.05)
-    monkeypatch.setattr(bot_turns, "LONGEST", 0.4)
+    monkeypatch.setattr(background, "FIRST", 0.05)
+    monkeypatch.setattr(background, "LONGEST", 0.4)
     tried: list[float] = []
 
     async def fails(_: LiveTable) -> None:

@@ -114,7 +114,8 @@ class GameDefinition:
     What follows is worked out only for who goes on after the first: a choice is told for every
     legal action. Without it, the notation is told."""
     choice_keys: Callable[[Position[Any], Sequence[int]], Sequence[Hashable]] | None = None
-    """``choice_keys(state, actions)``: for each of these legal actions, which ascend, a key. The
+    """``choice_keys(state, actions)``: for each of these legal actions, which ascend, a key. There
+    are none of them while a bot decides for the player. The
     same action with the same key is called the same by ``tell`` to who acts, in every position of
     every table, so that what is made of a choice can be kept by the two. Without it, nothing is
     kept."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from .faults import tell
+
 
 class TableChanged(Struct, frozen=True):
     """A table has other events, or a bot there does something else, than before."""
@@ -100,6 +102,9 @@ class Feed:
         self._listeners.append(listener)
 
     def tell(self, news: News) -> None:
-        """Tell every listener."""
+        """Tell every listener; one that fails keeps it from no other."""
         for listener in self._listeners:
-            listener(news)
+            try:
+                listener(news)
+            except Exception as error:
+                tell("news were not taken up", error)

@@ -9,6 +9,7 @@ from .background import Background
 from .bots.pool import BotPool
 from .config import Settings
 from .context import Context
+from .faults import listening
 from .guard import App, guarded
 from .http.app import make_app
 from .mail import Mails
@@ -92,7 +93,8 @@ class Node:
         )
         self.keeping = TableKeeping(self.tables, self.order, self.presence.is_there, feed)
         self.banned_games = BannedGames(self.tables, self.order, feed)
-        self.backups = Backups(self.store, self.database, settings)
+        beside = partial(Background, self.tables.outage)
+        self.backups = Backups(self.store, beside(), self.database, settings)
         self.health = Health(self.tables, self.pool, self.backups, self.database, settings)
         self.tournaments = Tournaments(self.tables, feed, settings)
         self.reviews = Reviews(self.tables, self.pool, whereabouts)
@@ -101,7 +103,6 @@ class Node:
         seekers = Seekers(self.store, self.order)
         self.finding = Finding(self.tables, seekers, self.presence.is_there, feed)
         seeking = Seeking(self.tables, self.order, seekers, self.finding.wake)
-        beside = partial(Background, self.tables.outage, self.tables.metrics)
         self.mails = Mails(self.store, beside(), settings.smtp)
         self.letters = Letters(self.store, beside(), self.mails, settings.public_address)
         self.push = Push(self.store, contact_of(settings))
@@ -144,6 +145,7 @@ class Node:
     async def open(self) -> None:
         """Begin to work. Raises InUse, NewerSchema, NoDatabase, OSError; nothing is open then."""
         async with AsyncExitStack() as opened:
+            opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
                 lock = Lock(sqlite_file(self.database), self.settings.address)
                 lock.take()

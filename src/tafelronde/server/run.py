@@ -16,6 +16,7 @@ import uvicorn
 
 from .. import __version__
 from .config import Settings
+from .faults import listen_to_threads
 from .http.door import Door, allow_descriptors
 from .logs import start_logs
 from .node import Node
@@ -111,6 +112,7 @@ def serve(settings: Settings, ready: Ready) -> None:
     listening = _listen(settings.host, settings.first_port, tries)
     with listening:
         node = Node(replace(settings, port=listening.getsockname()[1]))
+        listen_to_threads(node.tables.metrics)
         for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
             signal.signal(number, _pass_over)
         _make_server(node, ready).run([listening])

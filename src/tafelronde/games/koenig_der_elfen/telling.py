@@ -228,7 +228,7 @@ def choice_keys(state: Position[ElfenRecord], actions: Sequence[int]) -> list[tu
     """For each legal action who decides, and what else its sentence depends on."""
     record = state.record
     player = record.player
-    if actions[-1] >= VISIT:
+    if actions and actions[-1] >= VISIT:
         found = state.ask("visits")
         rows = (found[at : at + VISIT_ROW] for at in range(0, len(found), VISIT_ROW))
         visits = {action: visit for action, *visit in rows}

@@ -15,6 +15,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from ..faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .line import NOBODY, Claim, Line
@@ -194,7 +195,9 @@ class BotPool:
         """All workers think long: have the process at the side ready before somebody waits for it,
         with the short bot that was played last."""
         if self._side.worker is None and self._short is not None and self.line.take_side():
-            self._warming_side = asyncio.create_task(self._warm_side(*self._short))
+            self._warming_side = beside(
+                self._warm_side(*self._short), "the process at the side was not prepared"
+            )
 
     async def _warm_side(self, game: str, bot: str) -> None:
         try:
@@ -242,8 +245,10 @@ class BotPool:
                         self.warm.add((game, bot))
                         return thought
                     error = thought.error
+                    tell(f"a worker failed at {game}, {bot or 'its rules'}: {thought.trace}")
                 except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
                     error = type(problem).__name__
+                    tell(f"a worker gave no answer at {game}, {bot or 'its rules'}", problem)
                     self._empty(place)
                     self.replaced += 1
                 except asyncio.CancelledError:  # nobody waits for the answer any more
@@ -262,7 +267,7 @@ class BotPool:
         """Stop a worker in the background: whoever asked may be cancelled, and its process must
         still be waited for."""
         self._all.discard(worker)
-        end = asyncio.create_task(worker.stop())
+        end = beside(worker.stop(), "a worker could not be stopped")
         self._ends.add(end)
         end.add_done_callback(self._ends.discard)
 

@@ -11,6 +11,7 @@ import os
 import queue
 import sys
 import threading
+import traceback
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -87,6 +88,8 @@ class Thought(Struct, frozen=True):
     """Codes and arguments of what speaks for the action."""
     judged: Judged | None = None
     error: str = ""
+    trace: str = ""
+    """Where that was, for the log."""
     fault: str = ""
     """What a program did for which its seat gives the game up."""
 
@@ -127,7 +130,9 @@ def main() -> None:
         try:
             thought = _do(job, bots)
         except Exception as error:
-            thought = Thought(job.number, error=f"{type(error).__name__}: {error}"[:500])
+            told = f"{type(error).__name__}: {error}"[:500]
+            trace = "".join(traceback.format_exception(error))[-4000:]
+            thought = Thought(job.number, error=told, trace=trace)
         output.write(frame(thought))
         output.flush()
 

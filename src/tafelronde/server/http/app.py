@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ... import __version__
-from .. import wire
+from .. import faults, wire
 from ..context import Context
 from ..refusal import Refusal, unsaved
 from .openapi import Described
@@ -37,8 +37,7 @@ def make_app(context: Context) -> Litestar:
         if isinstance(error, OSError):
             context.tables.outage.fails(error)
             return refused(request, unsaved())
-        context.tables.metrics.errors += 1
-        context.settings.log.error("a request failed", exc_info=error)
+        faults.tell("a request failed", error)
         return refused(request, Refusal("internal", "this is our fault"))
 
     return Litestar(

@@ -14,6 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
+from ..faults import beside, tell
 from ..news import Feed, PersonCameOrWent
 from ..storage.store import Store
 from ..wire import PresenceWish
@@ -132,12 +133,18 @@ class Company:
         """Read this person's ties soon."""
         self._wanted.add(user)
         if self._reader is None:
-            self._reader = asyncio.create_task(self._read_all())
+            self._reader = beside(self._read_all(), "somebody's ties were not read")
 
     async def _read_all(self) -> None:
         try:
             while self._wanted:
-                await self._read(self._wanted.pop())
+                user = self._wanted.pop()
+                try:
+                    await self._read(user)
+                except OSError:
+                    raise
+                except Exception as error:
+                    tell(f"the ties of {user} cannot be read", error)
         except OSError:  # it is asked for again
             self._wanted.clear()
         finally:

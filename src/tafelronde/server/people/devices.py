@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
+from ..faults import beside, tell
 from ..news import Feed, SignedOut
 from ..storage.store import Store
 from ..wire import Device
@@ -30,7 +30,6 @@ _NAMED = 100
 _ADD = (
     "INSERT INTO devices (id, user_id, label, created, seen, gone) VALUES ($1, $2, $3, $4, $4, 0)"
 )
-_log = logging.getLogger("tafelronde")
 
 
 class Devices:
@@ -44,7 +43,7 @@ class Devices:
         self._looker: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._looker = asyncio.create_task(self._look())
+        self._looker = beside(self._look(), "devices that are signed out are not heard of")
 
     async def close(self) -> None:
         if self._looker is not None:
@@ -53,7 +52,6 @@ class Devices:
 
     async def _look(self) -> None:
         since = self._store.now() - 60
-        answering = True
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -62,12 +60,9 @@ class Devices:
                 )
             except OSError:  # that is told elsewhere
                 continue
-            except Exception as error:  # said once, not every time
-                if answering:
-                    _log.warning("devices that are signed out are not heard of: %s", error)
-                answering = False
+            except Exception as error:
+                tell("devices that are signed out are not heard of", error)
                 continue
-            answering = True
             self._forget(str(row[0]) for row in rows)
             since = max([since, *(float(str(row[1])) for row in rows)])
 

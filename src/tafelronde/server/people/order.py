@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from typing import cast
 
+from ..faults import beside, tell
 from ..news import ChatHidden, Feed, NoticeGiven, OrderChanged, SignedOut
 from ..refusal import Refusal
 from ..storage.store import Store
@@ -30,7 +30,6 @@ NEVER = 1e12
 """The end of a ban that has none, in seconds since 1970."""
 CLOSE = "close:"
 """A row of ``meta`` that begins so names a table that is to be closed."""
-_log = logging.getLogger("tafelronde")
 
 
 class Order:
@@ -58,7 +57,7 @@ class Order:
         await self.read()
 
     def start(self) -> None:
-        self._looker = asyncio.create_task(self._look())
+        self._looker = beside(self._look(), "bans and roles are not heard of")
 
     async def close(self) -> None:
         tasks = [*self._tasks, *([self._looker] if self._looker else [])]
@@ -162,7 +161,6 @@ class Order:
         return str(rows[0][0]) if rows else ""
 
     async def _look(self) -> None:
-        answering = True
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -170,12 +168,8 @@ class Order:
                     await self.read()
             except OSError:  # that is told elsewhere
                 continue
-            except Exception as error:  # said once, not every time
-                if answering:
-                    _log.warning("bans and roles are not heard of: %s", error)
-                answering = False
-                continue
-            answering = True
+            except Exception as error:
+                tell("bans and roles are not heard of", error)
 
     # ---- changes -------------------------------------------------------------------------------
 
@@ -209,7 +203,7 @@ class Order:
             told = NoticeGiven(of.removeprefix(TO)) if of.startswith(TO) else ChatHidden(of)
             self._feed.tell(told)
             return
-        task = asyncio.create_task(self._read_soon())
+        task = beside(self._read_soon(), "bans and roles are not read")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import Counter
 
+from ..faults import beside
 from ..news import Feed, PersonCameOrWent
 from ..storage.store import Store
 
@@ -42,7 +43,7 @@ class Presence:
 
     def start(self) -> None:
         if self._store.shared:
-            self._beating = asyncio.create_task(self._beat())
+            self._beating = beside(self._beat(), "other nodes are not told who is here")
 
     async def close(self) -> None:
         """All that were here are gone."""
@@ -78,7 +79,7 @@ class Presence:
             return
         self._news[user] = here
         if self._broadcasting is None:
-            self._broadcasting = asyncio.create_task(self._broadcast_all())
+            self._broadcasting = beside(self._broadcast_all(), "others are not told who is here")
 
     async def _broadcast_all(self) -> None:
         """Send notices until there is nothing to tell; what happens meanwhile goes into the next

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from .. import wire
+from ..background import Background
 from ..config import Settings
 from ..storage.address import is_postgres, sqlite_file
 from ..storage.store import Store
@@ -32,7 +33,9 @@ are made by schedule. ``unknown``: it is not known here whether a node makes the
 class Backups:
     """The backups of one database."""
 
-    def __init__(self, store: Store, database: str, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, background: Background, database: str, settings: Settings
+    ) -> None:
         self._store = store
         self._database = database
         self._folder = settings.backups
@@ -41,7 +44,7 @@ class Backups:
         self.state: BackupState = "off"
         self.last = 0.0
         """When the last good one was made; 0: none is known."""
-        self._task: asyncio.Task[None] | None = None
+        self._background = background
 
     @property
     def scheduled(self) -> bool:
@@ -52,20 +55,17 @@ class Backups:
         if self._folder is not None and self._store.shared:
             _log.warning("backups by schedule are for SQLite: back PostgreSQL up by pg_dump")
         if self.scheduled:
-            self._task = asyncio.create_task(self._run())
+            self._background.repeat(self._look, LOOK, "looking whether a backup is due failed")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self._due()
-            except OSError:  # the database fails: that is told elsewhere
-                self.state = "failed"
-            await asyncio.sleep(LOOK)
+    async def _look(self) -> None:
+        try:
+            await self._due()
+        except Exception:
+            self.state = "failed"
+            raise
 
     async def _due(self) -> None:
         now = self._store.now()

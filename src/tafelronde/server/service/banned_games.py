@@ -34,7 +34,7 @@ class BannedGames:
         self._look = asyncio.Event()
         self._done: set[str] = set()
         """The bans that this node has seen to."""
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         feed.listen(self._hear)
 
     def start(self) -> None:

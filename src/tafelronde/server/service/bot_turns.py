@@ -7,11 +7,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 
 from ..background import Background
 from ..bots.line import Claim, Urgency
 from ..bots.pool import BotLost, BotPool, Turn
+from ..faults import beside
 from ..news import Feed, News, ServerToAct
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
@@ -33,7 +33,7 @@ SCAN = 2.0
 MOST_DUE = 500
 """Turns that are found in one look, beside those that are known."""
 LONGEST = 300.0
-"""Seconds until a turn that fails again and again is tried once more."""
+"""Seconds until a table is looked at again that this program cannot read."""
 
 
 class BotTurns:
@@ -50,16 +50,15 @@ class BotTurns:
         self._metrics = tables.metrics
         self._node = secrets.token_hex(8)
         self._turns: dict[str, asyncio.Task[None]] = {}
-        self._rests: dict[str, tuple[float, float]] = {}
-        """Tables where a turn failed: until when each waits, and for how many seconds the last
-        time."""
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a turn of the server's failed")
         self._fresh = not self._store.shared
         """Whether nothing was looked for yet, where no other node thinks of anything."""
         feed.listen(self._hear)
 
     def _hear(self, news: News) -> None:
         if isinstance(news, ServerToAct):
+            self._queue.forgive(news.table)  # it has gone on
             self.poke(news.table)
 
     def start(self) -> None:
@@ -67,44 +66,28 @@ class BotTurns:
 
     async def close(self) -> None:
         await self._background.close()
-        tasks = list(self._turns.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     def poke(self, table_id: str) -> None:
         """See to a bot's turn, or to the deal, unless that is being done."""
-        rests_until, _ = self._rests.get(table_id, (0.0, 0.0))
         if self._tables.outage.is_on:  # nothing that is thought of now could be written
             return
-        if table_id in self._turns or self._background.closed or time.monotonic() < rests_until:
+        if table_id in self._turns or self._background.closed or self._queue.rests(table_id):
             return
-        task = self._turns[table_id] = asyncio.create_task(self._play(table_id))
+        turn = self._queue.see_to(table_id, lambda: self._unless_refused(table_id))
+        task = self._turns[table_id] = self._background.spawn(turn, "a turn was not played")
 
         def ended(done: asyncio.Task[None]) -> None:
+            del done
             self._turns.pop(table_id, None)
-            error = None if done.cancelled() else done.exception()
-            if isinstance(error, OSError):
-                self._tables.outage.fails(error)
-            elif error is not None and not isinstance(error, Refusal):
-                self._metrics.errors += 1
-                wait = self._rest(table_id)
-                what = "a turn of the server's failed at %s; it is tried again in %d s"
-                _log.error(what, table_id, wait, exc_info=error)
-            elif not done.cancelled():
-                self._rests.pop(table_id, None)
             found = self._tables.known(table_id)
             if found is not None:
                 self._say(found, "")
 
         task.add_done_callback(ended)
 
-    def _rest(self, table_id: str) -> float:
-        """A turn failed: how many seconds it rests, each time twice as long."""
-        _, before = self._rests.get(table_id, (0.0, SCAN / 2))
-        wait = min(2 * before, LONGEST)
-        self._rests[table_id] = time.monotonic() + wait, wait
-        return wait
+    async def _unless_refused(self, table_id: str) -> None:
+        with contextlib.suppress(Refusal):  # it cannot be played here now: the scan finds it again
+            await self._play(table_id)
 
     def _say(self, found: LiveTable, waiting: Waiting) -> None:
         """Tell what the bot is doing."""
@@ -120,7 +103,8 @@ class BotTurns:
             free = "UPDATE tables SET lease_until = 0"
             await self._store.write(f"{free} WHERE bot_turn = $1 AND lease_until > 0", True)
             self._fresh = False
-        for table_id in await turns_due(self._store, MOST_DUE + len(self._turns)):
+        most = MOST_DUE + len(self._turns) + self._queue.resting
+        for table_id in await turns_due(self._store, most):
             self.poke(table_id)
 
     async def _lease(self, table_id: str, seq: int) -> bool:
@@ -220,7 +204,7 @@ class BotTurns:
         if table.deal or table.shared:  # who plays as others did gets the same answers
             key, (belief, seed) = "", bot_numbers(table.key, table.ply)
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
-        renewal = asyncio.create_task(self._renew(table.id, table.seq))
+        renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
         try:
             thought = await turn.think(believed, key, seed)
         finally:

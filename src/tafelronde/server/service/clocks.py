@@ -64,7 +64,7 @@ class Clocks:
         self._known_until = -math.inf
         """The end of the last gap that is known here."""
         self._ticking = asyncio.Lock()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         feed.listen(self._hear)
 
     def start(self) -> None:

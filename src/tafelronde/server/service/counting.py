@@ -34,7 +34,7 @@ class Counting:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
 
     def start(self) -> None:
         fault = "the results of older games could not be noted"

@@ -60,7 +60,7 @@ class Deals:
         self._tables = tables
         self._store = tables.store
         self._beginning = asyncio.Lock()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
 
     def start(self) -> None:
         fault = "the deal of the day could not be drawn"

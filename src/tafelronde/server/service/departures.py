@@ -58,7 +58,7 @@ class Departures:
         self._company = company
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
 
     def start(self) -> None:
         fault = "seeing to an identity that has departed failed"

@@ -58,7 +58,7 @@ class Finding:
         self._store = tables.store
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         self._put_off: dict[str, float] = {}
         """Tables that could not be made here, and until when they wait, by ``time.monotonic()``."""
 

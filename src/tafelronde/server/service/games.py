@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import logging
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,14 +13,13 @@ from ...core.registry import infos
 from ...core.registry import load as load_game
 from ...match.lessons import BadLesson, Lesson, school_of
 from ..bots.worker import touch_rules
+from ..faults import beside, tell
 from ..refusal import Refusal
 from ..wire import Character, GameCard, GameOption, LessonCard
 
 if TYPE_CHECKING:
     from ...core.game import Game
     from ..bots.pool import BotPool
-
-_log = logging.getLogger("tafelronde")
 
 KINDS = ("random", "greedy", "mcts")
 RETRY = 2.0
@@ -43,7 +41,7 @@ def lessons_of(game: str) -> tuple[LessonCard, ...]:
     try:
         lessons = school_of(game).lessons
     except BadLesson as error:
-        _log.error("the lessons of %s cannot be read: %s", game, error)
+        tell(f"the lessons of {game} cannot be read", error)
         return ()
     return tuple(
         LessonCard(one.id, one.minutes, len(one.exercise.steps), _chapters(one)) for one in lessons
@@ -106,7 +104,7 @@ class Games:
     def _add(self, name: str, bot: str) -> None:
         self._jobs.append((name, bot))
         if self._warming is None or self._warming.done():
-            self._warming = asyncio.create_task(self._warm_all())
+            self._warming = beside(self._warm_all(), "games are not prepared any more")
 
     async def close(self) -> None:
         self._closing = True
@@ -141,7 +139,7 @@ class Games:
         if not bot and not self._ready[name].done():
             self._ready[name].set_result(False)
         what = "%s could not be prepared; it is tried again in %d s"
-        _log.error(what, name, wait, exc_info=error)
+        tell(what % (name, wait), error)
         asyncio.get_running_loop().call_later(wait, self._try_again, name, bot)
 
     def _try_again(self, name: str, bot: str) -> None:

@@ -52,7 +52,7 @@ class Health:
         self.backups = backups
         self._node = secrets.token_hex(8)
         self._started = 0.0
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
 
     def start(self) -> None:
         self._started = self._store.now()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 
 from .. import wire
+from ..background import Background
 from ..news import Feed, News, OrderChanged
 from ..people.order import CLOSE, Order
 from ..people.person import Person
@@ -18,7 +18,6 @@ from .keeping import Keeping
 from .tables import Tables
 
 TRIES = 8
-_log = logging.getLogger("tafelronde")
 
 
 class TableKeeping(Keeping):
@@ -27,6 +26,7 @@ class TableKeeping(Keeping):
     def __init__(self, tables: Tables, order: Order, online: Online, feed: Feed) -> None:
         super().__init__(tables.store, order, online)
         self._tables = tables
+        self._background = Background(tables.outage)
         self._closing: asyncio.Task[None] | None = None
         feed.listen(self._hear)
 
@@ -34,9 +34,7 @@ class TableKeeping(Keeping):
         self._hear(OrderChanged())
 
     async def close(self) -> None:
-        if self._closing is not None:
-            self._closing.cancel()
-            await asyncio.gather(self._closing, return_exceptions=True)
+        await self._background.close()
 
     async def report(self, by: Person, wish: wire.NewReport) -> str:
         """Keep a report with what is to be seen now; its id."""
@@ -95,16 +93,14 @@ class TableKeeping(Keeping):
     def _hear(self, news: News) -> None:
         """Close what the command line, or a node that died, wants closed."""
         if isinstance(news, OrderChanged) and self._order.to_close and self._closing is None:
-            self._closing = asyncio.create_task(self._close_all())
+            self._closing = self._background.spawn(self._close_all(), "tables are not closed")
 
     async def _close_all(self) -> None:
+        """What fails is tried again at the next change, or start."""
         try:
             for table in list(self._order.to_close):
-                await self._close_now(table)
-            self._order.to_close = []
-        except OSError:  # at the next change, or start
-            return
-        except Exception:
-            _log.exception("a table could not be closed")
+                closing = self._close_now(table)
+                if await self._background.succeeds(closing, f"table {table} is not closed"):
+                    self._order.to_close.remove(table)
         finally:
             self._closing = None

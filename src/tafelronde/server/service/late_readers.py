@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
+from ..faults import beside, tell
 from ..news import Feed, TableShown
 from ..storage.store import Store
 from ..table import events as e
@@ -34,7 +35,7 @@ class LateReaders:
         if not found.is_late:
             return
         if not self._late:
-            self._ticking = asyncio.create_task(self._tick())
+            self._ticking = beside(self._tick(), "spectators are told nothing any more")
         self._late.add(found.table.id)
 
     async def _tick(self) -> None:
@@ -47,8 +48,15 @@ class LateReaders:
     def announce(self) -> None:
         """Tell of the tables of which they see more since the last tick."""
         for table in list(self._late):
-            found = self._memory.get(table)
-            if found is not None and found.announces(self._store.now()):
-                self._feed.tell(TableShown(table))
-            if found is None or not found.is_late:
+            try:
+                self._announce(table)
+            except Exception as error:  # of this table; those who watch others are told
                 self._late.discard(table)
+                tell(f"spectators are not told of table {table}", error)
+
+    def _announce(self, table: str) -> None:
+        found = self._memory.get(table)
+        if found is not None and found.announces(self._store.now()):
+            self._feed.tell(TableShown(table))
+        if found is None or not found.is_late:
+            self._late.discard(table)

@@ -72,7 +72,7 @@ class Notices:
         self._digests = digests
         self._looks = looks
         self._node = secrets.token_hex(8)
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         self._cleaned = 0.0
 
     def start(self) -> None:

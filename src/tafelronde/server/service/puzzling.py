@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import logging
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Literal
 
@@ -19,6 +18,7 @@ from ...match.puzzles import Puzzle, PuzzleSet, puzzles_of
 from .. import wire
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
+from ..faults import tell
 from ..people.person import Person
 from ..people.progress import PUZZLE, PUZZLE_DAY
 from ..refusal import Refusal
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from ...core.state import State
 
-_log = logging.getLogger(__name__)
 
 REPLIES = 12
 """So many steps of others follow a wrong decision at the most."""
@@ -46,7 +45,7 @@ def puzzles_here(game: str) -> PuzzleSet | None:
         if found is not None:
             found.check_rules()
     except (PuzzleError, UnknownGame, OSError, ValueError) as error:
-        _log.error("the puzzles of %s cannot be used: %s", game, error)
+        tell(f"the puzzles of {game} cannot be used", error)
         return None
     return found
 

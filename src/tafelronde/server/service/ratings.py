@@ -43,7 +43,7 @@ class Ratings:
         self._tables = tables
         self._store = tables.store
         self._ended = asyncio.Event()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         self._put_off: dict[str, float] = {}
         """Tables that could not be read, and until when they wait, by ``time.monotonic()``."""
         feed.listen(self._hear)

@@ -68,7 +68,7 @@ class Reviews:
         self._whereabouts = whereabouts
         self._node = secrets.token_hex(8)
         self._making: set[str] = set()
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for reviews failed")

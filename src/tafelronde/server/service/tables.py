@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Collection, Coroutine, Generator
-from typing import Any
+from collections.abc import Callable, Collection, Generator
 
 from ...core.errors import UnknownGame
 from ...match import MatchError
+from ..background import Background
 from ..metrics import Metrics
 from ..news import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..refusal import Refusal
@@ -57,23 +57,16 @@ class Tables:
         self._memory = TableMemory(watched)
         self.late = LateReaders(store, self._memory, feed)
         self._slices = Slices()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._beside = Background(self.outage)
 
     def start(self) -> None:
-        self._spawn(self._memory.sweep(lambda: self.metrics.sockets))
+        sweep = self._memory.sweep(lambda: self.metrics.sockets)
+        self._beside.spawn(sweep, "tables that nobody uses are not forgotten any more")
 
     async def close(self) -> None:
         await self.outage.close()
         await self.late.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Something to be done beside."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._beside.close()
 
     # ---- reading -------------------------------------------------------------------------------
 
@@ -223,7 +216,10 @@ class Tables:
         elif found is None:
             self.changed(table_id)
         elif seq > found.table.seq:
-            self._spawn(self._refresh(found, seq))
+            self._refresh_beside(found, seq)
+
+    def _refresh_beside(self, found: LiveTable, seq: int) -> None:
+        self._beside.spawn(self._refresh(found, seq), f"table {found.table.id} was not read anew")
 
     async def _refresh(self, found: LiveTable, seq: int) -> None:
         """Read until it is read: nobody tells the same news twice."""
@@ -271,10 +267,10 @@ class Tables:
             table.become(after)
             self.late.follow(found, happened)
         if over and after.pace == "days":
-            self._spawn(self._forget_answers(table.id))
+            self._beside.spawn(self._forget_answers(table.id), "answers are kept for nothing")
         known = self._memory.get(table.id)
         if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
-            self._spawn(self._refresh(known, table.seq))
+            self._refresh_beside(known, table.seq)
         return batch.seq + len(new)
 
     async def _forget_answers(self, table: str) -> None:

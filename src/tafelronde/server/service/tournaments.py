@@ -60,7 +60,7 @@ class Tournaments:
         """Those that are to be looked at once more."""
         self._known: dict[str, tuple[float, Standing]] = {}
         """What was read of late, by id, and when."""
-        self._background = Background(tables.outage, tables.metrics)
+        self._background = Background(tables.outage)
         feed.listen(self._hear)
 
     def start(self) -> None:

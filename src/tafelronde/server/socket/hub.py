@@ -6,13 +6,13 @@ and renders it when the socket's writer can send it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from .. import wire
+from .. import faults, wire
+from ..background import Background
 from ..fair import Owner
 from ..news import (
     ChatHidden,
@@ -71,22 +71,21 @@ class Hub:
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers = watchers
-        self._pinger: asyncio.Task[None] | None = None
+        self._background = Background(tables.outage)
         feed.listen(self._hear)
 
     def start(self) -> None:
-        self._pinger = asyncio.create_task(self._ping())
+        self._background.repeat(self._ping, PING, "asking sockets for a sign of life failed")
 
     async def close(self) -> None:
-        if self._pinger is not None:
-            self._pinger.cancel()
-            await asyncio.gather(self._pinger, return_exceptions=True)
+        await self._background.close()
 
     async def _ping(self) -> None:
-        while True:
-            await asyncio.sleep(PING)
-            for socket in list(self.sockets):
+        for socket in list(self.sockets):
+            try:
                 socket.ping(2.5 * PING)
+            except Exception as error:  # of this one; the others are asked
+                faults.tell("a socket was not asked for a sign of life", error)
 
     def _hear(self, news: News) -> None:
         match news:
@@ -170,8 +169,13 @@ class Hub:
         views, _ = found.seen_by(socket.user)
         await self._history.prepare(views, Reader(socket.user, Owner(socket.user or "")))
         if socket in self.sockets:  # it may have gone meanwhile
-            socket.watched[message.table] = Subscription(message.seq)
+            watched = socket.watched[message.table] = Subscription(message.seq)
             self._watchers.setdefault(message.table, set()).add(socket)
+            try:
+                self._rendered(socket, found, watched)  # kept: it is sent in a moment
+            except Exception:
+                self.unwatch(socket, message.table)
+                raise
             self._show(message.table)  # the others see who comes
         views, _ = found.seen_by(socket.user)
         return wire.Done(message.id, message.table, views.table.seq)
@@ -257,10 +261,14 @@ class Hub:
         return iter([wire.Chat(table, line) for line in lines])
 
     def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
+        news = self._rendered(socket, found, watched)
+        watched.seq = found.seen_by(socket.user)[0].table.seq
+        return news
+
+    def _rendered(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
         views, waiting = found.seen_by(socket.user)
         table = views.table
         since = 0 if watched.seq > table.seq else table.plies_before(watched.seq)
-        watched.seq = table.seq
         watchers = len(self._watchers.get(table.id, ()))
         return self._encoded.news(views, socket.user, since, waiting, watchers)
 

@@ -12,7 +12,7 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ... import __version__
-from .. import costs, wire
+from .. import costs, faults, wire
 from ..addresses import counted_as
 from ..context import Context
 from ..guard import PATIENCE, is_own
@@ -141,7 +141,7 @@ class Inbound:
         if len(self._waiting) == MOST_WAITING:
             self._line.pause(True)
         if self._at_work is None:
-            self._at_work = asyncio.create_task(self._work())
+            self._at_work = faults.beside(self._work(), "a socket's commands")
 
     def _pong(self, data: bytes) -> wire.Pong | None:
         """The answer to a ping, which does not wait its turn: it asks whether the line is alive."""
@@ -178,9 +178,8 @@ class Inbound:
         except OSError as error:
             self._context.tables.outage.fails(error)
             return unsaved().wire(id_of(data))
-        except Exception:
-            self._context.tables.metrics.errors += 1
-            self._context.settings.log.exception("a command failed")
+        except Exception as error:
+            faults.tell("a command failed", error)
             return Refusal("internal", "this is our fault").wire(id_of(data))
 
     async def _read(self, data: bytes) -> wire.ClientMessage:

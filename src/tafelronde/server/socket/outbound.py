@@ -9,7 +9,6 @@ ones, holds at most one table in memory, and slows nobody down.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from collections.abc import Callable
@@ -18,7 +17,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from .. import wire
+from .. import faults, wire
 from ..people.person import Person
 from .protocol import Connection
 
@@ -29,7 +28,6 @@ SEND_LIMIT = 60.0
 """Seconds in which the network must take something; then the socket is given up."""
 
 _encode = msgspec.json.Encoder().encode
-_log = logging.getLogger("tafelronde")
 
 
 @dataclass(slots=True)
@@ -148,18 +146,22 @@ class Subscriber:
                 if self.answers:
                     self._take_answers()
                 table = next(iter(self.dirty), None)
-                news = None if table is None else self._source.news_at_hand(self, table)
+                try:
+                    news = None if table is None else self._source.news_at_hand(self, table)
+                except Exception as error:
+                    self._leave_out(table, error)
+                    continue
                 if table is not None and news is not None:
                     del self.dirty[table]
                     self._ready.append(news)
                 self._send()
                 if news is None or self._line.is_full:
                     break
-        except Exception:
-            self._fail()
+        except Exception as error:
+            self._fail(error)
         else:
             if self._has_more() or self._line.is_full:
-                self._writer = asyncio.create_task(self._write())
+                self._writer = faults.beside(self._write(), "news could not be sent")
 
     def _has_more(self) -> bool:
         return bool(self.answers or self.dirty or (self.lobby and self.lobby_dirty))
@@ -176,7 +178,12 @@ class Subscriber:
                 if table is not None:
                     del self.dirty[table]
                     await self._flush()
-                    self._ready += await self._source.news(self, table)
+                    try:
+                        self._ready += await self._source.news(self, table)
+                    except OSError:
+                        raise
+                    except Exception as error:
+                        self._leave_out(table, error)
                 elif not self._ready:
                     pause = self.lobby_sent + LOBBY_PAUSE - time.monotonic()
                     if pause <= 0:
@@ -185,22 +192,39 @@ class Subscriber:
                         self._wait(pause)
                         return
                     self.lobby_dirty, self.lobby_sent = False, time.monotonic()
-                    lobby = _encode(await self._source.lobby(self.user))
-                    said, self.lobby_said = self.lobby_said, hash(lobby)
-                    if said != self.lobby_said:
-                        self._ready.append(lobby)
+                    await self._take_lobby()
                 await self._flush()
         except TimeoutError:
             self._line.close(1013, "too-slow")
         except OSError:  # the database does not answer: the client may reconnect and ask again
             self._line.close(1013, "busy")
-        except Exception:
-            self._fail()
+        except Exception as error:
+            self._fail(error)
         finally:
             self._writer = None
 
-    def _fail(self) -> None:
-        _log.exception("news could not be sent")
+    async def _take_lobby(self) -> None:
+        """Have the lobby sent, unless it says what it said. Raises OSError."""
+        try:
+            lobby = _encode(await self._source.lobby(self.user))
+        except OSError:
+            raise
+        except Exception as error:  # the next one may be good; tables are sent meanwhile
+            faults.tell("a lobby could not be shown", error)
+            return
+        said, self.lobby_said = self.lobby_said, hash(lobby)
+        if said != self.lobby_said:
+            self._ready.append(lobby)
+
+    def _leave_out(self, table: str | None, error: Exception) -> None:
+        """A table cannot be shown to this reader as it is now: they are sent it when it has
+        changed, and meanwhile all else."""
+        if table is not None:
+            self.dirty.pop(table, None)
+        faults.tell("a table could not be shown to a reader", error)
+
+    def _fail(self, error: Exception) -> None:
+        faults.tell("news could not be sent", error)
         self._line.close(1011, "internal")
 
     def _take_answers(self) -> None:

@@ -23,9 +23,9 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from .. import faults
 from ..limits import Bucket
 
-_log = logging.getLogger("tafelronde")
 _quiet = logging.getLogger("tafelronde.websocket")
 _quiet.setLevel(logging.CRITICAL)
 
@@ -203,7 +203,7 @@ class Connection(asyncio.Protocol):
             if isinstance(event, Frame):
                 self._frame(event)
             elif isinstance(event, Request):
-                self._opening = asyncio.create_task(self._open(event))
+                self._opening = faults.beside(self._open(event), "a socket was not opened")
         self._flush()
         if self._frames.close_expected() and self._frames.state is not State.CONNECTING:
             self._transport.close()
@@ -236,8 +236,8 @@ class Connection(asyncio.Protocol):
         except Rejected as error:
             response = self._frames.reject(error.status, f"{error}\n")
             response.headers.update(error.headers)
-        except Exception:
-            _log.exception("a socket was not opened")
+        except Exception as error:
+            faults.tell("a socket was not opened", error)
             response = self._frames.reject(500, "this is our fault\n")
         self._opening = None
         self._stop_timer()

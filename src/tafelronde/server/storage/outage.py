@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from ..faults import beside, tell
 from .store import Store, probe
 
 PROBE = 1.0
@@ -37,7 +38,7 @@ class Outage:
         if self._error is None:
             self._error, self._since = error, time.monotonic()
             _log.warning("the database fails: %s", error)
-            self._prober = asyncio.create_task(self._probe())
+            self._prober = beside(self._probe(), "nobody sees whether the database is back")
 
     async def _probe(self) -> None:
         while self._error is not None:
@@ -46,12 +47,22 @@ class Outage:
                 await probe(self._store, MUCH)
             except OSError:
                 continue
-            except Exception:  # whatever it says, it is not well
-                _log.exception("the database could not be tried")
+            except Exception as error:  # whatever it says, it is not well
+                tell("the database could not be tried", error)
                 continue
             self._error = None
         seconds = round(time.monotonic() - self._since, 1)
         _log.warning("the database answers again", extra={"fields": {"seconds": seconds}})
+
+    async def is_to_blame(self, error: OSError) -> bool:
+        """Whether it was the database that failed so: then that is told, once. Otherwise it was
+        something else that whoever asked has done."""
+        if self._error is None:
+            try:
+                await probe(self._store)
+            except OSError:
+                self.fails(error)
+        return self.is_on
 
     async def check(self) -> None:
         """Write something, unless that was just done. Raises OSError where it fails."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import asyncpg
 
+from ..faults import beside
 from .address import NoDatabase
 from .faults import postgres_fault
 from .migrate import migrate
@@ -70,7 +71,9 @@ class PostgresStore:
         except _FAILURES as error:
             raise NoDatabase(str(postgres_fault(error, self._address))) from None
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(heard, on_broadcast, ready))
+        self._listener = beside(
+            self._listen(heard, on_broadcast, ready), "what other nodes say is not heard any more"
+        )
         await ready.wait()
 
     def now(self) -> float:
@@ -158,7 +161,7 @@ class PostgresStore:
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, written))
         if self._writing is None:
-            self._writing = asyncio.create_task(self._write_on())
+            self._writing = beside(self._write_on(), "moves that wait are not written")
         if not await written:
             await self._alone(batch)
 

@@ -46,7 +46,9 @@ _choices: dict[GameDefinition, dict[tuple[int, Hashable], bytes]] = {}
 
 
 def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
-    """These choices of the player to act, as a JSON array."""
+    """These choices of the player to act, as a JSON array. There are none while a bot decides."""
+    if not legal:
+        return b"[]"
     game = state.game
     if game.choice_keys is None:
         return _encode([choice(state, action, player) for action in legal])
