@@ -18,6 +18,10 @@ import pytest
 from cli.helpers import COMMAND, complaint, process, tafelronde
 from server.helpers import WAIT, free_port
 from tafelronde.cli import run, serve
+from tafelronde.cli.terminal import Settings as TerminalSettings
+from tafelronde.cli.terminal import Terminal
+from tafelronde.server.config import Settings
+from tafelronde.server.run import Ready
 
 ROOT = Path(__file__).parents[2]
 FIRST_PORT = """
@@ -73,7 +77,9 @@ def test_bare_tafelronde_opens_the_table_in_the_browser(tmp_path: Path, browsers
     }
     with started(**environment) as (server, line):
         assert server.stdout is not None
-        assert "https://table.example.org/host/join#" in server.stdout.readline()
+        told = server.stdout.readline()  # a pipe: what is written there may be kept
+        assert "tafelronde admin invite" in told
+        assert "join#" not in told
         address = address_in(line)
         assert address.startswith("http://localhost:80")
         with urllib.request.urlopen(address + "health") as answer:
@@ -96,6 +102,23 @@ def test_a_taken_port_is_passed_over_unless_it_was_asked_for(tmp_path: Path) -> 
             port = int(address_in(line).rstrip("/").rpartition(":")[2])
             assert first < port < first + 20
         assert f"Port {first} is taken" in complaint(process(*flags, "--port", first))
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_the_link_to_become_host_is_shown_to_a_terminal_alone(
+    is_terminal: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def serve_node(settings: Settings, ready: Ready) -> None:
+        ready("http://localhost:1/", "secret")
+
+    monkeypatch.setattr("tafelronde.server.run.serve", serve_node)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
+    settings = Settings(database="unused.db", public_address="https://table.example.org")
+    serve.serve(settings, browser=False, terminal=Terminal(TerminalSettings(language="en")))
+    said = capsys.readouterr().out
+    assert ("https://table.example.org/host/join#secret" in said) == is_terminal
+    assert ("secret" in said) == is_terminal
+    assert ("tafelronde admin invite" in said) != is_terminal
 
 
 def test_what_a_node_logs_is_json(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ class Authenticator:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.id = secrets.token_bytes(16)
         self.count = 0
+        self.handle = ""
+        """Whose it is, as the site said."""
 
     def _client(self, kind: str, challenge: str) -> bytes:
         told = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
@@ -44,6 +46,7 @@ class Authenticator:
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
         """The answer to the options for a new passkey."""
         client = self._client("webauthn.create", options["challenge"])
+        self.handle = options["user"]["id"]
         point = self.key.public_key().public_numbers()
         cose = {
             1: 2,
@@ -68,6 +71,7 @@ class Authenticator:
             "clientDataJSON": _text(client),
             "authenticatorData": _text(data),
             "signature": _text(signature),
+            "userHandle": self.handle,
         }
         return self._answer(answer)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -152,3 +153,18 @@ def test_a_skeleton_looks_like_itself(text: str) -> None:
     except Refusal:
         return
     assert skeleton(handle) == skeleton(text.strip())
+
+
+def test_an_answer_of_a_passkey_names_its_person(server: Server) -> None:
+    """WebAuthn 7.2, step 6: also after the person has merged two identities."""
+    ada, eve, kay = (Browser(server.url, name) for name in ("Ada", "Eve", "Kay"))
+    passkey, other = add_passkey(ada), add_passkey(eve)
+    true = passkey.handle
+    for handle in (other.handle, "", None, "!", "AAAA", 7):
+        passkey.handle = cast("str", handle)
+        answer = Browser(server.url).post("/api/session/passkey", use_passkey(kay, passkey))
+        assert reason(answer) == (403, "bad-passkey"), handle
+    passkey.handle = true
+    assert kay.post("/api/account/merge", use_passkey(kay, passkey))[0] == 200
+    back = Browser(server.url)
+    assert back.post("/api/session/passkey", use_passkey(back, passkey))[1] == kay.me

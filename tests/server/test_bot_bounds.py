@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.callers import Robot
 from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
 from server.quick_nodes import QuickPool, one_node
 from tafelronde.server import wire
@@ -71,6 +72,36 @@ def test_those_of_an_address_are_counted_by_all_nodes_and_after_a_restart(own: S
             _refused(Browser(other.start().url, "Eve"), "/api/tables", BOTS)
         finally:
             other.stop()
+
+
+def test_who_sits_down_and_leaves_causes_a_game_of_bots_alone(own: Server) -> None:
+    """Whoever made the table, by whatever program, and also who gives up where another is away."""
+    eve, zoe = Browser(own.url, "Eve"), Browser(own.url, "Zoe")
+    robots = [Robot(own.url, eve, f"Robot {k}") for k in range(2)]
+
+    def command(who: Browser, t: str, table: str, **more: Any) -> tuple[int, Any]:
+        body = {"t": t, "id": f"{t}{table}", "table": table, **more}
+        return who.post("/api/command", body)
+
+    left: list[str] = []
+
+    def sat_and_left(who: Browser) -> tuple[int, Any]:
+        table = zoe.table("open", "easy")
+        assert command(who, "sit", table, seat=0)[0] == 200
+        assert command(who, "ready", table, seat=0)[0] == 200
+        zoe.dealt(zoe.get(f"/api/tables/{table}")[1]["head"])
+        left.append(table)
+        return command(who, "leave", table, seat=0, level="easy")
+
+    for who in (eve, *robots, robots[0], eve):  # ALONE times, all through Eve
+        assert sat_and_left(who)[0] == 200
+    for who in (eve, *robots):
+        status, refused = sat_and_left(who)
+        assert (status, refused["reason"]) == (429, "bots-alone")
+        _refused(who, "/api/tables", BOTS)
+    assert sat_and_left(zoe)[0] == 200  # she has caused none yet
+    assert command(eve, "return", left[0], seat=0)[0] == 200
+    eve.table("master", "master")  # there she plays herself now
 
 
 @pytest.mark.parametrize("first", ["bot", "open"])

@@ -19,10 +19,22 @@ from server.mailbox import Box, settings
 from server.pair import Pair, rest, settle
 from server.pushed import OPEN, Ear, PushService
 from server.sql import rows
+from tafelronde.server import push
 from tafelronde.server.people.rests import Quiet
 from tafelronde.server.push import check_endpoint, is_public
 from tafelronde.server.refusal import Refusal
 
+INSIDE = (
+    *("10.0.0.1", "172.16.0.1", "192.168.1.1", "127.0.0.1", "100.64.0.1", "169.254.169.254"),
+    *("0.0.0.0", "192.0.0.1", "192.0.2.1", "198.18.0.1", "198.51.100.1", "203.0.113.1"),
+    *("224.0.0.1", "240.0.0.1", "255.255.255.255"),
+    *("::", "::1", "fe80::1", "fec0::1", "fd00::1", "fc00::1", "ff02::1", "100::1"),
+    *("2001::1", "2001:2::1", "2001:10::1", "2001:20::1", "2001:db8::1", "3fff::1", "5f00::1"),
+    *("::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:0:10.0.0.1", "::10.0.0.1", "::127.0.0.1"),
+    *("2002:7f00:1::", "2002:a00:1::1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "64:ff9b:1::1"),
+)
+"""An address of each range that leads to this computer, into a network, or nowhere, and each way of
+writing such an address of IPv4 as one of IPv6."""
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
 
 
@@ -293,12 +305,32 @@ def test_only_public_push_services_are_spoken_to(server: Server, endpoint: str) 
 
 
 def test_addresses_that_lead_inside_are_not_public() -> None:
-    inside = "10.0.0.1 127.0.0.1 100.64.0.1 169.254.1.1 224.0.0.1 ::1 fe80::1 fd00::1 0.0.0.0"
-    hidden = "::ffff:127.0.0.1 2002:7f00:1:: 64:ff9b::7f00:1"
-    for one in f"{inside} {hidden}".split():
+    for one in INSIDE:
         assert not is_public(ipaddress.ip_address(one)), one
-    assert is_public(ipaddress.ip_address("142.250.179.78"))
-    assert is_public(ipaddress.ip_address("2a00:1450:400e:80c::200e"))
+    for one in ("142.250.179.78", "2a00:1450:400e:80c::200e", "2001:4860:4860::8888"):
+        assert is_public(ipaddress.ip_address(one)), one
+    assert is_public(ipaddress.ip_address("::ffff:142.250.179.78"))
+
+
+@pytest.mark.parametrize("inside", INSIDE)
+def test_a_name_that_leads_inside_is_not_connected_to(
+    inside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where only one of its addresses does."""
+    monkeypatch.setattr(push, "ANYWHERE", False)
+
+    async def look() -> None:
+        loop = asyncio.get_running_loop()
+        for found in ([inside], ["142.250.179.78", inside], [f"{inside}%eth0"]):
+
+            async def answers(*_: Any, found: list[str] = found, **__: Any) -> list[Any]:
+                return [(0, 0, 0, "", (one, 443)) for one in found]
+
+            monkeypatch.setattr(loop, "getaddrinfo", answers)
+            with pytest.raises(OSError, match="not an address of the internet"):
+                await push.address_of("push.example.org", 443)
+
+    asyncio.run(look())
 
 
 def test_quiet_hours_follow_the_clock_of_the_zone() -> None:

@@ -208,6 +208,8 @@ def test_the_best_try_is_kept(tmp_path: Path) -> None:
 
 def test_who_has_departed_is_seen_to_by_one_node(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
+        for one in ("ada", "zoe", "cem", "eve"):
+            await store.write("INSERT INTO users (id, name, created) VALUES ($1, $1, 0)", one)
         assert await departed.became(store, "ada") is None
         assert await departed.depart(store, "ada", "zoe")
         assert not await departed.depart(store, "ada", "cem")

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from server.callers import Robot
 from server.helpers import Browser, Server
 from server.moderators import become
-from tafelronde.server.rights import CALLERS, RIGHTS, page, routes
+from tafelronde.server.rights import CALLERS, PROGRAM, RIGHTS
+from tafelronde.server.rights_page import page, routes
 
 DOC = Path(__file__).parents[2] / "docs" / "rights.md"
 PROVED = (
@@ -31,7 +33,7 @@ LAST = (
 
 def test_every_route_has_its_rights_and_the_page_says_them() -> None:
     assert set(RIGHTS) == set(routes()), "list it in tafelronde/server/rights.py"
-    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.rights"
+    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.rights_page"
 
 
 def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
@@ -47,7 +49,9 @@ def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
     assert status < 500 or answer["reason"] == "rules-warm-up", (route, answer)
     reason = answer.get("reason", "") if isinstance(answer, dict) else ""
     is_hidden = reason == "not-found" and "no such route" in answer["message"]
-    return not is_hidden and reason not in ("no-session", "not-helper", "bad-code")
+    return not is_hidden and reason not in (
+        "no-session", "not-helper", "bad-code", "not-for-programs",
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)
@@ -63,6 +67,7 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
                 ada,
                 become(server, "Helga", "helper"),
                 become(server, "Kay"),
+                Robot(server.url, become(server, "Kim"), "Robot"),  # no keeper, whosever it is
             ),
             strict=True,
         )
@@ -76,9 +81,12 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
     }  # fmt: skip
     for route in (*(one for one in RIGHTS if one not in LAST), *LAST):
         if route in PROVED:
+            status, answer = callers[PROGRAM].post(route.removeprefix("POST "), {})
+            refused = status == 403 and answer["reason"] == "not-for-programs"
+            assert refused == (PROGRAM not in RIGHTS[route].who), route
             continue
         let_in = tuple(name for name, who in callers.items() if is_let_in(who, route, values))
         if route == "GET /{path}":  # the page of the host, which for others is a page that says so
             statuses = [callers[name].get("/host")[0] for name in CALLERS]
-            assert statuses == [404, 404, 404, 404, 200, 200]
+            assert statuses == [404, 404, 404, 404, 200, 200, 404]
         assert let_in == RIGHTS[route].who, route

@@ -75,20 +75,20 @@ def test_what_was_said_is_read_but_for_what_is_hidden(tmp_path: Path) -> None:
 
 def test_bots_turns_are_found_until_somebody_sees_to_them(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
-        await write_table(store, "a", CREATED, bot_turn=True, card="A", mark="m1")
-        await write_table(store, "b", CREATED, bot_turn=True, card="B", mark="m1")
-        await write_table(store, "c", CREATED, bot_turn=False, mark="m2")
+        await write_table(store, "a", CREATED, bot_turn=True, card="A", mark="m1 ada")
+        await write_table(store, "b", CREATED, bot_turn=True, card="B", mark="m1 zoe")
+        await write_table(store, "c", CREATED, bot_turn=False, mark="m2 ada")
         assert sorted(await s.turns_due(store)) == ["a", "b"]
         assert len(await s.turns_due(store, 1)) == 1
         await s.rest(store, "a", 5.0)
         assert await s.turns_due(store) == ["b"]
         store.time += 5.5
         assert sorted(await s.turns_due(store)) == ["a", "b"]
-        assert sorted(await s.bot_turns_hosted(store, "ada")) == ["A", "B"]
-        assert await s.bot_turns_hosted(store, "zoe") == []
-        assert [await s.alone_from(store, mark) for mark in ("m1", "m2", "m3")] == [2, 0, 0]
+        assert sorted(await s.alone_from(store, "m1")) == [("ada", "A"), ("zoe", "B")]
+        assert [await s.alone_from(store, mark) for mark in ("m2", "m3", "m")] == [[], [], []]
+        assert [await s.alone_by(store, one) for one in ("ada", "zoe", "a")] == [["A"], ["B"], []]
         await write_table(store, "a", seq=1, status="over", mark="")
-        assert await s.alone_from(store, "m1") == 1
+        assert await s.alone_from(store, "m1") == [("zoe", "B")]
         await s.probe(store)
         await s.probe(store, 100)
         [(told,)] = await store.read("SELECT value FROM meta WHERE name = 'probe'")

@@ -47,10 +47,12 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
 
     def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
-        if invitation:
+        if invitation and sys.stdout.isatty():
             site = f"{settings.public_address}/" if settings.public_address else address
             link = f"{site}host/join#{invitation}"
             print(terminal.say("serving-invite", link=link), flush=True)
+        elif invitation:  # what is printed is kept, by a journal or a container: a secret is not
+            print(terminal.say("serving-invite-later"), flush=True)
         if browser:
             _open_browser(address)
 

@@ -102,17 +102,27 @@ def _may_be_public(parts: SplitResult) -> bool:
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Whether this is an address of the internet: none of this computer, of networks of a house or
-    a host, and none that leads into such a network."""
+    a host, and none that leads into such a network. An IPv4 address that is written as IPv6 is
+    judged as what it is."""
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if inner is not None:
-            return is_public(inner)
-        if address in _TRANSLATED or address.teredo is not None:
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address not in _ASSIGNED or any(address in network for network in _INWARD):
             return False
-    return address.is_global and not address.is_multicast
+    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
-_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+_ASSIGNED = ipaddress.IPv6Network("2000::/3")
+"""All of IPv6 that is given out to anybody (IANA, "IPv6 Global Unicast Address Space"). So neither
+the translated ``64:ff9b::/96`` and ``64:ff9b:1::/48`` nor ``::a.b.c.d``, ``::ffff:0:a.b.c.d`` and
+``fec0::/10`` pass, whatever this version of Python says of them."""
+_INWARD = (
+    ipaddress.IPv6Network("2001::/23"),  # IETF protocols, Teredo, benchmarks, ORCHID
+    ipaddress.IPv6Network("2001:db8::/32"),  # documentation
+    ipaddress.IPv6Network("2002::/16"),  # 6to4: it leads to an IPv4 address of the sender's choice
+    ipaddress.IPv6Network("3fff::/20"),  # documentation
+)
+"""What of it leads elsewhere or nowhere (IANA, "IPv6 Special-Purpose Address Registry")."""
 
 
 def contact_of(settings: Settings) -> str:
@@ -191,7 +201,7 @@ async def _post(parts: SplitResult, signed: str, message: Message, body: bytes) 
     host = parts.hostname or ""
     secure = parts.scheme == "https"
     async with asyncio.timeout(PATIENCE):
-        address = await _address_of(host, parts.port or (443 if secure else 80))
+        address = await address_of(host, parts.port or (443 if secure else 80))
         context = ssl.create_default_context() if secure else None
         reader, writer = await asyncio.open_connection(
             *address, ssl=context, server_hostname=host if secure else None, limit=8192
@@ -220,7 +230,7 @@ async def _post(parts: SplitResult, signed: str, message: Message, body: bytes) 
     return int(answer[1])
 
 
-async def _address_of(host: str, port: int) -> tuple[str, int]:
+async def address_of(host: str, port: int) -> tuple[str, int]:
     """The number of a host; what it is connected by, so that a second look cannot find another.
     Raises OSError where it has none of the internet."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)

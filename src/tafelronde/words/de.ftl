@@ -252,6 +252,7 @@ finding-seed-shown = Hier steht { $found }, während die Partie so steht: { $exp
 ## Only in the terminal
 
 serving = Der Tisch steht unter { $address } (Strg-C beendet).
+serving-invite-later = Noch leitet niemand diese Seite: `tafelronde admin invite` zeigt den Link dazu.
 serving-invite = Wer diese Seite leiten soll, öffnet diesen Link einmal, innerhalb eines Tages: { $link }
 admin-done = Erledigt.
 admin-banned = Gesperrt. Aufheben: tafelronde admin lift { $ban }

@@ -252,6 +252,7 @@ finding-seed-shown = er staat { $found } terwijl de partij { $expected } is.
 ## Only in the terminal
 
 serving = De tafel staat op { $address } (Ctrl-C sluit hem).
+serving-invite-later = Nog niemand beheert deze site: `tafelronde admin invite` toont de link om beheerder te worden.
 serving-invite = Wie deze site gaat beheren, opent deze link één keer, binnen een dag: { $link }
 admin-done = Klaar.
 admin-banned = Uitgesloten. Intrekken: tafelronde admin lift { $ban }

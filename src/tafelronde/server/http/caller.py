@@ -20,6 +20,7 @@ from ..people.passkeys import Site
 from ..people.person import Person
 from ..reading import read_message
 from ..refusal import Refusal
+from ..rights import RIGHTS
 from ..views.history import Reader
 
 T = TypeVar("T")
@@ -45,7 +46,8 @@ class Callers:
         return person
 
     async def anybody(self, request: Request[Any, Any, Any]) -> Person | None:
-        """The caller, as ``person``, and whoever is banned from signing in."""
+        """The caller, as ``person``, and whoever is banned from signing in. Raises Refusal also for
+        a program where the table of rights has none."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
         headers = request.headers
@@ -61,6 +63,8 @@ class Callers:
         if person is not None:
             self._limits.spend_own(person.id, cost)
             self._whereabouts.saw(person.id, address)
+            if RIGHTS[_route(request)].refuses_programs:
+                person.need_person()
         return person
 
     async def known(self, request: Request[Any, Any, Any]) -> Person:
@@ -155,7 +159,11 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 
 def _cost(request: Request[Any, Any, Any]) -> float:
-    return costs.of_route(f"{request.method} {request.scope['path_template']}")
+    return costs.of_route(_route(request))
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    return f"{request.method} {request.scope['path_template']}"
 
 
 @functools.cache

@@ -11,6 +11,13 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from ..storage.store import Store, Value
+from .merging import (
+    hand_over_entries,
+    hand_over_progress,
+    hand_over_role,
+    keep_ties_sound,
+    strike_entry_names,
+)
 
 PAGE = 200
 
@@ -86,15 +93,9 @@ ELSEWHERE = {
 async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
     """All that one identity has is another one's now. Where both have the same, what the other has
     stays, and a second handle is given up. Doing it twice does no harm."""
-    await store.write(
-        "UPDATE progress SET solved = CASE WHEN progress.solved > 0 THEN progress.solved"
-        " ELSE o.solved END, best = CASE WHEN progress.best > o.best THEN progress.best"
-        " ELSE o.best END, tries = progress.tries + o.tries FROM progress AS o"
-        " WHERE progress.user_id = $1 AND o.user_id = $2 AND o.kind = progress.kind"
-        " AND o.game = progress.game AND o.item = progress.item",
-        to,
-        user,
-    )
+    await hand_over_progress(store, user, to)
+    await hand_over_role(store, user, to)
+    await hand_over_entries(store, user, to)
     await store.write(  # the first try at the deal of a day counts
         "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
         " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
@@ -108,6 +109,8 @@ async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
         user,
     )
     for each in BELONGINGS:
+        if each.table == "tournament_players":  # see hand_over_entries
+            continue
         same = "".join(f" AND o.{name} = {each.table}.{name}" for name in each.key)
         await store.write(
             f"UPDATE {each.table} SET {each.owner} = $1 WHERE {each.owner} = $2 AND NOT EXISTS"
@@ -116,8 +119,7 @@ async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
             user,
         )
         await store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
-    for table in ("follows", "blocks"):  # nobody follows or blocks themselves
-        await store.write(f"DELETE FROM {table} WHERE user_id = $1 AND other = $1", to)
+    await keep_ties_sound(store, to)
     rows = await store.read(
         "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1", user
     )
@@ -143,6 +145,7 @@ async def give_up(store: Store, user: str, kept: float) -> None:
     """All that a person has goes, or is nobody's. Their handle is kept from others for so many
     seconds."""
     await store.write("UPDATE chats SET name = '' WHERE user_id = $1", user)
+    await strike_entry_names(store, user)
     await store.write(
         "UPDATE tournament_players SET name = '', gone = CASE WHEN gone = 0 THEN $2 ELSE gone END"
         " WHERE user_id = $1",

@@ -6,26 +6,44 @@ A row here is what counts. What the identity had is seen to afterwards, by any n
 
 from __future__ import annotations
 
-from ..storage.store import Store
+from ..storage.store import Conflict, Statement, Store
 
 
 async def depart(store: Store, user: str, into: str) -> bool:
-    """From now on this identity is ``into``, or nobody (''). False where it has departed before."""
-    added = await store.write(
+    """From now on this identity is ``into``, or nobody (''). False where one of the two has
+    departed before: of two that become each other at a time, one does."""
+    present: list[Statement] = [  # always in one order, so that two such changes wait in turn
+        ("UPDATE users SET name = name WHERE id = $1", (one,))
+        for one in sorted(filter(None, (user, into)))
+    ]
+    row = (
         "INSERT INTO departed (user_id, into_id, at, done, lease_node, lease_until)"
-        " VALUES ($1, $2, $3, $4, '', 0) ON CONFLICT DO NOTHING",
-        user,
-        into,
-        store.now(),
-        False,
+        " SELECT $1, $2, $3, $4, '', 0 WHERE NOT EXISTS"
+        " (SELECT 1 FROM departed WHERE user_id = $1 OR user_id = $2)"
     )
-    return added == 1
+    try:
+        await store.write_together([*present, (row, (user, into, store.now(), False))])
+    except Conflict:
+        return False
+    return True
 
 
 async def became(store: Store, user: str) -> str | None:
     """Who this identity has become; '': nobody; None: it is what it was."""
     rows = await store.read("SELECT into_id FROM departed WHERE user_id = $1", user)
     return str(rows[0][0]) if rows else None
+
+
+async def whose(store: Store, user: str) -> str:
+    """The identity that this one is today, after any number of merges; '': nobody's."""
+    while (
+        user
+        and len(user) <= 64
+        and "\0" not in user
+        and (into := await became(store, user)) is not None
+    ):
+        user = into
+    return user
 
 
 async def departures_due(store: Store, most: int = 20) -> list[str]:

@@ -16,6 +16,7 @@ from ..refusal import Refusal
 from ..storage.store import Store
 from ..text import clean_name
 from ..wire import NewPasskey, Passkey, PasskeyOptions
+from .departed import whose
 from .person import Person
 from .proofs import Proof, give_out, take_back
 
@@ -137,6 +138,7 @@ class Passkeys:
         if not rows:
             raise _wrong("this passkey is not known here")
         user, key, count = str(rows[0][0]), bytes(rows[0][1]), int(rows[0][2])  # pyright: ignore[reportArgumentType]
+        await self._check_handle(credential, user)
         found = _checked(
             lambda: verify_authentication_response(
                 credential=credential,
@@ -157,6 +159,21 @@ class Passkeys:
         if noted != 1:
             raise _wrong("it was used elsewhere at the same moment, or revoked")
         return user
+
+    async def _check_handle(self, credential: dict[str, Any], user: str) -> None:
+        """Raise Refusal unless the answer names the person whose passkey it is (WebAuthn 7.2, step
+        6: nobody was known before). It may name one whom they have merged with theirs since."""
+        try:
+            told: Any = credential["response"]["userHandle"]
+        except (KeyError, TypeError):
+            told = None
+        try:
+            named = _bytes(told[:200]).decode("ascii") if isinstance(told, str) else ""
+        except ValueError:
+            named = ""
+        found = await whose(self._store, named) if named and "\0" not in named else ""
+        if not found or found != await whose(self._store, user):
+            raise _wrong("it names another person, or none")
 
     # ---- seen to by their person ---------------------------------------------------------------
 

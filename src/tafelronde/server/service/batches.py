@@ -49,7 +49,7 @@ def batch_of(
         results=_results(after, card, now) if ends(before, after) else (),
         due=after.due,
         basis=basis,
-        mark=mark_of(after.host) if _bots_remain(before, after) else "",
+        mark=_mark(_causer(before, new), mark_of) if _bots_remain(before, after) else "",
     )
 
 
@@ -59,12 +59,27 @@ def _results(table: Table, card: str, ended: float) -> list[Result]:
     return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
 
 
+def _causer(before: Table, new: Sequence[e.Event]) -> str:
+    """Through whom bots play alone: the last person who let one play for them, else who made the
+    table."""
+    for event in reversed(new):
+        if isinstance(event, e.Left | e.Resigned | e.TimedOut):
+            return before.places[event.seat].user
+        if isinstance(event, e.Created):
+            return event.user
+    return before.host
+
+
+def _mark(person: str, mark_of: Callable[[str], str]) -> str:
+    return f"{mark_of(person)} {person}" if person else ""
+
+
 def _bots_remain(before: Table, after: Table) -> bool:
-    """Whether from now on bots alone sit there."""
+    """Whether from now on bots alone play there."""
     changed = after.places is not before.places
     return changed and _only_bots(after) and not _only_bots(before)
 
 
 def _only_bots(table: Table) -> bool:
-    """Whether bots alone sit there."""
-    return table.players > 0 and all(place.level and not place.user for place in table.places)
+    """Whether bots alone play there, for themselves or for people."""
+    return table.players > 0 and all(place.is_bot for place in table.places)

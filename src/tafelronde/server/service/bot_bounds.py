@@ -1,8 +1,10 @@
 """How much bots do for one person, and for one address: who wants more is told when to come back.
 
 Turns are fair already (``bots.line``); this bounds how many tables there are. Games of bots alone
-are counted in the database, so that neither a restart nor another node forgets any. No address is
-stored for that, only a mark that very many addresses share, and only while the game runs.
+are counted in the database, so that neither a restart nor another node forgets any. They count for
+who causes them: who makes such a table, seats its last bot, or lets a bot play where they were the
+last person, whoever made the table; programs count as their owners. No address is stored for that,
+only a mark that very many addresses share, and only while the game runs.
 """
 
 from __future__ import annotations
@@ -16,8 +18,9 @@ from ..bots.line import Line
 from ..fair import Owner
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
-from ..storage.store import Store, alone_from, bot_turns_hosted
+from ..storage.store import Store, alone_by, alone_from
 from ..storage.stored_card import decode_card
+from ..table.table import Table
 from .bot_turns import BotTurns
 from .marks import Marks
 
@@ -63,7 +66,7 @@ class BotBounds:
         try:
             there = max(self._turns.alone_at(owner.group), await self._from(owner.group))
             full = there + self._making[group] > ALONE_AT_ADDRESS
-            if full or await self._hosted(person) + self._making[owner] > ALONE:
+            if full or await self._caused(person) + self._making[owner] > ALONE:
                 raise Refusal(
                     "bots-alone", "bots alone play at enough of these tables", retry_after=LATER
                 )
@@ -73,10 +76,32 @@ class BotBounds:
             self._making += Counter()  # those that are 0 are forgotten
 
     async def _from(self, address: str) -> int:
-        """The running games of bots alone that were begun from this address."""
-        return await alone_from(self._store, self._marks.of(address))
+        """The running games of bots alone that came about at this address."""
+        found = await alone_from(self._store, self._marks.of(address))
+        return sum(_only_bots(card) for _, card in found)
 
-    async def _hosted(self, person: str) -> int:
-        """This person's running games of bots alone."""
-        cards = await bot_turns_hosted(self._store, person)
-        return sum(all(seat.kind == "bot" for seat in decode_card(card).seats) for card in cards)
+    async def _caused(self, person: str) -> int:
+        """Those that came about through this person, or through a program of theirs; for a program
+        through its owner's whole family."""
+        rows = await self._store.read("SELECT owner FROM tokens WHERE user_id = $1", person)
+        owner = str(rows[0][0]) if rows else person
+        rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
+        family = {owner, person, *(str(row[0]) for row in rows)}
+        cards = [card for one in family for card in await alone_by(self._store, one)]
+        return sum(map(_only_bots, cards))
+
+
+def _only_bots(card: str) -> bool:
+    return all(seat.kind == "bot" for seat in decode_card(card).seats)
+
+
+def leaves_bots_alone(table: Table, seat: int, *, for_good: bool) -> bool:
+    """Whether only bots play on where the person of this seat lets one play for them, or
+    (``for_good``) gives up."""
+    others = [other for other in range(table.players) if other != seat]
+    if table.status != "playing" or not all(table.places[other].is_bot for other in others):
+        return False
+    left = [other for other in others if other not in table.resigned]
+    return not for_good or (
+        len(left) > 1 and any(table.places[other].user for other in left)  # see give_up
+    )

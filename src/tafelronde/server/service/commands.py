@@ -24,7 +24,7 @@ from ..text import clean_chat
 from ..views.cache import choice
 from . import new_table
 from .answers import replies_to
-from .bot_bounds import BotBounds
+from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
 from .live_table import LiveTable
 from .readers import check_reader
@@ -101,8 +101,15 @@ class Commands:
                 case wire.Leave():
                     found = await self._tables.open(command.table)
                     await self._tables.games.check_bot(found.table.game, command.level)
+                    alone = leaves_bots_alone(found.table, command.seat, for_good=False)
+                    async with self._bounds.room(person.id, alone=alone):
+                        return await self._decide(person, command)
                 case wire.Resign():
                     command = await self._with_level(command)
+                    found = await self._tables.open(command.table)
+                    if leaves_bots_alone(found.table, command.seat, for_good=True):
+                        async with self._bounds.room(person.id, alone=True):
+                            return await self._decide(person, command)
                 case wire.Sit():
                     await self._check_sit(person, command)
                     await self._check_company(person, command)

@@ -17,14 +17,15 @@ from ..people.belongings import give_up as give_up_belongings
 from ..people.belongings import hand_over
 from ..people.company import Company
 from ..people.departed import (
-    became,
     depart,
     departures_due,
     lease_departure,
     rest_departure,
+    whose,
 )
 from ..people.handles import KEPT
 from ..people.identities import Identities
+from ..people.merging import check_merge
 from ..people.order import Order
 from ..people.person import Person
 from ..refusal import Refusal
@@ -33,6 +34,7 @@ from ..storage.stored_events import nameless
 from ..storage.stored_ratings import merge_ratings
 from ..table import events as e
 from ..table.giving_up import give_up
+from ..table.table import Table
 from .live_table import LiveTable
 from .tables import Tables
 
@@ -75,16 +77,9 @@ class Departures:
             raise Refusal("merge-same", "this is the identity that you have")
         if other.owner or await self._is_program(other.id):
             raise Refusal("not-for-programs", "a program is not merged")
-        together = await self._store.read(
-            "SELECT m.table_id FROM members m JOIN members o ON o.table_id = m.table_id"
-            " JOIN tables t ON t.id = m.table_id WHERE m.user_id = $1 AND o.user_id = $2"
-            " AND m.ended = 0 AND t.status = 'playing' LIMIT 1",
-            other.id,
-            person.id,
-        )
-        if together:
-            raise Refusal("merge-playing", "both play at one table: end that game first")
-        await depart(self._store, other.id, person.id)
+        await check_merge(self._store, self._order, person, other)
+        if not await depart(self._store, other.id, person.id):
+            raise Refusal("busy", "one of the two has become another meanwhile: try again")
         await self._identities.devices.end_programs("", [other.id])
         self._look.set()
 
@@ -108,8 +103,8 @@ class Departures:
     async def _see_to(self, user: str) -> None:
         if not await lease_departure(self._store, user, self._node, LEASE):
             return
-        into = await became(self._store, user)
-        assert into is not None
+        into = await whose(self._store, user)
+        assert into != user
         rows = await self._store.read("SELECT at FROM departed WHERE user_id = $1", user)
         settled = float(str(rows[0][0])) + SETTLED < self._store.now()
         if not await self._pass_ratings_on(user, into):
@@ -191,11 +186,12 @@ class Departures:
         if not seats and table.host != user and user not in table.removed:
             return []
         passed = e.Passed(user, into)
-        if into:
+        if into and not _makes_two(table, into):
             return [passed]
-        if table.status == "open":
+        if table.status == "open" and not table.tournament:
             freed: list[e.Event] = [e.Freed(seat) for seat in seats]
-            return [e.Closed(), passed] if table.host == user else [*freed, passed]
+            closes = not into and table.host == user
+            return [e.Closed(), passed] if closes else [*freed, passed]
         ending: list[e.Event] = []
         if table.status == "playing":
             level = await self._tables.games.level(table.game, "")
@@ -223,3 +219,11 @@ class Departures:
             await self._store.write(
                 "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", told, table, seq
             )
+
+
+def _makes_two(table: Table, into: str) -> bool:
+    """Whether the seat of an identity that becomes ``into`` cannot be theirs too: where it counts
+    who wins a person has one seat, and who was sent away does not come back under another name."""
+    if table.status == "open" and into in table.removed and into != table.host:
+        return True
+    return bool(table.seats_of(into)) and (table.rated or bool(table.tournament))

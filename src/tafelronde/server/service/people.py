@@ -13,6 +13,7 @@ from .. import wire
 from ..people.accounts import handle_of
 from ..people.blocks import block, blocks_of, unblock
 from ..people.company import Company
+from ..people.departed import whose
 from ..people.follows import follow, follows_of, unfollow
 from ..people.person import Person
 from ..people.search import by_handle, search
@@ -39,6 +40,7 @@ class People:
 
     async def profile(self, reader: str | None, user: str) -> wire.Profile:
         """A person as this reader may know them. Raises Refusal."""
+        user = await whose(self._store, user)  # a struck number of a tournament names who they were
         name, since = await self._person(user)
         own, now = reader == user, self._store.now()
         ties = await self._company.know(reader)
@@ -77,6 +79,7 @@ class People:
     ) -> wire.Finished:
         """So many finished games of a person that this reader may see: of this game, with this
         opponent, with this result ('': all). Raises Refusal."""
+        user = await whose(self._store, user)
         await self._person(user)
         count = min(max(1, count), MOST)
         rows = await stored.results_for(

@@ -32,6 +32,9 @@ from .store import (
 
 _MOST = 128
 """Wishes in one commit."""
+PATIENCE, IMPATIENCE = 10_000, 50
+"""Milliseconds for which a write waits for another program that keeps the file locked: the first
+one, and those after it until one has been done. So nobody waits for what is known not to go."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Wish = Work | Append
@@ -44,6 +47,7 @@ class _Thread:
         self._files = files
         self._base = base
         self._writes = writes
+        self._is_locked = False
         self._wishes: queue.SimpleQueue[tuple[Wish, asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )
@@ -107,6 +111,7 @@ class _Thread:
                     answers.append((future, *_alone(base, wish)))
             base.execute("COMMIT")
             self._files.check(base)
+            self._note_lock(base, locked=False)
         except (
             sqlite3.Error,
             OSError,
@@ -114,9 +119,21 @@ class _Thread:
             with contextlib.suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("ROLLBACK")
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY:
+                self._note_lock(base, locked=True)
             fault = self._files.fault(error) or OSError(str(error))
             return [(future, None, fault) for _, future in work]
         return answers
+
+    def _note_lock(self, base: sqlite3.Connection, *, locked: bool) -> None:
+        if locked != self._is_locked:
+            self._is_locked = locked
+            set_patience(base, IMPATIENCE if locked else PATIENCE)
+
+
+def set_patience(base: sqlite3.Connection, milliseconds: int) -> None:
+    """Wait so long where another program has the file locked."""
+    base.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
 
 
 def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | None]:
@@ -183,7 +200,7 @@ class SqliteStore:
         bases: list[sqlite3.Connection] = []
         for _ in range(2):
             base = sqlite3.connect(
-                self._path, isolation_level=None, timeout=30, cached_statements=1024,
+                self._path, isolation_level=None, timeout=PATIENCE / 1000, cached_statements=1024,
                 check_same_thread=False,
             )  # fmt: skip
             base.execute("PRAGMA synchronous = FULL")

@@ -17,7 +17,8 @@ CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command, phrase
 
 ALONE = "alone "
 """A row of ``meta`` that begins so names a running game of bots alone, and says the mark of the
-address from which it was begun (``Append.mark``). It goes in the transaction that ends the game."""
+address from which it came about, and by whom (``Append.mark``). It goes in the transaction that
+ends the game."""
 Value = str | int | float | bytes | bool | None
 
 
@@ -68,7 +69,8 @@ class Append(NamedTuple):
     basis: Basis | None = None
     """From what else the events follow; None: from those before them alone."""
     mark: str = ""
-    """The mark of the address from which bots begin to play there alone; '': no such thing."""
+    """The mark of the address from which bots begin to play there alone, and through whom; '': no
+    such thing."""
 
     @property
     def ends(self) -> bool:
@@ -244,26 +246,27 @@ async def rest(store: Store, table: str, seconds: float) -> None:
     )
 
 
-async def bot_turns_hosted(store: Store, user: str) -> list[str]:
-    """The cards of the tables that this person made and where a bot is to act."""
+async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
+    """The tables where bots play alone by what somebody did at the address of this mark: who that
+    was, and the table's card. A person for whom a bot played may have come back since."""
     rows = await store.read(
-        "SELECT card FROM tables JOIN events ON table_id = id AND events.seq = 1"
-        " WHERE bot_turn = $1 AND body LIKE $2",
+        f"SELECT value, card FROM tables JOIN meta ON name = '{ALONE}' || id"
+        " WHERE bot_turn = $1 AND value LIKE $2",
         True,
-        f'%"{user}"%',
+        f"{mark} %",
+    )
+    return [(str(value).partition(" ")[2], str(card)) for value, card in rows]
+
+
+async def alone_by(store: Store, person: str) -> list[str]:
+    """The cards of the tables where bots play alone by what this person did."""
+    rows = await store.read(
+        f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
+        " WHERE bot_turn = $1 AND value LIKE $2",
+        True,
+        f"% {person}",
     )
     return [str(row[0]) for row in rows]
-
-
-async def alone_from(store: Store, mark: str) -> int:
-    """At how many tables bots play alone that were begun from the address of this mark."""
-    rows = await store.read(
-        f"SELECT count(*) FROM tables JOIN meta ON name = '{ALONE}' || id"
-        " WHERE bot_turn = $1 AND value = $2",
-        True,
-        mark,
-    )
-    return cast("int", rows[0][0])
 
 
 async def turns_due(store: Store, most: int = 500) -> list[str]:

@@ -24,6 +24,8 @@ DUE = "SELECT table_id, body FROM found_tables WHERE made = 0 ORDER BY at, table
 APART = (
     "SELECT DISTINCT b.user_id, b.other FROM seeks s JOIN blocks b ON b.user_id = s.user_id"
     " JOIN seeks o ON o.user_id = b.other WHERE s.table_id = '' AND o.table_id = ''"
+    " UNION SELECT d.user_id, d.into_id FROM seeks m JOIN departed d ON d.user_id = m.user_id"
+    " WHERE m.table_id = ''"  # who has become another waits beside them for a moment
 )
 PLAYING = (
     "SELECT s.user_id, t.id, MIN(s.since) FROM seeks s"

@@ -153,6 +153,7 @@ class Table(Standing):
         self.removed = frozenset(to if one == user else one for one in self.removed) - {""}
         if self.host == user:
             self.host = to
+        self.removed -= {self.host}  # nobody is sent away from a table of their own
 
     def _pay(self, event: e.Moved, at: float) -> None:
         """Who decided pays for it with their time; a bot does not, nor who had no choice."""
