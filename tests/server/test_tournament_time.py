@@ -16,7 +16,9 @@ from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.service import clocks
 from tafelronde.server.service.live_table import LiveTable
-from tafelronde.server.service.tournament_views import record_of
+from tafelronde.server.service.tournament_steps import standing_of
+from tafelronde.server.service.tournament_views import record_of, shown, shown_list
+from tafelronde.server.storage.stored_clocks import Gap, later, note_gap
 from tafelronde.server.table.as_match import as_match
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
@@ -109,5 +111,63 @@ def test_who_runs_out_of_time_is_last(
         assert told["order"] == [2, 1]
         wrong = read_record(json.dumps({**told, "order": [1, 2]}).encode())
         assert [finding.code for finding in verify(wrong)] == ["standings"]
+
+    asyncio.run(run())
+
+
+def test_who_leaves_gives_up_at_once_and_is_still_counted(address: str) -> None:
+    async def run() -> None:
+        async with one_node(address) as (node, _), asyncio.timeout(4 * WAIT):
+            people = [await node.identities.add(name) for name in ("Ada", "Bert")]
+            cup, found = await begin(node, people, "resign")
+            await node.tournaments.do(people[0], cup, "leave")
+            while found.table.status == "playing":
+                await asyncio.sleep(0.02)
+            (seat,) = found.table.resigned
+            assert found.table.places[seat].user == people[0].id
+            standing = await node.tournaments.standing(cup)
+            while standing.row.status != "over":
+                await asyncio.sleep(0.02)
+                standing = await node.tournaments.standing(cup)
+            assert shown(standing, None, "", 0.0).card.players == 2
+            (card,) = (
+                await shown_list(node.store, node.tournaments, None, "over", "", 9)
+            ).tournaments
+            assert card.players == 2
+            assert json.loads(record_of(standing))["order"][-1] == 1
+
+    asyncio.run(run())
+
+
+def test_time_in_which_nobody_could_play_is_nobodys() -> None:
+    gaps = [
+        Gap("rosenkoenig", 5.0, 8.0),
+        Gap("rosenkoenig", 20.0, 25.0),
+        Gap("rosenkoenig", 33.0, 40.0),
+    ]
+    assert later(gaps, 10.0, 18.0) == 18.0
+    assert later(gaps, 10.0, 21.0) == 26.0
+    assert later(gaps, 22.0, 30.0) == 33.0
+    assert later(gaps, 10.0, 30.0) == 42.0  # the second gap makes the third one count
+    assert later(gaps, 7.0, 9.0) == 10.0
+
+
+def test_a_table_may_be_played_for_as_much_longer_as_the_site_was_down(address: str) -> None:
+    async def run() -> None:
+        async with one_node(address) as (node, _), asyncio.timeout(4 * WAIT):
+            people = [await node.identities.add(name) for name in ("Ada", "Bert")]
+            cup, _ = await begin(node, people, "resign")
+            before = await standing_of(node.tables, cup)
+            assert before is not None
+            (known,) = before.rounds
+            begun = known.round.begun
+            for game in ("rosenkoenig", "drakon"):
+                await note_gap(node.store, Gap(game, begun + 1, begun + 101))
+            after = await standing_of(node.tables, cup)
+            assert after is not None
+            assert after.until(known, 0) == before.until(known, 0) + 100
+            (table,) = shown(after, None, "", 0.0).latest[0].tables
+            assert table.until == after.until(known, 0)
+            assert before.until(known, 0) == known.untils[0]
 
     asyncio.run(run())

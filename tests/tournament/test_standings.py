@@ -50,6 +50,19 @@ def test_who_gives_up_gains_nothing_by_a_small_lead() -> None:
     assert told == [(0, 1), (1, 0), (1, 0)]
 
 
+def test_a_bye_of_a_swiss_is_a_meeting_with_ones_own_points() -> None:
+    won = (1.0, -1.0)
+    rounds = [
+        Round((1, 2, 3), (over(1, 2, returns=won),), (3,)),
+        Round((1, 2, 3), (over(1, 3, returns=won),), (2,)),
+    ]
+    told = {line.number: line for line in standings(Rules("swiss"), (1, 2, 3), rounds, SEED)}
+    assert {number: line.points for number, line in told.items()} == {1: 2, 2: 1, 3: 1}
+    assert {number: line.strength for number, line in told.items()} == {1: 2, 2: 3, 3: 3}
+    alike = standings(Rules("robin"), (1, 2, 3), rounds, SEED)
+    assert {line.number: line.strength for line in alike} == {1: 0, 2: 0, 3: 0}
+
+
 def test_equal_points_are_told_apart_by_opponents_then_by_their_game() -> None:
     won = (1.0, -1.0)
     rounds = [

@@ -20,7 +20,7 @@ class Line(NamedTuple):
     points: float
     strength: float
     """The points of those they met: of all of them (Swiss, arena), or, in a round robin, of those
-    they beat."""
+    they beat. A bye of a Swiss is a meeting with somebody of one's own points."""
     direct: float
     """The points that they made against those with the same points and strength."""
     played: int
@@ -75,6 +75,9 @@ def _rounded(points: float, strength: float) -> tuple[float, float]:
 def _strength(rules: Rules, number: int, history: History, rounds: Sequence[Round]) -> float:
     total = 0.0
     for played in rounds:
+        if rules.kind == "swiss" and number in played.byes:
+            # FIDE's tie-break regulations (C.07), article 16: a dummy opponent of one's own points
+            total += history.points[number]
         for board in played.boards:
             if number not in board.seats or not board.ended:
                 continue

@@ -24,12 +24,13 @@ from ...tournament.lot import deal_seed, ticket
 from ..refusal import Refusal
 from ..storage import tournaments as stored
 from ..storage.store import Conflict
+from ..storage.stored_clocks import Gap, gaps_since, later
 from ..storage.tournament_rows import Player, RoundRow, Row, Status
 from ..table import events as e
-from ..table.giving_up import give_up
 from ..table.place import Place
 from ..table.table import Table
 from ..views.render import result
+from .leaving_tables import give_up_for_gone, give_up_seat
 from .live_table import LiveTable
 from .new_table import Plan, begin_paired
 from .pairing import Pair, paired, strongest_first, who_block
@@ -49,11 +50,24 @@ class Standing(NamedTuple):
     row: Row
     players: list[Player]
     rounds: list[RoundRow]
+    gaps: list[Gap]
+    """When nobody could play its game, since the first round that is not over began."""
+
+    def until(self, known: RoundRow, at: int) -> float:
+        """Until when a table of a round may be played; 0: it is not noted yet. Time in which
+        nobody could play is nobody's."""
+        noted = known.untils[at]
+        return later(self.gaps, known.round.begun, noted) if noted else 0.0
 
     @property
     def present(self) -> tuple[int, ...]:
         """Those who play on."""
         return tuple(player.number for player in self.players if not player.gone)
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The people who have left."""
+        return frozenset(player.number for player in self.players if player.gone and player.user)
 
     @property
     def played(self) -> list[Round]:
@@ -72,7 +86,11 @@ async def standing_of(tables: Tables, id: str) -> Standing | None:
     if row is None:
         return None
     players = await stored.players_of(tables.store, id)
-    return Standing(row, players, await stored.rounds_of(tables.store, id))
+    rounds = await stored.rounds_of(tables.store, id)
+    begun = min((known.round.begun for known in rounds if not known.closed), default=None)
+    gaps = [] if begun is None else await gaps_since(tables.store, begun)
+    mine = [gap for gap in gaps if gap.game == row.setup.game]
+    return Standing(row, players, rounds, mine)
 
 
 async def take_step(tables: Tables, id: str) -> bool:
@@ -195,15 +213,16 @@ async def _see_to(
     if not status:
         await _make_table(tables, standing, known, board)
         return True
-    if status in ("open", "playing") and now < known.untils[at]:
-        return False
+    until = standing.until(known, at)
+    if status in ("open", "playing") and now < until:
+        return await give_up_for_gone(tables, board, standing.gone)
     came = msgspec.structs.replace(board, ended=now)
     try:
         found = await tables.open(board.table)
         if found.table.status in ("open", "playing"):
             if await _run_out(tables, standing, known, at, found):
                 return True
-            if now < max(known.untils[at], found.table.changed) + STUCK:
+            if now < max(until, found.table.changed) + STUCK:
                 return False  # a bot plays, or it is about to be dealt
         elif found.table.status == "over":
             told = result(found.table, found.table.state)
@@ -249,18 +268,8 @@ async def _run_out(
     seat = table.player
     if seat < 0 or table.places[seat].is_bot or seat in table.resigned:
         return False
-    level = await tables.games.level(table.game, "")
-    async with found.lock:
-        if table.player != seat:
-            return True
-        came = any(ply.player == seat and not ply.forced for ply in table.log)
-        try:
-            await tables.append(found, [*give_up(table, seat, level)], None)
-        except Conflict:
-            await tables.catch_up(found)
-            return True
-    tables.told(found)
-    if not came:
+    came = any(ply.player == seat and not ply.forced for ply in table.log)
+    if await give_up_seat(tables, found, seat, still_to_act=True) and not came:
         number = known.round.boards[at].seats[seat]
         await stored.set_gone(tables.store, standing.row.id, number, tables.store.now())
     return True

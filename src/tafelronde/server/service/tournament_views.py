@@ -124,7 +124,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
     first = len(standing.rounds[0].round.present) if standing.rounds else len(standing.present)
     most = LATEST if setup.kind == "arena" else 1
     return wire.Tournament(
-        card=_card(row, len(standing.present), len(standing.rounds), first, bool(you)),
+        card=_card(row, len(_took_part(standing)), len(standing.rounds), first, bool(you)),
         now=now,
         host=row.user,
         host_name=host_name,
@@ -224,11 +224,11 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
                 board.seats,
                 tuple(round(worth, 4) for worth in told),
                 board.scores,
-                until,
+                standing.until(known, at),
                 board.ended > 0,
                 board.is_void,
             )
-            for board, told, until in zip(known.round.boards, given, known.untils, strict=True)
+            for at, (board, told) in enumerate(zip(known.round.boards, given, strict=True))
         ),
         commitment=known.round.deal,
         seed=drawn.hex() if setup.shared and known.closed else "",
@@ -258,7 +258,7 @@ def record_of(standing: Standing) -> bytes:
         setup.rules,
         commitment(row.seed).hex(),
         row.seed.hex(),
-        tuple(Entrant(number, names[number]) for number in _took_part(standing)),
+        tuple(Entrant(number, names.get(number, "")) for number in _took_part(standing)),
         tuple(standing.played),
         tuple(line.number for line in lines),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .store import Store
@@ -16,8 +17,11 @@ class Gap(NamedTuple):
 
 
 async def clocks_run(store: Store) -> bool:
-    """Whether anybody's clock runs."""
-    return bool(await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1"))
+    """Whether anybody's clock runs, or a tournament, whose tables may be played for so long."""
+    return bool(
+        await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1")
+        or await store.read("SELECT 1 FROM tournaments WHERE due > 0 LIMIT 1")
+    )
 
 
 DUE = "SELECT id, clock_due FROM tables WHERE clock_due < $1 ORDER BY clock_due LIMIT $2"
@@ -75,6 +79,14 @@ async def note_gap(store: Store, gap: Gap) -> None:
         " ON CONFLICT (game, begin) DO NOTHING",
         *gap,
     )
+
+
+def later(gaps: Iterable[Gap], begin: float, until: float) -> float:
+    """The end of a time from ``begin`` ``until`` then, if these gaps do not count; ascending."""
+    for gap in gaps:
+        if begin < gap.until and gap.begin < until:
+            until += gap.until - max(gap.begin, begin)
+    return until
 
 
 async def gaps_since(store: Store, until: float) -> list[Gap]:

@@ -60,7 +60,8 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
     """The public tournaments of this status, the last one changed first, from after this place."""
     rows = await store.read(
         f"SELECT {COLUMNS},"
-        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id AND p.gone = 0),"
+        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
+        " AND (p.gone = 0 OR (t.begun > 0 AND p.gone > t.begun))),"
         " (SELECT COUNT(*) FROM tournament_rounds r WHERE r.tournament_id = t.id),"
         " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
         " AND p.user_id = $1 AND p.user_id <> '' AND p.gone = 0)"
