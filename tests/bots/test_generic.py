@@ -110,10 +110,11 @@ def test_a_level_may_play_differently_with_more_than_two() -> None:
     game = tafelronde.load("kaiser_koenig_edelmann")
     level = game.levels["hard"]
     assert level.more is not None
-    assert (level.bot, level.more.bot) == ("alpha_beta", "mcts")
+    assert "best_reply" in level.more.settings
+    assert "best_reply" not in level.settings
     for players, own in ((2, level), (3, level.more), (4, level.more)):
         state = game.new(players, begins=1)
         bot = create(game, own.bot, seed=3, **own.settings)
         assert create(game, "hard", seed=3).advise(state) == bot.advise(state)
-    with pytest.raises(BadOption):  # a setting that only one of the two has
-        create(game, "hard", nodes=100)
+    with pytest.raises(BadOption):
+        create(game, "hard", simulations=100)

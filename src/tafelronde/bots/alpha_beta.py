@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -14,6 +15,7 @@ from ..core.state import State
 from .base import Advice
 from .choosing import NEARLY, Chooser
 from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, WIN, search_to
+from .foresee import MOST, Foresight
 from .reuse import as_bytes
 from .transposition import ENTRY
 
@@ -36,6 +38,8 @@ class AlphaBetaBot(Chooser):
     - ``noise``: the largest error that is added to the evaluation on purpose, in ten-thousandths of
       a victory; within a move it is the same for the same position;
     - ``best_reply``: with more than two players, best-reply search instead of paranoid search;
+    - ``foresee``: with more than two players, how many plies are searched first in which all others
+      play together (0: none): best-reply search lets only one of them reply;
     - ``table``: the size of the transposition table as a power of two (0: as ``nodes`` needs);
     - ``slip``: the probability that a move is drawn at random instead.
 
@@ -51,6 +55,7 @@ class AlphaBetaBot(Chooser):
         depth: int = 60,
         noise: int = 0,
         best_reply: bool = False,
+        foresee: int = 0,
         table: int = 0,
         slip: float = 0.0,
     ) -> None:
@@ -59,10 +64,12 @@ class AlphaBetaBot(Chooser):
         _check("nodes", nodes, 1, MOST_NODES)
         _check("depth", depth, 1, 60)
         _check("noise", noise, 0, SCALE)
+        _check("foresee", foresee, 0, MOST)
         _check("table", table, 0, LARGEST_TABLE)
         super().__init__(game, name, seed, slip)
         self._nodes, self._depth, self._noise = int(nodes), int(depth), int(noise)
         self._best_reply = bool(best_reply)
+        self._foresight = Foresight(game, int(foresee)) if foresee else None
         legal, plies = game.bounds.buffer * game.info.max_players, DEEPEST + 1
         self._states = np.zeros(DEEPEST + 2, game.dtype)
         self._rows = as_bytes(self._states)
@@ -81,7 +88,7 @@ class AlphaBetaBot(Chooser):
         advice = super().advise(state)
         if advice.second is not None or len(state.legal_actions()) < 2:
             return advice
-        second, less = self._search_best(state, advice.action)
+        second, less = self._search_best(state, (advice.action,))
         nodes = advice.simulations + int(self._counts[NODES])
         # The two searches may have reached different depths; the choice of the first one stays.
         best = advice.expected[state.current_player]
@@ -91,7 +98,12 @@ class AlphaBetaBot(Chooser):
         )
 
     def _think(self, state: State, *, varied: bool) -> Advice:
-        action, value = self._search_best(state, -1, SPREAD if varied else 0)
+        forced = self._foresight.judge(state) if self._foresight and state.players > 2 else {}
+        won = [action for action, plies in forced.items() if plies > 0]
+        if won:
+            return self._certain_win(state, won, varied=varied)
+        barred = _losing_sooner(state, forced)
+        action, value = self._search_best(state, barred, SPREAD if varied else 0)
         return Advice(action, self._expected(state, value), int(self._counts[NODES]))
 
     def judge(self, state: State, action: int) -> tuple[float, ...]:
@@ -102,7 +114,7 @@ class AlphaBetaBot(Chooser):
             return tuple(after.returns())
         if after.is_chance:
             return self._guess(after)
-        return self._expected(after, self._search_best(after, -1)[1])
+        return self._expected(after, self._search_best(after)[1])
 
     def _guess(self, state: State) -> tuple[float, ...]:
         """The game's evaluation of a position in which nobody decides."""
@@ -112,15 +124,17 @@ class AlphaBetaBot(Chooser):
     def forced_win(self, state: State, barred: int = -1) -> tuple[int, int] | None:
         """An action by which the player to act wins against everything, and in how many plies it
         does so; None where none is found. ``barred`` is an action that is left out."""
-        action, value = self._search_best(state, barred)
+        action, value = self._search_best(state, () if barred < 0 else (barred,))
         return (action, WIN - value) if value > SURE else None
 
-    def _search_best(self, state: State, barred: int, spread: int = 0) -> tuple[int, int]:
-        """The best action except ``barred`` (−1: none), and its value for the player to act; with
-        a ``spread`` one that is worse by this much at the most."""
+    def _search_best(
+        self, state: State, barred: Collection[int] = (), spread: int = 0
+    ) -> tuple[int, int]:
+        """The best action except those ``barred``, and its value for the player to act; with a
+        ``spread`` one that is worse by this much at the most."""
         self._clear(state)
         salt = int(self._dice(state).integers(1, 1 << 62))
-        action = next(action for action in state.legal_actions() if action != barred)
+        action = next(action for action in state.legal_actions() if action not in barred)
         value = 0
         for depth in range(1, self._depth + 1):
             found = int(self._search(depth, salt, barred, spread))
@@ -139,7 +153,7 @@ class AlphaBetaBot(Chooser):
         self._counts[:] = 0
         self._counts[LIMIT] = self._nodes
 
-    def _search(self, depth: int, salt: int, barred: int = -1, spread: int = 0) -> int:
+    def _search(self, depth: int, salt: int, barred: Collection[int] = (), spread: int = 0) -> int:
         return search_to(
             self._states,
             self._rows,
@@ -155,7 +169,7 @@ class AlphaBetaBot(Chooser):
             self._best_reply and self._states[0]["players"] > 2,
             salt,
             self._noise,
-            barred,
+            np.fromiter(barred, np.int32),
             spread,
             self._value,
         )
@@ -166,6 +180,13 @@ class AlphaBetaBot(Chooser):
         return tuple(
             mine if player == state.current_player else others for player in range(state.players)
         )
+
+
+def _losing_sooner(state: State, forced: Mapping[int, int]) -> tuple[int, ...]:
+    """The actions that lose by force (``Foresight.judge``); where all do, those that lose sooner
+    than others."""
+    latest = min(forced.values()) if len(forced) == len(state.legal_actions()) else 0
+    return tuple(action for action, plies in forced.items() if plies != latest)
 
 
 def _check(name: str, value: float, low: float, high: float) -> None:

@@ -288,14 +288,17 @@ def _remember(frame, ply, table, age):
 
 @compiled
 def _bar(frame, barred, actions, owners, orders):
-    """Remove the action ``barred`` from the root's list."""
+    """Remove the actions ``barred`` from the root's list."""
+    kept = 0
     for k in range(frame.count):
-        if actions[0, k] == barred:
-            last = frame.count - 1
-            actions[0, k], owners[0, k] = actions[0, last], owners[0, last]
-            orders[0, k] = orders[0, last]
-            frame.count = last
-            return
+        left_out = False
+        for other in barred:
+            left_out = left_out or actions[0, k] == other
+        if not left_out:
+            actions[0, kept], owners[0, kept] = actions[0, k], owners[0, k]
+            orders[0, kept] = orders[0, k]
+            kept += 1
+    frame.count = kept
 
 
 @kernel
@@ -307,7 +310,7 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     - ``states`` has DEEPEST + 2 places, and ``rows`` is its memory as uint8.
     - ``counts`` int64[3] holds the positions searched so far, their limit, and whether the search
       stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
-    - ``barred`` is an action that is left out at the root; −1 for none.
+    - ``barred`` (int32) are actions that are left out at the root.
     - ``salt`` and ``noise`` disturb the evaluation on purpose (``_guess``).
     - ``spread``: the chosen action may be worse than the best one by so much; which is chosen
       follows from ``salt`` (``_favour``).
@@ -339,7 +342,9 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
         else:
             if ply == 0:
                 best = _without(frame.best, _favour(frame.choice, salt, spread))
-                if frame.count > 0 and barred < 0:  # another action may be better than this one
+                if (
+                    frame.count > 0 and len(barred) == 0
+                ):  # another action may be better than this one
                     store(table, frame.key, best, frame.choice, depth, AT_LEAST, depth)
                 return best
             if frame.count > 0:

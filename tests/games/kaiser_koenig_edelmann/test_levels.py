@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.games.kaiser_koenig_edelmann.shuffling import play
 
 from games.kaiser_koenig_edelmann.exhaustive import outcomes, right
 from games.kaiser_koenig_edelmann.positions import NAME, new
@@ -75,6 +76,44 @@ def test_the_look_ahead_finds_what_trying_everything_finds(entry: dict[str, Any]
     assert (1 in named.values()) == (1 in moves.values())
     decided = {move: value for move, value in moves.items() if value}
     assert 1 in named.values() or named == decided
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_hard_does_not_shuffle(players: int) -> None:
+    """Three games; the figures that count are in docs/experiments/kaiser-search.md."""
+    counted = play("hard", players, games=3, seed=1)
+    assert counted.drawn <= 1
+    assert counted.taken_back < 0.3 * counted.plies
+    assert len(counted.different) == counted.games
+
+
+MEMORISED = (
+    (1, 0, "h2-g1 g1-f2 i2-g1 i3-h4 j1-i2 k1-i4 h4-f5 f5-d4 i2-h2 h3-g4 h2-h3 f2-e3 g1-e2 h3-g3 g3-f4"),  # noqa: E501
+    (2, 0, "i3-h4 h3-f3 j2-g3 f3-d3 h2-g3 g3-e3 i2-f2 j1-j2 j2-i3 i3-h3 h4-f5 h3-g3 g3-f4"),
+)  # fmt: skip
+"""Who began, the seat, and its moves: they won every game against ``hard`` while its seed decided
+nothing."""
+
+
+@pytest.mark.parametrize(("begins", "seat", "moves"), MEMORISED)
+def test_no_list_of_moves_beats_hard_each_time(begins: int, seat: int, moves: str) -> None:
+    """Twenty games with different seeds; who plays the list gives up where it does not go on."""
+    game, answers, wins = load(NAME), set[tuple[str, ...]](), 0
+    for seed in range(20):
+        state, left = game.new(2, begins=begins), moves.split()
+        bot, log = create(game, "hard", seed=seed), list[str]()
+        while not state.is_terminal:
+            if state.current_player != seat:
+                log.append(state.format(bot.choose(state)))
+            elif left and state.parse(left[0]) in state.legal_actions():
+                log.append(left.pop(0))
+            else:
+                break
+            state.apply(log[-1])
+        answers.add(tuple(log))
+        wins += state.is_terminal and state.winners() == [seat]
+    assert len(answers) >= 5
+    assert wins <= 15
 
 
 @pytest.mark.parametrize(

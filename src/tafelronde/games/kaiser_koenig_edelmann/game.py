@@ -40,18 +40,22 @@ implement(
 
 _REPLY = {"best_reply": True}
 """With three or four at the table; two play plain alpha-beta."""
+_AHEAD = {**_REPLY, "foresee": 4}
+"""With three or four, where there is time: within four plies nothing is overlooked, also nothing
+that the others can do together."""
 _TREE = {"cutoff": 0, "exploration": 0.1, "foresee": 4}
-"""With three or four, where there is time: each is expected to play for themselves, but within four
-plies nothing is overlooked that the others can do together."""
+"""What judges with three or four: it tells what each of them may expect."""
 
 LEVELS = {
     "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500, "slip": 0.25}),
     "medium": Level(
         "alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300, "slip": 0.05}
     ),
-    "hard": Level("alpha_beta", {"nodes": 12_000}, Level("mcts", {**_TREE, "simulations": 4_000})),
+    "hard": Level(
+        "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 20_000})
+    ),
     "master": Level(
-        "alpha_beta", {"nodes": 800_000}, Level("mcts", {**_TREE, "simulations": 80_000})
+        "alpha_beta", {"nodes": 800_000}, Level("alpha_beta", {**_AHEAD, "nodes": 300_000})
     ),
 }
 """How they were chosen and how strong they are: docs/experiments/kaiser-search.md and
