@@ -16,6 +16,8 @@ from typing import NamedTuple, cast
 
 from .background import Background
 from .config import Smtp
+from .faults import tell
+from .refusal import Refusal
 from .storage.store import Statement, Store
 
 SCAN = 15.0
@@ -25,7 +27,13 @@ FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0
 """Seconds until a mail that failed is tried again: the first, doubled each time, up to the last."""
 PATIENCE = 20.0
 """Seconds that the SMTP server may take for an answer."""
+MOST_TRIES = 20
+"""Tries after which a mail is given up that is not too old yet."""
+MOST_FAULTS = 4
+"""Tries after which one is given up that cannot even be handed to the server."""
 _AT_ONCE = 20
+_SIDE_BY_SIDE = 5
+"""Mails that a node hands over at the same time."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -42,12 +50,24 @@ class Mail(NamedTuple):
     """The address that ends all mails of this kind; '': there is none."""
 
 
+def check_address(address: str) -> None:
+    """Raise Refusal where this is no e-mail address. Nobody is asked whether mail arrives there."""
+    from email_validator import EmailNotValidError, validate_email
+
+    try:
+        validate_email(address, check_deliverability=False, allow_smtputf8=False)
+    except EmailNotValidError as error:
+        raise Refusal("malformed", f"address: {error}") from None
+
+
 class Mails:
     """The mails that wait, and the node's postman. Without ``smtp`` nothing is sent or taken."""
 
     def __init__(self, store: Store, background: Background, smtp: Smtp | None) -> None:
         self._store = store
         self._background = background
+        self._queue = background.queue("a mail could not be seen to")
+        self._few = asyncio.Semaphore(_SIDE_BY_SIDE)
         self._smtp = smtp
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
@@ -109,16 +129,18 @@ class Mails:
             "SELECT id, address, subject, body, tries, until, unsubscribe FROM mails"
             f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2",
             now,
-            _AT_ONCE,
+            _AT_ONCE + self._queue.resting,
         )
-        sent = 0
-        for row in rows:
-            mail = Mail(*cast("tuple[str, str, str, str, int, float, str]", row))
-            sent += await self._try(mail)
-        return sent
+        mails = [Mail(*cast("tuple[str, str, str, str, int, float, str]", row)) for row in rows]
+        seen = await asyncio.gather(*map(self._see_to, mails))
+        return sum(seen)
 
-    async def _try(self, mail: Mail) -> bool:
-        """See to one mail; False where another node does."""
+    async def _see_to(self, mail: Mail) -> bool:
+        async with self._few:
+            return await self._queue.see_to(mail.id, lambda: self._try(mail))
+
+    async def _try(self, mail: Mail) -> None:
+        """See to one mail, unless another node does."""
         leased = await self._store.write(
             f"UPDATE mails SET lease_node = $1, lease_until = {self._store.clock} + $2"
             f" WHERE id = $3 AND tries = $4 AND lease_until < {self._store.clock}",
@@ -128,10 +150,10 @@ class Mails:
             mail.tries,
         )
         if leased != 1:
-            return False
-        if await self._hand_over(mail):
+            return
+        if await self._is_done(mail):
             await self._store.write("DELETE FROM mails WHERE id = $1", mail.id)
-            return True
+            return
         wait = min(FIRST_WAIT * 2**mail.tries, LONGEST_WAIT)
         await self._store.write(
             "UPDATE mails SET tries = tries + 1, due = $1, lease_until = 0"
@@ -140,7 +162,18 @@ class Mails:
             mail.id,
             self._node,
         )
-        return True
+
+    async def _is_done(self, mail: Mail) -> bool:
+        """Whether nothing is left to be done for a mail: it was taken, or is given up."""
+        try:
+            taken, most = await self._hand_over(mail), MOST_TRIES
+        except Exception as error:  # of this mail: its address, or what it says
+            tell(f"the mail {mail.id} cannot be handed over", error)
+            taken, most = False, MOST_FAULTS
+        if not taken and mail.tries + 1 >= most:
+            tell(f"the mail {mail.id} is given up after {most} tries")
+            return True
+        return taken
 
     async def _hand_over(self, mail: Mail) -> bool:
         """Whether the SMTP server has taken it, or refused it for good. No address is logged."""

@@ -106,7 +106,7 @@ class Node:
         self.mails = Mails(self.store, beside(), settings.smtp)
         self.letters = Letters(self.store, beside(), self.mails, settings.public_address)
         self.push = Push(self.store, contact_of(settings))
-        digests = Digests(self.store, self.mails, self.rests, settings.public_address)
+        digests = Digests(self.store, beside(), self.mails, self.rests, settings.public_address)
         self.notices = Notices(
             self.tables, self.presence, self.push, self.rests, digests, self.hub.is_looking
         )

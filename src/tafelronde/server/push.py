@@ -15,7 +15,9 @@ import logging
 import socket
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
+from functools import partial
 from importlib import import_module
 from typing import Any, Literal, NamedTuple
 from urllib.parse import SplitResult, urlsplit
@@ -30,6 +32,9 @@ PATIENCE = 10.0
 """Seconds that a push service may take for all of an answer."""
 SIGNED = 12 * 3600.0
 """Seconds for which a signature counts; a service may allow 24 hours at most."""
+_resolver = ThreadPoolExecutor(8, "tafelronde-names")
+"""Names of push services are looked up here: a slow one holds up nothing else that needs a thread.
+"""
 _log = logging.getLogger("tafelronde")
 
 Outcome = Literal["taken", "gone", "refused", "later"]
@@ -233,7 +238,8 @@ async def _post(parts: SplitResult, signed: str, message: Message, body: bytes) 
 async def address_of(host: str, port: int) -> tuple[str, int]:
     """The number of a host; what it is connected by, so that a second look cannot find another.
     Raises OSError where it has none of the internet."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_resolver, look_up)
     numbers = [str(each[4][0]).partition("%")[0] for each in found]
     if not ANYWHERE and not all(is_public(ipaddress.ip_address(one)) for one in numbers):
         raise OSError("not an address of the internet")

@@ -11,7 +11,7 @@ from typing import cast
 
 from ...words import SHARED, load_words
 from ..background import Background
-from ..mail import Mails
+from ..mail import Mails, check_address
 from ..refusal import Refusal
 from ..storage.store import Store
 from .proofs import Proof, give_out, take_back
@@ -31,6 +31,7 @@ class Letters:
         """``address`` is the server's for everybody, for the links."""
         self._store = store
         self._background = background
+        self._queue = background.queue("a link could not be sent", self._forget_asked)
         self._mails = mails
         self._address = address.rstrip("/")
         self._look = asyncio.Event()
@@ -57,6 +58,7 @@ class Letters:
         """Send a link to this address; who opens it confirms that it is this person's. Raises
         Refusal."""
         self._need()
+        check_address(address)
         if await self._waiting(user, _CONFIRM) >= MOST:
             raise Refusal("too-many", "enough links are on their way", retry_after=TIME)
         word = await give_out(self._store, user, _CONFIRM, address, TIME)
@@ -102,6 +104,7 @@ class Letters:
     async def ask_for_link(self, address: str, language: str) -> None:
         """Send a link to whoever has confirmed this address, if anybody has. Raises Refusal."""
         self._need()
+        check_address(address)
         await give_out(self._store, "", _ASKED, f"{language} {address}", TIME)
         self._look.set()
 
@@ -116,21 +119,28 @@ class Letters:
         """See to the links that were asked for, on this node or another."""
         rows = await self._store.read(
             "SELECT hash, value FROM proofs WHERE user_id = '' AND purpose = $1 AND until >= $2"
-            " ORDER BY until LIMIT 100",
+            " ORDER BY until LIMIT $3",
             _ASKED,
             self._store.now(),
+            100 + self._queue.resting,
         )
-        for key, value in cast("list[tuple[str, str]]", rows):
-            language, _, address = value.partition(" ")
-            known = await self._store.read(
-                "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5", address
-            )
-            for (user,) in cast("list[tuple[str]]", known):
-                if await self._waiting(user, _RECOVER) >= MOST:
-                    continue
-                word = await give_out(self._store, user, _RECOVER, address, TIME)
-                await self._write("recover", address, language, f"recover={word}", key + user)
-            await self._store.write("DELETE FROM proofs WHERE hash = $1", key)
+        asked = cast("list[tuple[str, str]]", rows)
+        await self._queue.each(asked, lambda row: row[0], lambda row: self._answer_one(*row))
+
+    async def _answer_one(self, key: str, value: str) -> None:
+        language, _, address = value.partition(" ")
+        known = await self._store.read(
+            "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5", address
+        )
+        for (user,) in cast("list[tuple[str]]", known):
+            if await self._waiting(user, _RECOVER) >= MOST:
+                continue
+            word = await give_out(self._store, user, _RECOVER, address, TIME)
+            await self._write("recover", address, language, f"recover={word}", key + user)
+        await self._forget_asked(key)
+
+    async def _forget_asked(self, key: str) -> None:
+        await self._store.write("DELETE FROM proofs WHERE hash = $1", key)
 
     async def _write(self, kind: str, address: str, language: str, link: str, id: str = "") -> None:
         say = load_words(language, SHARED / "mail")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import cast
 
 from ..background import Background
@@ -35,6 +36,7 @@ class BannedGames:
         self._done: set[str] = set()
         """The bans that this node has seen to."""
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("a game of somebody who is banned is not given up")
         feed.listen(self._hear)
 
     def start(self) -> None:
@@ -62,10 +64,13 @@ class BannedGames:
             user,
         )
         for (table,) in cast("list[tuple[str]]", rows):
-            try:
-                await self._give_up(table, user)
-            except Refusal as refusal:  # nobody can open it, nor play there
-                _log.warning("table %s is not given up: %s", table, refusal.reason)
+            await self._queue.see_to(f"{table} {user}", partial(self._unless_refused, table, user))
+
+    async def _unless_refused(self, table: str, user: str) -> None:
+        try:
+            await self._give_up(table, user)
+        except Refusal as refusal:  # nobody can open it, nor play there
+            _log.warning("table %s is not given up: %s", table, refusal.reason)
 
     async def _give_up(self, table_id: str, user: str) -> None:
         """Give up each seat of this person, if others play there."""

@@ -20,6 +20,7 @@ import contextlib
 import logging
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from ..background import Background
 from ..news import Feed, News, TableOpened
@@ -65,6 +66,7 @@ class Clocks:
         """The end of the last gap that is known here."""
         self._ticking = asyncio.Lock()
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("a clock was not seen to")
         feed.listen(self._hear)
 
     def start(self) -> None:
@@ -169,9 +171,12 @@ class Clocks:
 
     async def _look(self) -> None:
         now = self._store.now()
-        for table, due in await stored_clocks.clocks_due(self._store, now, MOST_DUE):
+        most = MOST_DUE + self._queue.resting
+        for table, due in await stored_clocks.clocks_due(self._store, now, most):
+            if self._queue.rests(table):
+                continue
             if await stored_clocks.claim(self._store, table, due, now + CLAIM):
-                await self._see_to(table)
+                await self._queue.see_to(table, partial(self._see_to, table))
 
     async def renew(self, user: str) -> None:
         """This person goes or comes back: their tables take it up. Raises OSError."""
@@ -188,7 +193,9 @@ class Clocks:
             self._spawn(found)
 
     def _spawn(self, found: LiveTable) -> None:
-        self._background.spawn(self._see_to(found.table.id), "a clock was not seen to")
+        table = found.table.id
+        seeing = self._queue.see_to(table, partial(self._see_to, table))
+        self._background.spawn(seeing, "a clock was not seen to")
 
     async def _see_to(self, table_id: str) -> None:
         """Take up what does not count, and then end the time that is out. Raises OSError."""

@@ -35,6 +35,7 @@ class Counting:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("the result of an older game could not be noted")
 
     def start(self) -> None:
         fault = "the results of older games could not be noted"
@@ -50,7 +51,7 @@ class Counting:
             await asyncio.sleep(PAUSE)
         while games := await uncounted(store, last, SLICE):
             last = games[-1].table
-            await asyncio.gather(*map(self._note, games))
+            await self._queue.each(games, lambda game: game.table, self._note)
             await asyncio.sleep(PAUSE)
 
     async def _note(self, game: Uncounted) -> None:

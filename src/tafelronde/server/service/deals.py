@@ -61,6 +61,7 @@ class Deals:
         self._store = tables.store
         self._beginning = asyncio.Lock()
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("what a try came to is not worked out")
 
     def start(self) -> None:
         fault = "the deal of the day could not be drawn"
@@ -220,10 +221,14 @@ class Deals:
 
     async def _settle(self, day: str) -> None:
         """Work out what the tries came to that have ended in time since the last look."""
-        for ended in await stored.ended_tries(self._store, day, comes_out(day)):
+
+        async def compare(ended: stored.Ended) -> None:
             worth = _worth(decode_card(ended.card), ended.user)
             if worth is not None:
                 await stored.compare(self._store, day, ended.user, *worth)
+
+        tries = await stored.ended_tries(self._store, day, comes_out(day))
+        await self._queue.each(tries, lambda one: f"{day} {one.user}", compare)
 
 
 def _worth(card: StoredCard, user: str) -> tuple[float, float, float] | None:

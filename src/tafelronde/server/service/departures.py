@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import cast
 
 from ..background import Background
@@ -61,6 +62,8 @@ class Departures:
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("an identity that has departed is not seen to")
+        self._passing = self._background.queue("a table is not passed on")
 
     def start(self) -> None:
         fault = "seeing to an identity that has departed failed"
@@ -97,8 +100,7 @@ class Departures:
     # ---- seen to -------------------------------------------------------------------------------
 
     async def _see_to_all(self) -> None:
-        for user in await departures_due(self._store):
-            await self._see_to(user)
+        await self._queue.each(await departures_due(self._store), str, self._see_to)
 
     async def _see_to(self, user: str) -> None:
         if not await lease_departure(self._store, user, self._node, LEASE):
@@ -116,11 +118,22 @@ class Departures:
                 await self._order.changed()
         else:
             await give_up_belongings(self._store, user, KEPT)
+        stuck = False
         while tables := await self._some_tables(user):
-            for table in tables:
-                if not await self._pass_on(table, user, into):
+            fresh = [table for table in tables if not self._passing.rests(f"{table} {user}")]
+            if not fresh:
+                stuck = True
+                break
+            for table in fresh:
+                passed: list[bool] = []
+                await self._passing.see_to(
+                    f"{table} {user}", partial(self._pass_on_noted, table, user, into, passed)
+                )
+                if False in passed:
                     return  # it is looked at again
                 await lease_departure(self._store, user, self._node, LEASE)
+        if stuck:
+            return  # what could be done is done; the rest is looked at again
         await rest_departure(self._store, user, SETTLED, done=settled)
 
     async def _pass_ratings_on(self, user: str, into: str) -> bool:
@@ -139,9 +152,12 @@ class Departures:
         rows = await self._store.read(
             "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
             user,
-            PAGE,
+            PAGE + self._passing.resting,
         )
         return [row[0] for row in cast("list[tuple[str]]", rows)]
+
+    async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
+        passed.append(await self._pass_on(table, user, into))
 
     async def _pass_on(self, table: str, user: str, into: str) -> bool:
         """See to one table, and strike it from the list of what is to be done; False where that

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Mapping
 
 from ...words import SHARED, load_words
+from ..background import Background
 from ..mail import Mails
 from ..people.news_wishes import Wishes, address_of, wishes_of
 from ..people.rests import Rests
@@ -28,8 +29,11 @@ GOOD = 86_400.0
 class Digests:
     """Makes the mails."""
 
-    def __init__(self, store: Store, mails: Mails, rests: Rests, address: str) -> None:
+    def __init__(
+        self, store: Store, background: Background, mails: Mails, rests: Rests, address: str
+    ) -> None:
         """``address`` is the server's for everybody, for the links."""
+        self._queue = background.queue("a digest could not be made", self._drop)
         self._store = store
         self._mails = mails
         self._rests = rests
@@ -49,10 +53,13 @@ class Digests:
         if not self.on:
             return
         while due := await stored.mail_due(self._store, self._store.now(), _AT_ONCE):
-            for user in dict.fromkeys(one.user for one in due):
-                await self._write(user)
-            if len(due) < _AT_ONCE:
+            users = self._queue.ready(dict.fromkeys(one.user for one in due), str)
+            await self._queue.each(users, str, self._write)
+            if len(due) < _AT_ONCE or not users:
                 return
+
+    async def _drop(self, user: str) -> None:
+        await stored.mail_later(self._store, user, None)
 
     async def _write(self, user: str) -> None:
         """Make one person's mail, or put it off."""

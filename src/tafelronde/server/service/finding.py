@@ -13,9 +13,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 from ...core.errors import UnknownGame
 from ..background import Background
+from ..faults import tell
 from ..news import Feed, TableFound
 from ..refusal import Refusal
 from ..seeking.match import Found, match
@@ -59,6 +61,7 @@ class Finding:
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("a table that was found is not made")
         self._put_off: dict[str, float] = {}
         """Tables that could not be made here, and until when they wait, by ``time.monotonic()``."""
 
@@ -98,6 +101,11 @@ class Finding:
                 await self._note(turn, one, pool)
             except Conflict:  # somebody has stopped, or another node has taken over
                 continue
+            except OSError:
+                raise
+            except Exception as error:
+                tell(f"people who fit are not brought together: {one}", error)
+                continue
             done += 1
             await self._make_all()
         return done
@@ -127,19 +135,21 @@ class Finding:
     async def _make_all(self) -> None:
         """Make what was found and is not there yet."""
         now = time.monotonic()
-        for table, found in await stored.to_be_made(self._store, 50):
-            if self._put_off.get(table, 0.0) > now:
-                continue
-            try:
-                await begin_found(self._tables, table, found)
-            except Conflict:  # it is there
-                pass
-            except (Refusal, UnknownGame) as why:  # another node may have the game
-                _log.warning("table %s is not made: %s", table, why)
-                self._put_off[table] = now + UNKNOWN
-                continue
-            await stored.note_made(self._store, table)
-            await self._tell(table)
+        for table, found in await stored.to_be_made(self._store, 50 + self._queue.resting):
+            if self._put_off.get(table, 0.0) <= now:
+                await self._queue.see_to(table, partial(self._make, table, found))
+
+    async def _make(self, table: str, found: FoundTable) -> None:
+        try:
+            await begin_found(self._tables, table, found)
+        except Conflict:  # it is there
+            pass
+        except (Refusal, UnknownGame) as why:  # another node may have the game
+            _log.warning("table %s is not made: %s", table, why)
+            self._put_off[table] = time.monotonic() + UNKNOWN
+            return
+        await stored.note_made(self._store, table)
+        await self._tell(table)
 
     async def _tell(self, table: str) -> None:
         """Tell those for whom it was found, at whichever node they are."""

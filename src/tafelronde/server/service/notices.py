@@ -73,6 +73,10 @@ class Notices:
         self._looks = looks
         self._node = secrets.token_hex(8)
         self._background = Background(tables.outage)
+        self._noting = self._background.queue("notice of a table could not be given")
+        self._sending = self._background.queue("a notice could not be sent")
+        self._sent: dict[str, asyncio.Task[None]] = {}
+        """Notices that are being sent, one a person."""
         self._cleaned = 0.0
 
     def start(self) -> None:
@@ -99,15 +103,19 @@ class Notices:
 
     async def _note_all(self) -> None:
         """Work out whom to tell of what has happened. Raises OSError."""
-        while found := await stored.unnoted(self._store, self._store.now() - STILL, _AT_ONCE):
-            for one in found:
-                await self._note(one)
-            if len(found) < _AT_ONCE:
+        while found := await self._unnoted():
+            fresh = self._noting.ready(found, _event)
+            await self._noting.each(fresh, _event, self._note)
+            if len(found) < _AT_ONCE or not fresh:
                 break
         now = self._store.now()
         if now - self._cleaned > 3600:
             self._cleaned = now
             await stored.forget_old(self._store, now - KEPT)
+
+    async def _unnoted(self) -> list[Unnoted]:
+        most = _AT_ONCE + self._noting.resting
+        return await stored.unnoted(self._store, self._store.now() - STILL, most)
 
     async def _note(self, found: Unnoted) -> bool:
         """Give notice of what happened at a table; False where another node has."""
@@ -163,14 +171,28 @@ class Notices:
     # ---- sent ------------------------------------------------------------------------------------
 
     async def _send_all(self) -> None:
-        """Send what is due. Raises OSError."""
-        while due := await stored.push_due(self._store, self._store.now(), _AT_ONCE):
-            await self._ask_who_looks(due)
-            done = await asyncio.gather(*map(self._send, due), return_exceptions=True)
-            if faults := [one for one in done if one is not None]:
-                raise faults[0]  # of one notice; the others were sent
-            if len(due) < _AT_ONCE:
+        """Send what is due, some at the same time and one to a person: a push service that is slow
+        holds up its own people. Raises OSError."""
+        while True:
+            most = _AT_ONCE + len(self._sent) + self._sending.resting
+            due = await stored.push_due(self._store, self._store.now(), most)
+            first = {one.user: one for one in reversed(self._sending.ready(due, _key))}
+            fresh = [one for user, one in first.items() if user not in self._sent]
+            if not fresh:
                 return
+            fresh = fresh[: max(1, _AT_ONCE - len(self._sent))]
+            await self._ask_who_looks(fresh)
+            for one in fresh:
+                self._begin_to_send(one)
+            await asyncio.wait(self._sent.values(), return_when=asyncio.FIRST_COMPLETED)
+            while len(self._sent) >= _AT_ONCE:
+                await asyncio.wait(self._sent.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    def _begin_to_send(self, one: Notice) -> None:
+        sending = self._sending.see_to(_key(one), lambda: self._send(one))
+        task = self._background.spawn(sending, "notices could not be sent")
+        self._sent[one.user] = task
+        task.add_done_callback(lambda _: self._sent.pop(one.user, None))
 
     async def _send(self, one: Notice) -> None:
         """See to one notice, unless another node does."""
@@ -209,3 +231,12 @@ class Notices:
         elif outcome == "taken":
             await note_success(self._store, to.id)
         return outcome
+
+
+def _event(found: Unnoted) -> str:
+    """What is to be noted of a table: later events are another thing."""
+    return f"{found.table} {found.seq}"
+
+
+def _key(one: Notice) -> str:
+    return " ".join(map(str, (*one.key, one.ply)))

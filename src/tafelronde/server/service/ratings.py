@@ -12,6 +12,7 @@ import asyncio
 import itertools
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from ..background import Background
 from ..news import Feed, News, TableChanged
@@ -44,6 +45,7 @@ class Ratings:
         self._store = tables.store
         self._ended = asyncio.Event()
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("a rated game could not be counted")
         self._put_off: dict[str, float] = {}
         """Tables that could not be read, and until when they wait, by ``time.monotonic()``."""
         feed.listen(self._hear)
@@ -67,16 +69,25 @@ class Ratings:
         while True:
             now = time.monotonic()
             self._put_off = {one: until for one, until in self._put_off.items() if until > now}
-            most = MOST + len(self._put_off)
+            most = MOST + len(self._put_off) + self._queue.resting
             due = await stored.games_due(self._store, self._store.now() - SETTLE, most)
             due = [one for one in due if one[0] not in self._put_off]
+            due = self._queue.ready(due, lambda one: one[0])
             if not due:
                 return done
             for table, ended in due:
-                try:
-                    done += await self._count(table, ended)
-                except Conflict:  # another node was faster: see what is left
+                counted: list[bool | None] = []
+                await self._queue.see_to(table, partial(self._count_unless, table, ended, counted))
+                if None in counted:  # another node was faster: see what is left
                     break
+                done += sum(map(bool, counted))
+
+    async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
+        """``_count``, into ``counted``; None where another node was faster."""
+        try:
+            counted.append(await self._count(table_id, ended))
+        except Conflict:
+            counted.append(None)
 
     async def _count(self, table_id: str, ended: float) -> bool:
         """Count a game; False where it cannot be read. Raises Conflict."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 
 from msgspec.structs import astuple
 
@@ -61,6 +62,7 @@ class Tournaments:
         self._known: dict[str, tuple[float, Standing]] = {}
         """What was read of late, by id, and when."""
         self._background = Background(tables.outage)
+        self._queue = self._background.queue("a tournament is stuck")
         feed.listen(self._hear)
 
     def start(self) -> None:
@@ -87,7 +89,7 @@ class Tournaments:
         if id in self._at_work:
             self._again.add(id)
             return
-        if self._tables.outage.is_on or self._background.closed:
+        if self._tables.outage.is_on or self._background.closed or self._queue.rests(id):
             return
         self._at_work.add(id)
 
@@ -97,7 +99,8 @@ class Tournaments:
                 self._again.discard(id)
                 self._poke(id)
 
-        task = self._background.spawn(self._see_to(id), f"the tournament {id} is stuck")
+        seeing = self._queue.see_to(id, partial(self._see_to, id))
+        task = self._background.spawn(seeing, f"the tournament {id} is stuck")
         task.add_done_callback(ended)
 
     async def _see_to(self, id: str) -> None:

@@ -1,0 +1,199 @@
+"""A row that always fails keeps no other from its turn, is counted, and comes to an end."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+import tafelronde.server
+from server.helpers import sqlite_at
+from tafelronde.server import background, mail
+from tafelronde.server.background import Background
+from tafelronde.server.config import Smtp
+from tafelronde.server.faults import listening
+from tafelronde.server.mail import Mail, Mails, check_address
+from tafelronde.server.metrics import Metrics
+from tafelronde.server.refusal import Refusal
+from tafelronde.server.storage.drivers import make_store
+from tafelronde.server.storage.outage import Outage
+from tafelronde.server.storage.store import Store
+
+SOURCES = Path(tafelronde.server.__file__).parent
+QUEUES = {
+    "mail.py": "mails",
+    "people/letters.py": "links that were asked for",
+    "service/banned_games.py": "games of who is banned",
+    "service/bot_turns.py": "bots' turns and deals",
+    "service/clocks.py": "clocks that are out",
+    "service/counting.py": "results of older games",
+    "service/deals.py": "tries at the deal of the day",
+    "service/departures.py": "identities that have departed, and their tables",
+    "service/digests.py": "mails about tables",
+    "service/finding.py": "tables that were found",
+    "service/notices.py": "notices to be given, and to be sent",
+    "service/ratings.py": "rated games",
+    "service/tournaments.py": "steps of tournaments",
+}
+"""The queues of a node."""
+SINGLE = {
+    "service/backups.py": "one thing to do",
+    "service/health.py": "one thing to do",
+    "service/keeping_tables.py": "each table is done for itself",
+    "service/reviews.py": "a review that fails is noted as failed, and has ended",
+    "service/tables.py": "tables are read anew each in a task of its own",
+    "socket/hub.py": "sockets are asked each for itself",
+}
+
+
+def test_every_service_that_works_beside_sees_to_its_rows_by_a_queue() -> None:
+    with_queue: set[str] = set()
+    without: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        names = {
+            node.func.attr
+            for node in ast.walk(ast.parse(file.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        }
+        name = file.relative_to(SOURCES).as_posix()
+        if "queue" in names:
+            with_queue.add(name)
+        elif names & {"repeat", "spawn"}:
+            without.add(name)
+    assert with_queue == set(QUEUES)
+    assert without <= {*SINGLE, "background.py"}
+
+
+def within(path: Path, story: Callable[[Store, Background, Metrics], Awaitable[None]]) -> None:
+    """Tell this story where the database is there."""
+
+    async def told() -> None:
+        store, metrics = make_store(sqlite_at(path)), Metrics()
+        await store.open(lambda table, seq: None, lambda text: None)
+        outage = Outage(store)
+        beside = Background(outage)
+        try:
+            with listening(metrics):
+                await story(store, beside, metrics)
+        finally:
+            await beside.close()
+            await outage.close()
+            await store.close()
+
+    asyncio.run(told())
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError("poison"), OSError("no such file")])
+def test_a_poisonous_row_is_counted_and_given_up(
+    error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "FIRST", 0.0)
+    tried: list[str] = []
+    ended: list[str] = []
+
+    async def work(row: str) -> None:
+        tried.append(row)
+        if row == "poison":
+            raise error
+
+    async def end(row: str) -> None:
+        ended.append(row)
+
+    async def story(store: Store, beside: Background, metrics: Metrics) -> None:
+        del store
+        queue = beside.queue("a row failed", end)
+        rows = ["one", "poison", "two"]
+        for _ in range(background.MOST + 3):
+            assert await queue.each(rows, str, work) == 2
+        assert tried.count("poison") == background.MOST
+        assert tried.count("one") == tried.count("two") == background.MOST + 3
+        assert metrics.errors == background.MOST - isinstance(error, OSError)
+        assert ended == ["poison"]
+        assert queue.resting == 1
+        assert queue.ready(rows, str) == ["one", "two"]
+        queue.forgive("poison")
+        assert not queue.rests("poison")
+
+    within(tmp_path, story)
+
+
+def test_a_row_that_failed_rests_and_is_forgotten_when_it_went_well(tmp_path: Path) -> None:
+    faults = [ZeroDivisionError()]
+
+    async def work() -> None:
+        if faults:
+            raise faults.pop()
+
+    async def story(store: Store, beside: Background, metrics: Metrics) -> None:
+        del store, metrics
+        queue = beside.queue("a row failed")
+        assert not await queue.see_to("row", work)
+        assert queue.rests("row")
+        assert not await queue.see_to("row", work)
+        queue.forgive("row")
+        assert await queue.see_to("row", work)
+        assert queue.resting == 0
+
+    within(tmp_path, story)
+
+
+def test_where_the_database_fails_no_row_is_to_blame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise OSError("no disk")
+
+    async def story(store: Store, beside: Background, metrics: Metrics) -> None:
+        del store
+        queue = beside.queue("a row failed")
+        monkeypatch.setattr("tafelronde.server.storage.outage.probe", fails)
+        with pytest.raises(OSError, match="no disk"):
+            await queue.each(["one", "two"], str, fails)
+        assert queue.resting == metrics.errors == 0
+
+    within(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["x@b..e", "x@-b.de", "x@b", "x..y@example.org", ".x@example.org", "x@b.e-", "a b@c.de"],
+)
+def test_what_is_no_address_is_refused(address: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        check_address(address)
+    assert caught.value.reason == "malformed"
+
+
+def test_an_address_is_one() -> None:
+    for address in ("ada@example.org", "o'hara+table@sub.example.co.uk"):
+        check_address(address)
+
+
+def test_mails_that_cannot_be_handed_over_hold_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "FIRST_WAIT", 0.0)
+    sent: list[str] = []
+
+    async def hand_over(self: Mails, one: Mail) -> bool:
+        if one.address == "x@b..e":
+            raise IndexError("string index out of range")
+        sent.append(one.address)
+        return True
+
+    monkeypatch.setattr(Mails, "_hand_over", hand_over)
+
+    async def story(store: Store, beside: Background, metrics: Metrics) -> None:
+        mails = Mails(store, beside, Smtp("127.0.0.1", "table@example.org"))
+        for number in range(6):
+            await mails.send("x@b..e", "s", "b", 3600.0, f"bad{number}")
+        await mails.send("ada@example.org", "s", "b", 3600.0, "good")
+        await mails._carry()
+        assert sent == ["ada@example.org"]
+        assert metrics.errors == 6 * (mail.MOST_FAULTS + 1)
+        assert await store.read("SELECT id FROM mails") == []
+
+    within(tmp_path, story)
