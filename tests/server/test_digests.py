@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from server.quick_nodes import Lifeline, one_node
 from tafelronde.server import wire
+from tafelronde.server.background import Background
 from tafelronde.server.config import Smtp
 from tafelronde.server.mail import Mails
 from tafelronde.server.node import Node
@@ -30,8 +31,9 @@ class _Slow(Lifeline):
 
 
 def digests_of(node: Node, line: Lifeline) -> Digests:
-    mails = Mails(line, node.tables.outage, Smtp("127.0.0.1", "table@example.org"))
-    return Digests(line, mails, Rests(line), "http://table.test")
+    beside = Background(node.tables.outage)
+    mails = Mails(line, beside, Smtp("127.0.0.1", "table@example.org"))
+    return Digests(line, beside, mails, Rests(line), "http://table.test")
 
 
 def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:

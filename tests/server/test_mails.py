@@ -16,6 +16,7 @@ from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, reason, serving, sqlite_at
 from server.mailbox import Box, box, settings
 from tafelronde.server import mail
+from tafelronde.server.background import Background
 from tafelronde.server.config import Smtp
 from tafelronde.server.mail import Mails
 from tafelronde.server.storage.sqlite import SqliteStore
@@ -95,7 +96,8 @@ def _with_mails(folder: Path, box: Box, work: Any) -> None:
         smtp = Smtp("127.0.0.1", "table@table.test", port, "table", "oak and iron", "none")
         outage: Any = SimpleNamespace(fails=lambda error: None)
         try:
-            await work(store, Mails(store, outage, smtp), Mails(store, outage, smtp))
+            beside = Background(outage)
+            await work(store, Mails(store, beside, smtp), Mails(store, beside, smtp))
         finally:
             box.answer = "250 OK"
             await store.close()

@@ -136,11 +136,18 @@ class Mails:
         return sum(seen)
 
     async def _see_to(self, mail: Mail) -> bool:
-        async with self._few:
-            return await self._queue.see_to(mail.id, lambda: self._try(mail))
+        """Whether this node has seen to it."""
+        ours: list[bool] = []
 
-    async def _try(self, mail: Mail) -> None:
-        """See to one mail, unless another node does."""
+        async def work() -> None:
+            ours.append(await self._try(mail))
+
+        async with self._few:
+            await self._queue.see_to(mail.id, work)
+        return any(ours)
+
+    async def _try(self, mail: Mail) -> bool:
+        """See to one mail; False where another node does."""
         leased = await self._store.write(
             f"UPDATE mails SET lease_node = $1, lease_until = {self._store.clock} + $2"
             f" WHERE id = $3 AND tries = $4 AND lease_until < {self._store.clock}",
@@ -150,10 +157,10 @@ class Mails:
             mail.tries,
         )
         if leased != 1:
-            return
+            return False
         if await self._is_done(mail):
             await self._store.write("DELETE FROM mails WHERE id = $1", mail.id)
-            return
+            return True
         wait = min(FIRST_WAIT * 2**mail.tries, LONGEST_WAIT)
         await self._store.write(
             "UPDATE mails SET tries = tries + 1, due = $1, lease_until = 0"
@@ -162,6 +169,7 @@ class Mails:
             mail.id,
             self._node,
         )
+        return True
 
     async def _is_done(self, mail: Mail) -> bool:
         """Whether nothing is left to be done for a mail: it was taken, or is given up."""
