@@ -141,3 +141,36 @@ def test_a_program_that_is_not_there_is_refused_at_the_start() -> None:
     with pytest.raises(BadOption):
         read_programs(["mine=exec:./none"])
     assert read_programs(["mine=exec:move=2,sh"]) == {"mine": "exec:move=2,sh"}
+
+
+@pytest.mark.usefixtures("real_workers")
+def test_a_program_learns_how_its_game_ended_and_nothing_of_it_is_left(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    line_bot = shlex.quote(str(ROOT / "examples" / "bots" / "line_bot.py"))
+    script = shlex.quote(f"tee -a {heard} | {shlex.quote(sys.executable)} {line_bot}")
+
+    async def play() -> None:
+        pool = BotPool(workers=1, programs={"mine": f"{UNHURRIED},sh -c {script}"})
+        position = tafelronde.load("rosenkoenig").new()
+        position.apply_chance(new_rng(1))
+        state = position.to_bytes()
+        try:
+            await pool.think("rosenkoenig", "mine", state, "t 0", 1)
+            await pool.think("rosenkoenig", "mine", state, "u 1", 1)
+            (worker,) = pool.processes()
+            assert len(_children_of(worker)) >= 2
+            assert pool.programs_at("t") == [("t 0", "mine")]
+            pool.end("t 0", (1.0, -1.0))
+            async with asyncio.timeout(WAIT):
+                while '"results":[1.0,-1.0]' not in heard.read_text():
+                    await asyncio.sleep(0.02)
+            assert pool.programs_at("t") == []
+            own = {int(pid) for pid in _children_of(worker)}
+        finally:
+            await pool.close()
+        assert '"results":null' in heard.read_text()
+        async with asyncio.timeout(WAIT):
+            while any(map(alive, own)):
+                await asyncio.sleep(0.02)
+
+    asyncio.run(play())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ class Processes(ProcessPoolExecutor):
     def __init__(self, workers: int) -> None:
         self.workers = min(workers, MOST)
         spawn = get_context("spawn")
-        super().__init__(self.workers, mp_context=spawn, initializer=_ignore_interrupts)
+        super().__init__(self.workers, mp_context=spawn, initializer=_begin)
 
     def stop(self) -> None:
         """End the workers at once; to wait for a game of strong bots could take minutes."""
@@ -56,5 +58,15 @@ class Threads(ThreadPoolExecutor):
         self.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
+    """At the beginning of a process: Ctrl-C is not for it, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    """End when the parent has, however it did: the other end of this pipe is the parent's alone."""
+    wait([sentinel])
+    os._exit(1)

@@ -19,7 +19,7 @@ from ..faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .line import NOBODY, Claim, Line
-from .worker import Job, Judge, Judged, Think, Thought, Warm, frame
+from .worker import End, Job, Judge, Judged, Think, Thought, Warm, frame
 
 DEADLINE = 20.0
 """Seconds for a turn of a bot that is compiled."""
@@ -27,6 +27,10 @@ COLD_DEADLINE = 240.0
 ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the process at the side is kept when it has nothing to do."""
+FAREWELL = 3.0
+"""Seconds for programs to leave in when the node stops."""
+GOODBYE = 1 << 62
+"""The number of the last job of a worker."""
 _WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
     subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
 )
@@ -61,6 +65,22 @@ class _Worker:
                 thought = msgspec.msgpack.decode(await stdout.readexactly(size), type=Thought)
                 if thought.number == job.number:
                     return thought
+
+    programs: set[tuple[str, str]] = field(default_factory=lambda: set[tuple[str, str]]())
+    """The programs that it runs: a seat's key, and the name."""
+
+    def end(self, key: str, results: tuple[float, ...] | None) -> None:
+        """Have it say goodbye to the programs of a seat, after what it does now."""
+        self.programs = {one for one in self.programs if one[0] != key}
+        if self.process.stdin is not None and not self.process.stdin.is_closing():
+            self.process.stdin.write(frame(End(key, results)))
+
+    async def say_goodbye(self) -> None:
+        """End all its programs, unless it is at work for longer: whoever ends it then ends them."""
+        if self.programs:
+            self.programs = set()
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                await self.ask(End("", None, GOODBYE), FAREWELL)
 
     async def stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -143,7 +163,19 @@ class BotPool:
             self._warming_side.cancel()
             await asyncio.gather(self._warming_side, return_exceptions=True)
         self._keep_side()
+        await asyncio.gather(*(worker.say_goodbye() for worker in list(self._all)))
         await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
+
+    def programs_at(self, table: str) -> list[tuple[str, str]]:
+        """The keys of the table's seats for which programs run, and which."""
+        seats = [one for worker in self._all for one in worker.programs]
+        return [one for one in seats if one[0].rpartition(" ")[0] == table]
+
+    def end(self, key: str, results: tuple[float, ...] | None) -> None:
+        """Tell the programs of this seat that their game is over; None: for them alone."""
+        for worker in self._all:
+            if any(one[0] == key for one in worker.programs):
+                worker.end(key, results)
 
     def processes(self) -> list[int]:
         """Their ids, for tests and metrics."""
@@ -237,6 +269,8 @@ class BotPool:
                     own_clock = bot in self.programs
                     deadline = COLD_DEADLINE if cold or own_clock else self._deadline
                     job, begun = make(next(self._numbers)), time.monotonic()
+                    if own_clock and isinstance(job, Think) and job.key:
+                        worker.programs.add((job.key, bot))
                     thought = await worker.ask(job, deadline)
                     if not thought.error:
                         if not isinstance(job, Warm) and not cold:

@@ -61,7 +61,16 @@ class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
     seed: int
 
 
-Job = Warm | Think | Judge
+class End(Struct, frozen=True, tag="end", tag_field="t"):
+    """The game of the bots of this key is over with these results, or (None) was broken off for
+    them; key '': all games are. It is answered where it has a number."""
+
+    key: str
+    results: tuple[float, ...] | None = None
+    number: int = 0
+
+
+Job = Warm | Think | Judge | End
 
 
 class Judged(Struct, frozen=True):
@@ -127,6 +136,12 @@ def main() -> None:
     bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
     while True:
         job = jobs.get()
+        if isinstance(job, End):
+            _end(job, bots)
+            if job.number:
+                output.write(frame(Thought(job.number)))
+                output.flush()
+            continue
         try:
             thought = _do(job, bots)
         except Exception as error:
@@ -137,7 +152,17 @@ def main() -> None:
         output.flush()
 
 
-def _do(job: Job, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
+def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
+    """Say goodbye to programs, and forget what other bots have thought."""
+    from ...bots.base import Guest
+
+    for key in [key for key in bots if job.key in ("", key[0])]:
+        bot = bots.pop(key)
+        if isinstance(bot, Guest):
+            bot.end(job.results)
+
+
+def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     match job:
         case Warm():
             return _warm(job)
@@ -229,8 +254,11 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
         try:
             return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
         except BotFault as fault:
-            del bots[key]
+            bots.pop(key, None)
             return Thought(job.number, fault=f"{fault} {fault.errors[-500:]}".strip())
+        finally:
+            if not job.key and isinstance(bot, Guest):  # it is not kept
+                bot.end()
     advice = bot.advise(state)
     reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)
     return Thought(

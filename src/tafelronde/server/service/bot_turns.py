@@ -8,11 +8,12 @@ import contextlib
 import logging
 import secrets
 
+from ...match import ending
 from ..background import Background
 from ..bots.line import Claim, Urgency
 from ..bots.pool import BotLost, BotPool, Turn
 from ..faults import beside
-from ..news import Feed, News, ServerToAct
+from ..news import Feed, News, ServerToAct, TableChanged
 from ..people.whereabouts import Whereabouts
 from ..refusal import Refusal
 from ..storage.store import Conflict, lease, rest, turns_due
@@ -60,6 +61,23 @@ class BotTurns:
         if isinstance(news, ServerToAct):
             self._queue.forgive(news.table)  # it has gone on
             self.poke(news.table)
+        elif isinstance(news, TableChanged):
+            self._end_programs(news.table)
+
+    def _end_programs(self, table_id: str) -> None:
+        """Programs learn how their game has ended, or that somebody else decides for their seat."""
+        running = self._pool.programs_at(table_id)
+        found = self._tables.known(table_id) if running else None
+        if found is None:
+            return
+        table = found.table
+        for key, bot in running:
+            seat = int(key.rpartition(" ")[2])
+            if table.status == "over":
+                resigned = table.resigned if table.ended_by >= 0 else ()
+                self._pool.end(key, tuple(ending.returns(table.state, resigned)))
+            elif table.status != "playing" or table.places[seat].level != bot:
+                self._pool.end(key, None)
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for bot turns failed")

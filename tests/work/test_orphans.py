@@ -1,0 +1,66 @@
+"""No process outlives the one that it works for, however that one ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+WAIT = 60.0
+PARENT = """
+import sys
+from work.test_orphans import busy
+from tafelronde.work.local import Processes
+if __name__ == "__main__":
+    with Processes(2) as workers:
+        list(workers.map(busy, [sys.argv[1] + "/0", sys.argv[1] + "/1"]))
+"""
+
+
+def busy(path: str) -> None:
+    """Say who this is, and work for ever."""
+    with open(f"{path}.new", "w", encoding="utf-8") as file:
+        file.write(str(os.getpid()))
+    os.replace(f"{path}.new", path)
+    while True:
+        pass
+
+
+def _is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not (status.exists() and status.read_text("utf-8").rpartition(")")[2].split()[0] == "Z")
+
+
+def _until(told: str, test: object) -> None:
+    end = time.monotonic() + WAIT
+    while not test():  # type: ignore[operator]
+        assert time.monotonic() < end, told
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "parent.py").write_text(PARENT)
+    tests = str(Path(__file__).parents[1])
+    path = os.pathsep.join((tests, *filter(None, sys.path)))
+    parent = subprocess.Popen(
+        [sys.executable, str(tmp_path / "parent.py"), str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    said = [tmp_path / "0", tmp_path / "1"]
+    try:
+        _until("no worker began", lambda: all(one.exists() for one in said))
+    finally:
+        parent.send_signal(signal.SIGKILL)
+        parent.wait()
+    workers = [int(one.read_text("utf-8")) for one in said]
+    _until("a worker lives on", lambda: not any(map(_is_there, workers)))
