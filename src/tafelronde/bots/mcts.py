@@ -76,6 +76,9 @@ class MctsBot(Chooser):
     - ``exploration``: the constant of UCB1;
     - ``cutoff``: after how many steps a playout ends with the game's evaluation (0: at once;
       negative: never);
+    - ``depth``: how many decisions ahead the tree reaches (0: as many as it grows to);
+    - ``beginner``: whether it judges as a beginner does (``glance`` and ``hunch`` of the contract);
+    - ``grain``: differences of the evaluation smaller than this are not seen, 0 … 2;
     - ``open_loop``: whether outcomes of chance share a node (see ``search``);
     - ``reuse``: whether the part of the tree below the new position is kept for the next move;
     - ``slip``: the probability that a move is drawn at random instead, and ``sound``: the share of
@@ -99,6 +102,9 @@ class MctsBot(Chooser):
         simulations: int = 1000,
         exploration: float = 0.7,
         cutoff: int = -1,
+        depth: int = 0,
+        beginner: bool = False,
+        grain: float = 0.0,
         open_loop: bool = False,
         trees: int = 1,
         reuse: bool = True,
@@ -111,6 +117,8 @@ class MctsBot(Chooser):
     ) -> None:
         _check("simulations", simulations, 1, 100_000_000)
         _check("exploration", exploration, 0.0, 100.0)
+        _check("depth", depth, 0, FULL_PLAYOUT)
+        _check("grain", grain, 0.0, 2.0)
         _check("trees", trees, 1, 256)
         _check("sound", sound, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
@@ -125,6 +133,9 @@ class MctsBot(Chooser):
         self._settings = (
             float(exploration),
             FULL_PLAYOUT if cutoff < 0 else int(cutoff),
+            int(depth) or FULL_PLAYOUT,
+            bool(beginner),
+            float(grain),
             game.info.hidden,
             self._open_loop,
             float(bias),

@@ -25,6 +25,8 @@ Values are mean results, −1 … 1, one for each player.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from ..core.compiling import inlined
@@ -33,6 +35,7 @@ from ..core.contract import (
     apply_action,
     chance_outcomes,
     evaluate,
+    glance,
     legal_actions,
     random_action,
     resample,
@@ -54,12 +57,19 @@ FEW = 16
 
 
 @inlined
-def _play_out(state, rng, cutoff, out, weights, value):
-    """Play at random from a leaf; write the results, or after ``cutoff`` steps the evaluation."""
+def _play_out(state, rng, cutoff, beginner, grain, out, weights, value):
+    """Play at random from a leaf; write the results, or after ``cutoff`` steps the evaluation (a
+    beginner's), in multiples of ``grain``."""
     steps = 0
     while state.player != TERMINAL:
         if steps >= cutoff and state.player != CHANCE:
-            evaluate(state, value)
+            if beginner:
+                glance(state, value)
+            else:
+                evaluate(state, value)
+            if grain > 0.0:
+                for player in range(state.players):
+                    value[player] = grain * math.floor(value[player] / grain + 0.5)
             return
         apply_action(state, random_action(state, rng, out, weights))
         steps += 1
@@ -67,10 +77,10 @@ def _play_out(state, rng, cutoff, out, weights, value):
 
 
 @inlined
-def _expand(nodes, values, used, node, state, out, priors):
+def _expand(nodes, values, used, node, state, beginner, out, priors):
     """Closed loop: add a child for every action that is not pruned."""
     count = legal_actions(state, out)
-    pruned = read_priors(state, out, count, priors)
+    pruned = read_priors(state, out, count, priors, beginner)
     kept = 0
     for k in range(count):
         if not pruned or priors[k] > PRUNED:
@@ -130,6 +140,9 @@ def grow(
     simulations,
     exploration,
     cutoff,
+    depth_limit,
+    beginner,
+    grain,
     hidden,
     open_loop,
     bias,
@@ -151,6 +164,9 @@ def grow(
     - ``path`` int64[longest game + 1], ``out`` and ``weights`` int32, ``priors`` float32[longest
       list] and ``value`` float64[players] are scratch.
     - ``cutoff``: after so many steps beyond the leaf, a playout ends with ``evaluate``.
+    - ``depth_limit``: how many decisions ahead the tree reaches; ``beginner``: whether ``glance``
+      and ``hunch`` stand in for ``evaluate`` and ``prior``; ``grain``: smaller differences of the
+      evaluation are not seen (0: all are).
     - ``hidden``: every simulation resamples; needs ``open_loop``.
     - ``bias`` is the weight of the game's ``prior``; ``urgency`` by how much an untried action
       counts as better than its node (open loop); ``backup`` is MAX_N, PARANOID or AGAINST_LEADER.
@@ -159,7 +175,7 @@ def grow(
     players = states[0].players
     searcher = states[0].player
     target = find_target(states[0], backup, value)
-    settled = only < 0 and hidden and is_settled(states[0], out, priors)
+    settled = only < 0 and hidden and is_settled(states[0], out, priors, beginner)
     for simulation in range(simulations):
         if nodes[ROOT].proven or (simulation == FEW and settled):
             return simulation
@@ -188,7 +204,7 @@ def grow(
                 continue
             if mover == CHANCE:
                 child = _enter_outcome(nodes, values, used, node, state, rng, out, weights)
-            elif nodes[node].visits == 0 and node != ROOT:
+            elif node != ROOT and (nodes[node].visits == 0 or depth >= depth_limit):
                 child = NONE
             elif node == ROOT and only >= 0:
                 child = find_child(nodes, ROOT, only)
@@ -197,17 +213,17 @@ def grow(
             elif open_loop:
                 child = select_available(
                     nodes, values, used, node, state, certain, rng, exploration, bias, urgency,
-                    target, backup, hidden, out, priors,
+                    target, backup, hidden, beginner, out, priors,
                 )  # fmt: skip
                 if child == FORCED:
                     apply_action(state, np.int64(out[0]))
                     continue
             else:
                 if not nodes[node].expanded:
-                    _expand(nodes, values, used, node, state, out, priors)
+                    _expand(nodes, values, used, node, state, beginner, out, priors)
                 child = select_child(nodes, values, node, mover, exploration, bias, target, backup)
             if child == NONE:
-                _play_out(state, rng, cutoff, out, weights, value)
+                _play_out(state, rng, cutoff, beginner, grain, out, weights, value)
                 break
             node = child
             apply_action(state, np.int64(nodes[node].action))

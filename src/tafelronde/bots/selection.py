@@ -7,7 +7,7 @@ import math
 
 from ..core.compiling import inlined
 from ..core.constants import PRUNED
-from ..core.contract import legal_actions, prior, scores
+from ..core.contract import hunch, legal_actions, prior, scores
 from ..core.dispatch import has_prior
 from ..core.rng import below
 from .tree import ALL, NONE, ROOT, SOME, add_child, find_child
@@ -81,11 +81,15 @@ def select_child(nodes, values, parent, mover, exploration, bias, target, backup
 
 
 @inlined
-def read_priors(state, out, count, priors):
-    """Write the priors of the legal list ``out``; returns whether some, but not all, are pruned."""
+def read_priors(state, out, count, priors, beginner):
+    """Write the priors of the legal list ``out`` (a beginner's); returns whether some, but not all,
+    are pruned."""
     if not has_prior(state):
         return False
-    prior(state, out, count, priors)
+    if beginner:
+        hunch(state, out, count, priors)
+    else:
+        prior(state, out, count, priors)
     left = 0
     for k in range(count):
         if priors[k] > PRUNED:
@@ -106,18 +110,18 @@ def _only_choice(count, priors):
 
 
 @inlined
-def is_settled(state, out, priors):
+def is_settled(state, out, priors, beginner):
     """Whether only one action is legal, or pruning leaves only one."""
     count = legal_actions(state, out)
     if count <= 1:
         return True
-    return read_priors(state, out, count, priors) and _only_choice(count, priors) >= 0
+    return read_priors(state, out, count, priors, beginner) and _only_choice(count, priors) >= 0
 
 
 @inlined
 def select_available(
     nodes, values, used, node, state, certain, rng, exploration, bias, urgency, target, backup,
-    hidden, out, priors,
+    hidden, beginner, out, priors,
 ):  # fmt: skip
     """Open loop: the child for one of the actions that are legal this time.
 
@@ -128,7 +132,7 @@ def select_available(
     """
     mover = state.player
     count = legal_actions(state, out)
-    pruned = read_priors(state, out, count, priors)
+    pruned = read_priors(state, out, count, priors, beginner)
     if hidden and pruned and node != ROOT:
         only = _only_choice(count, priors)
         if only >= 0:

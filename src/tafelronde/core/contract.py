@@ -176,6 +176,18 @@ def prior(state, actions, count, out):
 
 
 @operation
+def glance(state, out):
+    """As ``evaluate``, by what a beginner sees: for weak levels. The default is ``evaluate``."""
+    evaluate(state, out)
+
+
+@operation
+def hunch(state, actions, count, out):
+    """As ``prior``, by what a beginner sees: for weak levels. The default is ``prior``."""
+    prior(state, actions, count, out)
+
+
+@operation
 def observe(state, player, out):
     """Write ``player``'s observation into ``out`` (float32, flat, zeroed by the caller).
 

@@ -43,12 +43,13 @@ implement(
 _SEARCH = {"cutoff": 0, "exploration": 0.3, "bias": 0.15, "urgency": 0.15}
 
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 40, "slip": 0.65}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 150, "slip": 0.4}),
-    "hard": Level("mcts", {**_SEARCH, "simulations": 800, "slip": 0.16}),
+    "easy": Level("mcts", {**_SEARCH, "simulations": 100, "depth": 1, "grain": 0.3}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 200, "depth": 2}),
+    "hard": Level("mcts", {**_SEARCH, "simulations": 800}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""How strong they are: docs/experiments/drakon-bots.md."""
+"""``easy`` looks at its own decision alone and sees little but coins, ``medium`` at one answer as
+well. How strong they are: docs/experiments/drakon-bots.md."""
 
 JUDGE = Level(
     "mcts",

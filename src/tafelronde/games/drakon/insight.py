@@ -45,11 +45,14 @@ NEARNESS = 0.62
 STEEPNESS = 1.05
 """How much more likely a coin more makes a player to win: e to this."""
 
-PATIENCE = 25
-"""Turns for each player after which bots walk no longer in every turn: they could for ever."""
-RESTLESS = 7
-"""After that, in one turn of so many they lay a tile. (It shares no factor with any number of
-players, so that the turn is everybody's in turn.)"""
+PATIENCE = 6
+"""Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
+they could rob each other, or push each other back, for ever."""
+RESTLESS = 2
+"""After that, in one round of so many they lay a tile."""
+WEARY = 25
+"""As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
+heroes could take a coin from each other until the rules end the game (D-8.4)."""
 
 
 @compiled
@@ -188,9 +191,27 @@ def _promise(state, player, action):
 
 @compiled
 def _is_impatient(state, player):
-    """Whether the game lasts long, and this turn is one for laying."""
-    late = state.turns >= PATIENCE * np.int64(state.players) and state.turns % RESTLESS == 0
+    """Whether there was much walking, and this round is one for laying."""
+    players = np.int64(state.players)
+    walked = np.int64(state.turns) - np.int64(state.count)
+    late = walked >= PATIENCE * players and state.turns // players % RESTLESS == 0
     return late and state.phase == MAIN and state.hands[player] != 0
+
+
+@compiled
+def _is_weary(state):
+    """Whether the heroes have walked for long, and no tile is left to lay."""
+    players = np.int64(state.players)
+    for player in range(players):
+        if state.hands[player]:
+            return False
+    return np.int64(state.turns) - np.int64(state.count) >= WEARY * players
+
+
+@compiled
+def _steals(state, action):
+    """Whether this move of the own hero takes a coin from somebody."""
+    return kind_at(state, tile_at(state, field_of(action))) in (STEAL_LEFT, STEAL_RIGHT)
 
 
 @compiled
@@ -205,8 +226,10 @@ def _wins(state, player, action):
 @compiled
 def prior(state, actions, count, out):
     player = np.int64(state.player)
-    impatient = _is_impatient(state, player)
+    impatient, weary = _is_impatient(state, player), _is_weary(state)
     for k in range(count):
         out[k] = _promise(state, player, actions[k])
-        if impatient and code_of(actions[k]) == MOVE and not _wins(state, player, actions[k]):
+        if code_of(actions[k]) != MOVE or _wins(state, player, actions[k]):
+            continue
+        if impatient or (weary and _steals(state, actions[k])):
             out[k] = PRUNED

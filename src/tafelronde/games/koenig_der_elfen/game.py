@@ -7,7 +7,7 @@ from ...core.implement import implement
 from . import INFO, notation
 from .advice import reasons
 from .hidden import resample
-from .insight import evaluate, prior
+from .insight import evaluate, glance, hunch, prior
 from .observe import OBSERVATION, observe
 from .public import forced_publicly
 from .puzzling import PUZZLING
@@ -35,18 +35,24 @@ implement(
     forced_publicly,
     observe,
     evaluate,
+    glance,
+    hunch,
     prior,
 )
 
 _SEARCH = {"cutoff": 0, "exploration": 0.3}
 
+_BEGINNER = {"depth": 1, "beginner": True}
+"""Whoever counts their own gold after a plain trip, and no answer of the others."""
+
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 8, "slip": 0.9, "sound": 0.7}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 30, "slip": 0.3, "sound": 0.9}),
+    "easy": Level("mcts", {**_SEARCH, **_BEGINNER, "simulations": 1}),
+    "medium": Level("mcts", {**_SEARCH, **_BEGINNER, "simulations": 40}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 500}),
     "master": Level("mcts", {**_SEARCH, "simulations": 10_000}),
 }
-"""How strong they are: docs/experiments/elfen-bots.md."""
+"""``easy`` follows its first hunch; ``medium`` counts once. How strong they are:
+docs/experiments/elfen-bots.md."""
 
 JUDGE = Level("mcts", {**_SEARCH, "simulations": 800})
 """Judges the decisions of finished games: docs/experiments/review.md."""

@@ -22,6 +22,7 @@ from .facts import KINDS, LOCATIONS, TOLL, TRAVEL, TRAVELS
 from .plans import prefer_sound
 from .state import AWAIT_SWAP_DISCARD, AWAIT_TURN, DISCARD, HALT, PLANNING_PHASE, TRAVELLING, VISIT
 from .trips.memory import COLUMNS, MEMO_COLUMNS, MEMO_ROWS, NO_MEMO, NO_MOVE, ROWS, UNIT
+from .trips.plain import plain_trip
 from .trips.solver import best_trip
 from .worth import can_visit, hand_worth, journeys_left, keep_other, keep_travel, kept_worth
 
@@ -145,9 +146,8 @@ def estimate(state, out):
 
 
 @compiled
-def evaluate(state, out):
-    """The odds of being the richest, by a softmax of the estimates; −1 … 1."""
-    estimate(state, out)
+def _to_odds(state, out):
+    """From everybody's gold to the odds of being the richest, by a softmax; −1 … 1."""
     spread = SPREAD + SPREAD_LATER * journeys_left(state)
     best = out[0]
     for player in range(1, state.players):
@@ -158,6 +158,25 @@ def evaluate(state, out):
         total += out[player]
     for player in range(state.players):
         out[player] = 2.0 * out[player] / total - 1.0
+
+
+@compiled
+def evaluate(state, out):
+    """The odds of being the richest, from the estimates."""
+    estimate(state, out)
+    _to_odds(state, out)
+
+
+@compiled
+def glance(state, out):
+    """The same for a beginner, who counts the gold of everybody's plain trip and nothing else."""
+    work = scratch(ROWS, COLUMNS)
+    for player in range(np.int64(state.players)):
+        out[player] = state.gold[player]
+        if not _has_travelled(state, player):
+            gold, _ = plain_trip(state, player, work)
+            out[player] += gold
+    _to_odds(state, out)
 
 
 # ---- what looks promising ----------------------------------------------------------------------
@@ -177,16 +196,32 @@ def prior(state, actions, count, out):
 
 
 @compiled
+def hunch(state, actions, count, out):
+    """As ``prior``; a beginner travels plainly."""
+    if state.elf_phase != TRAVELLING or state.awaits != AWAIT_TURN:
+        prior(state, actions, count, out)
+        return
+    _, move = plain_trip(state, np.int64(state.player), scratch(ROWS, COLUMNS))
+    _keep_move(move, actions, count, out)
+
+
+@compiled
+def _keep_move(move, actions, count, out):
+    """This move of a trip alone (NO_MOVE: the halt); the spells as well."""
+    chosen = HALT if move == NO_MOVE else VISIT + move
+    for k in range(count):
+        is_plain = actions[k] < VISIT + TRAVELS * 4
+        out[k] = PRUNED if is_plain and actions[k] != chosen else 0.0
+
+
+@compiled
 def _prefer_solved(state, actions, count, out):
     """The solver's next move alone; where the spell is played, the spells as well."""
     work, memo = scratch(ROWS, COLUMNS), scratch(MEMO_ROWS, MEMO_COLUMNS)
     player = np.int64(state.player)
     travel, other = keep_travel(state), keep_other(state)
     _, move, _ = best_trip(state, player, travel, other, CHOICE_LIMIT, work, memo)
-    chosen = HALT if move == NO_MOVE else VISIT + move
-    for k in range(count):
-        is_plain = actions[k] < VISIT + TRAVELS * 4
-        out[k] = PRUNED if is_plain and actions[k] != chosen else 0.0
+    _keep_move(move, actions, count, out)
 
 
 @compiled
