@@ -30,8 +30,8 @@ implement(
 )
 
 LEVELS = {
-    "easy": Level("mcts", {"cutoff": 0, "simulations": 30, "slip": 0.35}),
-    "medium": Level("mcts", {"cutoff": 0, "simulations": 120, "slip": 0.1}),
+    "easy": Level("mcts", {"cutoff": 0, "simulations": 8, "depth": 1}),
+    "medium": Level("mcts", {"cutoff": 0, "simulations": 60}),
     "hard": Level("mcts", {"simulations": 600}),
     "master": Level("mcts", {"simulations": 6_000}),
 }

@@ -11,7 +11,7 @@ import tafelronde
 from tafelronde.bots import create
 from tafelronde.bots.arena import Contest, hold
 from tafelronde.bots.mcts import MctsBot
-from tafelronde.bots.tree import ROOT
+from tafelronde.bots.tree import NONE, ROOT
 from tafelronde.core.errors import BadOption
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
@@ -190,6 +190,34 @@ def test_hidden_cards_are_not_looked_at(card: int, answer: int) -> None:
             assert same.expected == expected
 
 
+def test_a_short_sight_ends_the_tree() -> None:
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(1))
+    for depth in (1, 2):
+        bot = MctsBot(state.game, seed=1, simulations=400, cutoff=0, depth=depth)
+        bot.advise(state)
+        nodes, found = bot._trees[0].nodes, 0
+        below = {int(nodes["first"][ROOT])}
+        while below:
+            level, below, found = below, set[int](), found + 1
+            for child in level:
+                while child != NONE:
+                    if first := int(nodes["first"][child]):
+                        below.add(first)
+                    child = int(nodes["next"][child])
+        assert found == depth
+
+
+def test_a_coarse_eye_sees_multiples() -> None:
+    state = tafelronde.load("rosenkoenig").new()
+    state.apply_chance(new_rng(1))
+    bot = MctsBot(state.game, seed=1, simulations=1, cutoff=0, open_loop=True, grain=0.5)
+    fine = MctsBot(state.game, seed=1, simulations=1, cutoff=0, open_loop=True)
+    pairs = zip(fine.advise(state).expected, bot.advise(state).expected, strict=True)
+    for value, rounded in pairs:
+        assert rounded == 0.5 * np.floor(value / 0.5 + 0.5)
+
+
 def test_a_slip_is_a_random_move() -> None:
     state = tafelronde.load("connect_four").new()
     state.replay("abaca")  # red must close a
@@ -203,7 +231,7 @@ def test_a_slip_is_a_random_move() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"simulations": 0}, {"exploration": -1.0}, {"trees": 0}, {"slip": 1.5}],
+    [{"simulations": 0}, {"exploration": -1.0}, {"trees": 0}, {"slip": 1.5}, {"grain": -0.1}],
 )
 def test_settings_out_of_range_are_refused(settings: dict[str, float]) -> None:
     (name,) = settings

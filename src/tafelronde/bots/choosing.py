@@ -76,8 +76,7 @@ class Chooser(ABC):
         if won := self._at_once.wins(state):
             return won[self._dice(state).integers(len(won))]
         if self._slip > 0.0 and self._rng.random() < self._slip:
-            slips = self._slips(state, legal)
-            return slips[self._rng.integers(len(slips))]
+            return legal[int(self._rng.integers(len(legal)))]
         return self._think(state, varied=True).action
 
     def decide(self, state: State) -> Advice:
@@ -95,10 +94,6 @@ class Chooser(ABC):
     @abstractmethod
     def _think(self, state: State, *, varied: bool) -> Advice:
         """The best action; with ``varied`` one that is nearly as good, by the seed."""
-
-    def _slips(self, state: State, legal: list[int]) -> list[int]:
-        """The actions of which a slip is one."""
-        return legal
 
     def _dice(self, state: State) -> np.random.Generator:
         """What decides between nearly equal actions: it follows from seed and position alone."""

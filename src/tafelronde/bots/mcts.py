@@ -8,8 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from ..core import calls
-from ..core.constants import PRUNED
 from ..core.errors import BadOption
 from ..core.game import Game
 from ..core.rng import new_rng
@@ -81,8 +79,7 @@ class MctsBot(Chooser):
     - ``grain``: differences of the evaluation smaller than this are not seen, 0 … 2;
     - ``open_loop``: whether outcomes of chance share a node (see ``search``);
     - ``reuse``: whether the part of the tree below the new position is kept for the next move;
-    - ``slip``: the probability that a move is drawn at random instead, and ``sound``: the share of
-      these slips that are drawn only from actions which the game's ``prior`` does not prune;
+    - ``slip``: the probability that a move is drawn at random instead;
     - ``bias``: the weight of the game's ``prior``;
     - ``urgency``: by how much a new action counts as better than its node, in an open loop
       (``FIRST``: new actions are always tried first);
@@ -109,7 +106,6 @@ class MctsBot(Chooser):
         trees: int = 1,
         reuse: bool = True,
         slip: float = 0.0,
-        sound: float = 0.0,
         bias: float = 1.0,
         urgency: float = FIRST,
         backup: int = MAX_N,
@@ -120,7 +116,6 @@ class MctsBot(Chooser):
         _check("depth", depth, 0, FULL_PLAYOUT)
         _check("grain", grain, 0.0, 2.0)
         _check("trees", trees, 1, 256)
-        _check("sound", sound, 0.0, 1.0)
         _check("bias", bias, 0.0, 10_000.0)
         _check("urgency", urgency, 0.0, FIRST)
         _check("backup", backup, MAX_N, AGAINST_LEADER)
@@ -144,19 +139,9 @@ class MctsBot(Chooser):
         )
         self._simulations = -(-int(simulations) // int(trees))
         self._reuse = reuse and not self._open_loop
-        self._sound = float(sound)
         room = 1 if self._open_loop else min(game.bounds.legal, 8)
         size = min(MOST_NODES, 2 * self._simulations * room + 1024)
         self._trees = [_Tree(game, seed, number, size) for number in range(1, int(trees) + 1)]
-
-    def _slips(self, state: State, legal: list[int]) -> list[int]:
-        """All legal actions, or those that the game's ``prior`` does not prune."""
-        if not (self._sound > 0.0 and self._rng.random() < self._sound):
-            return legal
-        priors = np.zeros(len(legal), np.float32)
-        calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
-        kept = [action for action, prior in zip(legal, priors, strict=True) if prior > PRUNED]
-        return kept or legal
 
     def _think(self, state: State, *, varied: bool) -> Advice:
         forced = self._foresight.judge(state) if self._foresight else {}

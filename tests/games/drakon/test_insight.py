@@ -11,7 +11,7 @@ from tafelronde.core.constants import PRUNED
 from tafelronde.core.contract import prior
 from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
-from tafelronde.games.drakon.insight import PATIENCE, RESTLESS
+from tafelronde.games.drakon.insight import PATIENCE, RESTLESS, WEARY
 
 
 @kernel
@@ -57,19 +57,32 @@ def test_what_nobody_can_enter_soon_is_pruned() -> None:
     assert walks(state) <= found.keys()
 
 
-def test_in_a_long_game_some_turns_are_for_laying() -> None:
+def test_after_much_walking_some_rounds_are_for_laying() -> None:
     state = position(CORRIDOR, heroes="0,0 0,0", hands=("gold:N", "blank:N"))
+    laid = int(state.array["count"][0])
+    rounds = -(-(PATIENCE * 2 + laid) // (2 * RESTLESS)) * RESTLESS
     for turns, may_walk in (
-        (PATIENCE * 2 - 1, True),
-        (-(-PATIENCE * 2 // RESTLESS) * RESTLESS, False),
-        (-(-PATIENCE * 2 // RESTLESS) * RESTLESS + 1, True),
+        (PATIENCE * 2 + laid - 1, True),
+        (rounds * 2, False),
+        (rounds * 2 + 1, False),
+        (rounds * 2 + 2, True),
     ):
         state.array["turns"] = turns
-        assert (walks(state) <= promises(state).keys()) is may_walk
+        assert (walks(state) <= promises(state).keys()) is may_walk, turns
         assert promises(state)
+
+
+def test_when_all_is_laid_and_nothing_comes_of_it_nobody_steals_any_more() -> None:
+    state = position("steal_left:E@1,0", heroes="0,0 0,0", hands=("", ""), coins=(2, 2))
+    laid = int(state.array["count"][0])
+    for turns, steals in ((WEARY * 2 + laid - 1, True), (WEARY * 2 + laid, False)):
+        state.array["turns"] = turns
+        assert ("@1,0" in promises(state)) is steals
+    state.array["coins"][0, 0] = 4
+    assert "@1,0" in promises(state)  # it wins
 
 
 def test_a_winning_move_is_never_put_off() -> None:
     state = position("gold:E@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(4, 0))
-    state.array["turns"] = RESTLESS * PATIENCE * 2
+    state.array["turns"] = RESTLESS * PATIENCE * 4
     assert "@1,0" in promises(state)

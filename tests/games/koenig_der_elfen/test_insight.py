@@ -10,19 +10,22 @@ from games.koenig_der_elfen.positions import position, words
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.search import FEW
 from tafelronde.bots.tree import ROOT
-from tafelronde.core import calls
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import evaluate, legal_actions, prior, resample
+from tafelronde.core.contract import evaluate, glance, hunch, legal_actions, prior, resample
 from tafelronde.core.dispatch import kernel
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.games.koenig_der_elfen.reach import find_reach
 from tafelronde.games.koenig_der_elfen.state import (
     AWAIT_SWAP_DISCARD,
+    AWAIT_TURN,
     DISCARD,
     FETCH,
+    HALT,
     PLANNING_PHASE,
     SWAP,
+    TRAVELLING,
+    VISIT,
 )
 
 GAME = tafelronde.load("koenig_der_elfen")
@@ -31,6 +34,16 @@ GAME = tafelronde.load("koenig_der_elfen")
 @kernel
 def _evaluate(states, value):
     evaluate(states[0], value)
+
+
+@kernel
+def _glance(states, value):
+    glance(states[0], value)
+
+
+@kernel
+def _follow_hunch(states, actions, count, out):
+    hunch(states[0], actions, count, out)
 
 
 @kernel
@@ -169,21 +182,30 @@ def test_where_one_choice_is_left_little_is_searched() -> None:
     assert [advice.action] == kept(state)[0]
 
 
-def test_a_sound_slip_is_nothing_that_only_harms() -> None:
-    """Whoever slips soundly draws from what the prior does not rule out."""
-    bot, ruled_out = MctsBot(GAME, seed=4, simulations=1, slip=1.0, sound=1.0), 0
-    for seed in range(3):
-        state, rng = GAME.new(3), new_rng(seed)
-        for _ in range(150):
-            state.apply_chance(rng)
-            if state.is_terminal:
-                break
-            legal = state.legal_actions()
-            priors = np.zeros(len(legal), np.float32)
-            calls.prior(state.array, np.array(legal, np.int32), len(legal), priors)
-            chosen = bot.choose(state)
-            if (priors > PRUNED).any():
-                assert priors[legal.index(chosen)] > PRUNED
-            ruled_out += int((priors == PRUNED).sum())
-            state.apply(chosen)
-    assert ruled_out > 0
+def test_a_beginner_travels_whenever_a_card_leads_on() -> None:
+    """Forward for the fewest cards; they halt only where no visit is possible."""
+    travelled, halted = 0, 0
+    for seed in range(30):
+        for state in positions(2, seed):
+            record = state.array[0]
+            if record["elf_phase"] != TRAVELLING or record["awaits"] != AWAIT_TURN:
+                continue
+            actions = np.array(state.legal_actions(), np.int32)
+            priors = np.zeros(len(actions), np.float32)
+            _follow_hunch(state.array, actions, len(actions), priors)
+            (chosen,) = actions[priors > PRUNED].tolist()
+            plain = [action for action in actions if action >= VISIT and not action - VISIT & 1]
+            assert (chosen >= VISIT) == bool(plain)
+            assert chosen == HALT or chosen in plain
+            travelled += chosen != HALT
+            halted += chosen == HALT
+    assert travelled > 10
+    assert halted > 10
+
+
+def test_a_beginner_counts_the_gold_of_a_plain_trip() -> None:
+    """Twice as rich, twice the same hand: the one whose raft leads somewhere is ahead."""
+    value = np.zeros(6)
+    state = position("3 raft", "3 raft", realms={1: "river", 2: "desert"})
+    _glance(state.array, value)
+    assert value[0] > value[1]

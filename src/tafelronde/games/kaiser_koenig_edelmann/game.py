@@ -47,10 +47,8 @@ _TREE = {"cutoff": 0, "exploration": 0.1, "foresee": 4}
 """What judges with three or four: it tells what each of them may expect."""
 
 LEVELS = {
-    "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500, "slip": 0.25}),
-    "medium": Level(
-        "alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300, "slip": 0.05}
-    ),
+    "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500}),
+    "medium": Level("alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300}),
     "hard": Level(
         "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 20_000})
     ),

@@ -43,8 +43,8 @@ implement(
 _SEARCH = {"open_loop": True, "cutoff": 0}
 
 LEVELS = {
-    "easy": Level("mcts", {**_SEARCH, "simulations": 15, "slip": 0.35}),
-    "medium": Level("mcts", {**_SEARCH, "simulations": 100, "slip": 0.05}),
+    "easy": Level("mcts", {**_SEARCH, "simulations": 15, "depth": 1, "grain": 0.3}),
+    "medium": Level("mcts", {**_SEARCH, "simulations": 60, "depth": 1}),
     "hard": Level("mcts", {**_SEARCH, "simulations": 20_000}),
     "master": Level("mcts", {**_SEARCH, "simulations": 150_000}),
 }
