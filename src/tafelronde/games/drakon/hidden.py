@@ -8,12 +8,14 @@ import numpy as np
 from ...core.bits import popcount
 from ...core.compiling import compiled
 from ...core.constants import SPECTATOR
+from ...core.counts import draw_count
 from ...core.rng import below
 from .facts import ALL_TILES, LOOKS
 from .rules.hands import dwarf_of
+from .rules.possible import can_be_shifted_in
 from .rules.sets import some_tile, with_tile, without_tile
-from .rules.tables import LOOK
-from .state import SECRET
+from .rules.tables import BITS, LOOK
+from .state import SECRET, SHIFTING
 
 
 @compiled
@@ -44,16 +46,52 @@ def _known(state, player, other):
 
 
 @compiled
+def _shiftable(state, tiles):
+    """Those of these tiles that magical shift could put down now (D-6.8)."""
+    found, left = np.int64(0), tiles
+    while left:
+        look = some_tile(left, 0)
+        if can_be_shifted_in(state, look):
+            found |= left & BITS[look]
+        left &= ~BITS[look]
+    return found
+
+
+@compiled
+def _fill_for_shift(state, known, left, unknown, rng):
+    """The hand of who is to shift a tile, so that they can (D-6.10): how many unknown tiles fit
+    somewhere is drawn first."""
+    fitting = _shiftable(state, left)
+    least = 0 if _shiftable(state, known) else 1
+    fit = popcount(fitting)
+    fit = draw_count(rng, fit, popcount(left) - fit, unknown, least)
+    hand, others = known, left & ~fitting
+    for number in range(unknown):
+        tiles = fitting if number < fit else others
+        look = some_tile(tiles, below(rng, popcount(tiles)))
+        fitting = without_tile(fitting, look) if number < fit else fitting
+        others = others if number < fit else without_tile(others, look)
+        hand = with_tile(hand, look)
+    return hand, fitting | others
+
+
+@compiled
 def resample(state, player, rng):
     """Deal anew what this player has not seen: uniformly, to hands, to what the dwarf put under the
     pile, and the rest to the pile. What others know of one another, beyond what everybody knows,
     this player does not know either; it is forgotten."""
     left = unseen(state, player)
-    for other in range(state.players):
+    shifts = state.phase == SHIFTING and state.player != player
+    begin = np.int64(state.player) if shifts else 0  # that hand first: something is known of it
+    for ahead in range(state.players):
+        other = (begin + ahead) % state.players
         if other == player:
             continue
         tiles = _known(state, player, other)
         unknown = popcount(state.hands[other]) - popcount(tiles)
+        if shifts and ahead == 0:
+            tiles, left = _fill_for_shift(state, tiles, left, unknown, rng)
+            unknown = 0
         for _ in range(unknown):
             look = some_tile(left, below(rng, popcount(left)))
             left = without_tile(left, look)

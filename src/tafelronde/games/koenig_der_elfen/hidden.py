@@ -11,9 +11,11 @@ from __future__ import annotations
 import numpy as np
 
 from ...core.compiling import compiled
+from ...core.counts import draw_count
 from ...core.rng import below
+from ...core.scratch import scratch
 from .facts import KINDS, LOCATIONS, TRAVEL, TRAVELS
-from .rules.common import has_locations, holds_location
+from .rules.common import count_locations, has_locations, holds_location
 from .rules.route import count_travel_cards
 from .state import AWAIT_FETCH, AWAIT_SPELL_DISCARD, AWAIT_TURN, PLANNING_PHASE
 
@@ -22,20 +24,22 @@ _ALL = (1 << LOCATIONS) - 1
 
 @compiled
 def resample(state, player, rng):
-    """Mix what is unseen and deal it anew, to hands and pile of the same sizes."""
+    """Mix what is unseen and deal it anew, to hands and pile of the same sizes: all deals that fit
+    what the player knows are equally likely, card for card."""
     needed, barred, some = _told_of_pile(state, player)
+    piled = np.int64(state.piled)
     for other in range(state.players):
         if other != player:
             mix_in(state, other)
-    if some:
-        needed = 1 << _draw(state, rng, 0, LOCATIONS, 0)
-    _give_barred(state, player, rng, barred)
+    if needed or barred or some:
+        _deal_around_pile(state, player, rng, piled, needed, barred, some)
+        return
     if state.awaits == AWAIT_SPELL_DISCARD and player != state.player:
         _give_for_spell(state, rng)
     for other in range(state.players):
         if other != player:
             for _ in range(missing_from(state, other)):
-                _give(state, other, _draw(state, rng, 0, KINDS, needed))
+                _give(state, other, _draw_any(state, rng))
 
 
 @compiled
@@ -92,18 +96,30 @@ def missing_from(state, other):
 
 
 @compiled
-def _draw(state, rng, first, end, needed):
-    """A kind among ``first`` … ``end`` − 1 by the cards in the pile; one card of each ``needed``
-    terrain stays there."""
-    total = 0
-    for kind in range(first, end):
-        total += state.pile[kind] - ((needed >> kind) & 1)
-    ticket = below(rng, total)
-    kind = first
-    while ticket >= state.pile[kind] - ((needed >> kind) & 1):
-        ticket -= state.pile[kind] - ((needed >> kind) & 1)
+def _draw_any(state, rng):
+    """A kind by the cards in the pile."""
+    ticket = below(rng, np.int64(state.piled))
+    kind = 0
+    while ticket >= state.pile[kind]:
+        ticket -= state.pile[kind]
         kind += 1
     return kind
+
+
+@compiled
+def _draw(state, rng, first, end, inside):
+    """A kind by the cards in the pile, among ``first`` … ``end`` − 1 or among all others."""
+    total = 0
+    for kind in range(KINDS):
+        if (first <= kind < end) == inside:
+            total += state.pile[kind]
+    ticket = below(rng, total)
+    for kind in range(KINDS):
+        if (first <= kind < end) == inside:
+            ticket -= state.pile[kind]
+            if ticket < 0:
+                return kind
+    return KINDS  # never: the ticket is below the total
 
 
 @compiled
@@ -114,25 +130,71 @@ def _give(state, other, kind):
 
 
 @compiled
-def _give_barred(state, player, rng, barred):
-    """All cards of the barred terrains go to hands, each to a random free place in one."""
+def _give_to_some(state, player, rng, kind):
+    """A card goes to a random free place in the others' hands."""
+    free = 0
+    for other in range(state.players):
+        if other != player:
+            free += missing_from(state, other)
+    ticket = below(rng, free)
+    for other in range(state.players):
+        if other != player:
+            ticket -= missing_from(state, other)
+            if ticket < 0:
+                _give(state, other, kind)
+                return
+
+
+@compiled
+def _deal_around_pile(state, player, rng, piled, needed, barred, some):
+    """A deal where something is known of the pile's locations: first how many of each terrain stay
+    in it, then who has the others."""
+    stay = scratch(1, LOCATIONS)
+    _draw_staying(state, rng, piled, needed, barred, some, stay[0])
     for terrain in range(LOCATIONS):
-        while (barred >> terrain) & 1 and state.pile[terrain] > 0:
-            free = 0
-            for other in range(state.players):
-                if other != player:
-                    free += missing_from(state, other)
-            ticket = below(rng, free)
-            other = 1 if player == 0 else 0
-            while ticket >= missing_from(state, other):
-                ticket -= missing_from(state, other)
-                other += 2 if other + 1 == player else 1
-            _give(state, other, terrain)
+        while state.pile[terrain] > stay[0, terrain]:
+            _give_to_some(state, player, rng, terrain)
+    for other in range(state.players):
+        if other != player:
+            for _ in range(missing_from(state, other)):
+                _give(state, other, _draw(state, rng, 0, LOCATIONS, False))
+
+
+@compiled
+def _draw_staying(state, rng, piled, needed, barred, some, stay):
+    """How many locations of each terrain stay in the pile, uniformly: their sum, then which cards
+    they are, until no needed terrain lacks."""
+    marked, least = 0, 1 if some else 0
+    for terrain in range(LOCATIONS):
+        marked += 0 if (barred >> terrain) & 1 else np.int64(state.pile[terrain])
+        least += (needed >> terrain) & 1
+    others = np.int64(state.piled) - count_locations(state.pile)
+    lacks = True
+    while lacks:
+        left, cards = draw_count(rng, marked, others, piled, least), marked
+        lacks = False
+        for terrain in range(LOCATIONS):
+            stay[terrain] = 0
+            if (barred >> terrain) & 1:
+                continue
+            for _ in range(state.pile[terrain]):  # each card stays with an even chance
+                if below(rng, cards) < left:
+                    stay[terrain] += 1
+                    left -= 1
+                cards -= 1
+            lacks = lacks or ((needed >> terrain) & 1 == 1 and stay[terrain] == 0)
 
 
 @compiled
 def _give_for_spell(state, rng):
-    """Give the traveller the travel cards that their spell still takes (E-14.2)."""
+    """Deal the traveller's hand, with the travel cards that their spell still takes (E-14.2)."""
     traveller = np.int64(state.player)
-    while count_travel_cards(state, traveller) < state.due:
-        _give(state, traveller, _draw(state, rng, TRAVEL, TRAVEL + TRAVELS, 0))
+    free, cards, known = missing_from(state, traveller), 0, count_travel_cards(state, traveller)
+    for kind in range(TRAVEL, TRAVEL + TRAVELS):
+        cards += state.pile[kind]
+    travel = draw_count(
+        rng, cards, np.int64(state.piled) - cards, free, np.int64(state.due) - known
+    )
+    for number in range(free):
+        kind = _draw(state, rng, TRAVEL, TRAVEL + TRAVELS, number < travel)
+        _give(state, traveller, kind)

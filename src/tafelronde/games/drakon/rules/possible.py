@@ -113,9 +113,28 @@ def can_shift(state, player):
         while tiles:
             look = some_tile(tiles, 0)
             tiles = without_tile(tiles, look)
-            for turn in range(ORIENTATIONS[look]):
-                if fits_at(state, place, FIRST_CODE[look] + turn):
-                    return True
+            if _fits_turned(state, place, look):
+                return True
+    return False
+
+
+@compiled
+def _fits_turned(state, place, look):
+    for turn in range(ORIENTATIONS[look]):
+        if fits_at(state, place, FIRST_CODE[look] + turn):
+            return True
+    return False
+
+
+@compiled
+def can_be_shifted_in(state, look):
+    """Whether a tile of this look can take the place of some laid one."""
+    places = free_tiles(state)
+    while places:
+        place = lowest_bit(places)
+        places &= ~BIT[place]
+        if _fits_turned(state, place, look):
+            return True
     return False
 
 
