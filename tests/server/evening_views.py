@@ -1,0 +1,242 @@
+"""All that the server says of an evening's games, held against the reference."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from server.evening_reference import Tale
+from server.simulated_net import Line
+from tafelronde.match import format_record, parse_record, verify
+from tafelronde.server import wire
+from tafelronde.server.fair import Owner
+from tafelronde.server.node import Node
+from tafelronde.server.people.person import Person
+from tafelronde.server.rating.game import Merged
+from tafelronde.server.rating.replay import Replay
+from tafelronde.server.service import ladders, lists
+from tafelronde.server.service.export import exported
+from tafelronde.server.service.tournament_views import record_of, shown, shown_round
+from tafelronde.server.storage import stored_ratings
+from tafelronde.server.table.as_match import as_match
+from tafelronde.server.views.history import Reader
+from tafelronde.tournament.record import Record
+from tafelronde.tournament.record import verify as verify_tournament
+
+if TYPE_CHECKING:
+    from server.evenings import Evening
+
+
+async def compare(evening: Evening) -> None:
+    """Everything, at both nodes. Raises AssertionError with all that differs."""
+    tales = {id: await evening.tale(id) for id in evening.tables}
+    over = {id: tale for id, tale in tales.items() if tale.status == "over"}
+    evening.tally["games"] += len(over)
+    looks: list[tuple[str, Callable[[], Awaitable[None]]]] = []
+    for node, _ in evening.nodes:
+        for tale in over.values():
+            looks.append(("table", partial(_table, node, tale)))
+            looks.append(("rating", partial(_rating, node, tale)))
+        for person in evening.people:
+            looks.append(("lists", partial(_lists, node, person, over)))
+            looks.append(("profile", partial(_profile, node, person, over)))
+            looks.append(("export", partial(_export, node, person, over)))
+        if evening.cup:
+            looks.append(("standings", partial(_standings, node, evening.cup, over)))
+    looks.append(("screens", partial(_screens, evening, over)))
+    looks.append(("notices", partial(_notices, evening, over)))
+    looks.append(("ratings", partial(_replayed, evening)))
+    faults: list[str] = []
+    for name, look in looks:
+        try:
+            await look()
+        except AssertionError as fault:
+            faults.append(f"{name}: {str(fault)[:300]}")
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def _won(tale: Tale, seats: Any) -> set[int]:
+    """The people's seats among these winners."""
+    return {seat for seat in seats if tale.places[seat].user}
+
+
+def _victors(tale: Tale) -> set[int]:
+    return {seat for seat, came in tale.came_to().items() if came != "lost"}
+
+
+async def _table(node: Node, tale: Tale) -> None:
+    """The fold, its result in short, and its record."""
+    table = (await node.tables.open(tale.id)).table
+    assert table.status == tale.status
+    assert [ply.player for ply in table.log] == [step.player for step in tale.log]
+    assert table.state == tale.position, "another position"
+    assert [place.user for place in table.places] == [place.user for place in tale.places]
+    text = format_record(as_match(table))
+    assert verify(parse_record(text)).findings == ()
+    assert ("status: over" in text) == tale.position.is_terminal
+
+
+async def _rating(node: Node, tale: Tale) -> None:
+    told = await ladders.table_rating(node.tables, await node.tables.open(tale.id), None)
+    if not tale.rated:
+        assert told.state == "unrated"
+        return
+    why = tale.why_not_rated()
+    expected = ("not-counted" if why else "counted", why)
+    assert (told.state, told.why) == expected, f"{told} {expected} {tale.id}"
+    known = await stored_ratings.counted(node.store, tale.id)
+    assert known is not None
+    if why:
+        assert not told.changes
+        return
+    played = stored_ratings.read_played(known.body)
+    assert list(played.places) == tale.rated_places(), "other places"
+    early = tale.gave_up_early()
+    places = tale.rated_places()
+    for change in told.changes:
+        if places[change.seat] == max(places) > 1 and places.count(max(places)) == 1:
+            assert change.after <= change.before, "who came last gained"
+        if len(places) == 2 and early:
+            assert change.after <= change.before, "somebody gained by an early end"
+
+
+async def _lists(node: Node, person: Person, over: dict[str, Tale]) -> None:
+    page = await lists.finished(node.tables, person.id, "", 50, lambda _: False)
+    mine = {id for id, tale in over.items() if person.id in {p.user for p in tale.places}}
+    assert {card.id for card in page.games} == mine, "other games in the list"
+    for card in page.games:
+        tale = over[card.id]
+        assert card.outcome is not None
+        assert _won(tale, card.outcome.winners) == _victors(tale), f"list: {card.outcome} {tale.id}"
+        own = tuple(s for s, place in enumerate(tale.places) if place.user == person.id)
+        assert card.you == own
+    for result in ("won", "shared", "lost"):
+        games = await node.context.people.games(person.id, person.id, ("", "", result), "", 50)
+        wanted = {
+            id for id, tale in over.items() for seat, came in tale.came_to().items()
+            if came == result and tale.places[seat].user == person.id
+        }  # fmt: skip
+        assert {card.id for card in games.games} == wanted, f"profile's games that were {result}"
+
+
+async def _profile(node: Node, person: Person, over: dict[str, Tale]) -> None:
+    profile = await node.context.people.profile(person.id, person.id)
+    told: Counter[tuple[Any, ...]] = Counter()
+    for tally in profile.tallies:
+        for result in ("won", "shared", "lost"):
+            told[tally.game, tally.players, tally.seat, result] += getattr(tally, result)
+    wanted: Counter[tuple[Any, ...]] = Counter()
+    for tale in over.values():
+        for seat, came in tale.came_to().items():
+            if tale.places[seat].user == person.id:
+                wanted[tale.game, len(tale.places), seat, came] += 1
+    assert +told == wanted, "other victories in the profile"
+
+
+async def _export(node: Node, person: Person, over: dict[str, Tale]) -> None:
+    known = wire.Account(person.id, person.name, "", 0.0, (), 0, "", False)
+    reader = Reader(person.id, Owner(person.id))
+    parts = [part async for part in exported(node.tables, node.context.history, known, reader)]
+    told = json.loads(b"".join(parts))
+    games = {game["table"]: game["record"] for game in told["games"]}
+    for id, tale in over.items():
+        if any(place.user == person.id for place in tale.places):
+            assert games[id], "the record of a game that is over is missing"
+            assert verify(parse_record(games[id])).findings == ()
+
+
+async def _standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
+    """The points of each table, and their sums."""
+    standing = await node.tournaments.standing(cup)
+    assert standing.row.status in ("over", "off")
+    if standing.row.status == "off":
+        return
+    view = shown(standing, None, "", node.store.now())
+    kind = view.card.kind
+    sums: Counter[int] = Counter()
+    for known in standing.rounds:
+        one = shown_round(standing, known)
+        assert one.over
+        for table in one.tables:
+            assert table.over
+            tale = over.get(table.table)
+            if tale is None or kind in ("arena", "knockout"):
+                continue
+            points = [0.5] * len(table.seats) if table.void else tale.points()
+            assert list(table.points) == [round(p, 4) for p in points], f"{table} {tale.order}"
+            sums.update(dict(zip(table.seats, points, strict=True)))
+        sums.update(dict.fromkeys(one.byes, 1.0 if view.card.size == 2 else 0.5))
+    if kind == "swiss":
+        for player in view.players:
+            assert abs(player.points - sums[player.number]) < 0.001, "another sum of points"
+    record = msgspec.json.decode(record_of(standing), type=Record)
+    assert verify_tournament(record) == [], "the record of the tournament is not right"
+
+
+async def _screens(evening: Evening, over: dict[str, Tale]) -> None:
+    """What pages are sent: of everybody who sat there, and of a stranger."""
+    node = evening.nodes[0][0]
+    stranger = evening.host
+    for person in (*evening.people, stranger):
+        cookie = await node.identities.sign_in(person, "")
+        line = Line(node, cookie, evening.rng)
+        for id, tale in over.items():
+            sat = person.id in {place.user for place in tale.places}
+            if not sat and person is not stranger:
+                continue
+            line.send({"t": "watch", "id": "w", "table": id, "seq": 0})
+            while (message := await line.inbox.get()) is not None:
+                if message["t"] == "refused":
+                    assert message["reason"] in ("round-first",), message
+                    break
+                if message["t"] == "table" and message["table"] == id:
+                    _screen(tale, message, person)
+                    break
+            line.send({"t": "unwatch", "id": "u", "table": id})
+        line.leave()
+
+
+def _screen(tale: Tale, message: dict[str, Any], person: Person) -> None:
+    head = message["head"]
+    assert head["status"] == tale.status
+    assert len(message["entries"]) == len(tale.log)
+    assert [entry["player"] for entry in message["entries"]] == [s.player for s in tale.log]
+    result = head["result"]
+    assert _won(tale, result["winners"]) == _victors(tale), f"screen: {result}"
+    ending = "rules" if tale.position.is_terminal else _ending(tale)
+    assert result["ending"] == ending
+    assert head["legal"] == []
+
+
+def _ending(tale: Tale) -> str:
+    return tale.places[tale.ended_by].gave_up
+
+
+async def _replayed(evening: Evening) -> None:
+    """The numbered list of games, counted once more, gives the same ratings."""
+    store = evening.nodes[0][0].store
+    replay = Replay()
+    for _, _, ended, game in await stored_ratings.games_counted(store, 0, 10_000):
+        if isinstance(game, Merged):
+            replay.merge(game)
+        else:
+            replay.add(game, ended)
+    kept = {
+        (who, ladder): rating async for who, ladder, rating in stored_ratings.all_ratings(store)
+    }
+    assert kept == replay.ratings, "a replay gives other ratings"
+
+
+async def _notices(evening: Evening, over: dict[str, Tale]) -> None:
+    """Who is told that a game is over: nobody who gave it up, and nobody who did not sit there."""
+    rows = await evening.base.read("SELECT table_id, user_id FROM notices WHERE kind = 'over'")
+    for id, user in rows:
+        assert id in over, "told that a game is over that is not"
+        seats = [seat for seat, place in enumerate(over[id].places) if place.user == user]
+        assert seats, "told of another's game"
+        assert any(seat not in over[id].order for seat in seats), "told of a game that was given up"
