@@ -45,7 +45,7 @@ def gathered(players: int, options: Mapping[str, OptionValue]) -> Table:
 def told(table: Table) -> list[str]:
     """The colours of the seats as a reader gets them."""
     message = news(ViewCache(table), "u0", 0, nobody, "", 1)
-    card = lobby_card(table.id, stored_card(table), 1.0, "u0", nobody)
+    card = lobby_card(table.id, stored_card(table), 1.0, "u0", nobody, 1.0)
     assert [seat.colour for seat in card.seats] == [seat.colour for seat in message.head.seats]
     return [seat.colour for seat in message.head.seats]
 

@@ -146,7 +146,7 @@ def test_tables_from_before_there_was_a_court() -> None:
         '{"t":"left","seat":0,"level":"easy"}',
     ):
         old.apply(decode(body), 1.0)
-    seats = lobby_card("old", stored_card(old), 1.0, "u", lambda user: False).seats
+    seats = lobby_card("old", stored_card(old), 1.0, "u", lambda user: False, 1.0).seats
     assert [(seat.name, seat.character, seat.absent) for seat in seats] == [
         ("Bot 1", "", "Ada"),
         ("Bot 2", "", ""),
@@ -157,4 +157,4 @@ def test_tables_from_before_there_was_a_court() -> None:
     row = msgspec.json.encode(stored).decode()
     card = decode_card(stored_card(old))
     assert "Bot 1 (bot) – Bot 2 (bot)" in preview_of("en", card).title
-    assert lobby_card("old", row, 1.0, None, lambda user: False).seats[1].level == "hard"
+    assert lobby_card("old", row, 1.0, None, lambda user: False, 1.0).seats[1].level == "hard"

@@ -240,7 +240,7 @@ def test_every_route_asks_for_whom_a_table_is_opened() -> None:
     sources = Path(run.__file__).parent
     for file in (*(sources / "http").glob("*.py"), *(sources / "socket").glob("*.py")):
         opened = file.read_text("utf-8").count("tables.open(")
-        assert opened == (1 if file.name == "hub.py" else 0), file  # there for who watches already
+        assert opened == 0, file
 
 
 async def _watch_in_vain(who: Browser, table: str) -> None:

@@ -14,7 +14,8 @@ from server.moderators import become
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
-from tafelronde.server.table.deal import comes_out, shown_from
+from tafelronde.server.table.deal import comes_out
+from tafelronde.server.table.gate import shown_from
 from tafelronde.server.text import fold
 
 # ---- profiles -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tafelronde.server.rating.rate import Change
 from tafelronde.server.rating.scale import Ladder, Rating
 from tafelronde.server.storage import stored_ladders as ladders
 from tafelronde.server.storage import stored_ratings as r
+from tafelronde.server.storage.results import Result, add_results, values_of
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 
@@ -172,9 +173,25 @@ def test_a_curve_goes_back_from_the_last_game(tmp_path: Path) -> None:
             ladders.Point(2, "t2", 1002.0, 2, STRONG.mu, STRONG.sigma),
             ladders.Point(1, "t1", 1001.0, 2, WEAK.mu, WEAK.sigma),
         ]
-        assert await ladders.curve(store, "ada", LADDER, 9, 9) == points
-        assert await ladders.curve(store, "ada", LADDER, 9, 1) == points[:1]
-        assert await ladders.curve(store, "ada", LADDER, 2, 9) == points[1:]
-        assert await ladders.curve(store, "ada", OTHER, 9, 9) == []
+        for table, shown in (("t1", None), ("t2", 1002.5)):
+            for seat, user in enumerate(("zoe", "ada")):
+                row = Result(seat, user, "", "", False, "connect_four", 2, 1001.0, shown, 1, 1.0,
+                             1.0, "won", False)  # fmt: skip
+                await store.write(add_results(1), *values_of(table, [row]))
+        assert await ladders.curve(store, "ada", LADDER, 9, 9, "ada") == points
+        assert await ladders.curve(store, "ada", LADDER, 9, 9, "zoe") == points
+        assert await ladders.curve(store, "ada", LADDER, 9, 1, "ada") == points[:1]
+        assert await ladders.curve(store, "ada", LADDER, 2, 9, "ada") == points[1:]
+        assert await ladders.curve(store, "ada", OTHER, 9, 9, "ada") == []
+        for reader in (None, "cem"):  # a private table is nobody else's to find
+            told = await ladders.curve(store, "ada", LADDER, 9, 9, reader)
+            assert [point.table for point in told] == ["", ""]
+            store.time = 1003.0
+            told = await ladders.curve(store, "ada", LADDER, 9, 9, reader)
+            assert [point.table for point in told] == ["t2", ""]
+            assert [point._replace(table="") for point in told] == [
+                point._replace(table="") for point in points
+            ]
+            store.time = 1002.0
 
     on_store(tmp_path, work)

@@ -117,11 +117,11 @@ def test_lists_show_public_tables_and_ones_own(tmp_path: Path) -> None:
         assert await stored_tables.tables_of(store, "ada", 2) == [d, b]
         assert await stored_tables.tables_of(store, "zoe") == []
         assert await running_games(store) == 1
-        assert await stored_tables.card_of(store, "a") == "a"
+        assert await stored_tables.card_of(store, "a") == ("a", False)
         assert await stored_tables.card_of(store, "x") is None
         await stored_tables.set_card(store, "a", 2, "too late")
         await stored_tables.set_card(store, "a", 1, "more")
-        assert await stored_tables.card_of(store, "a") == "more"
+        assert await stored_tables.card_of(store, "a") == ("more", False)
         await store.write("UPDATE tables SET hidden = 1 WHERE id = 'b'")
         assert [one.id for one in await stored_tables.public_tables(store)] == ["a"]
 

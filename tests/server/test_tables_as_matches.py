@@ -15,7 +15,7 @@ from tafelronde.core.registry import info
 from tafelronde.match import BotSeat, format_record, parse_record, verify
 from tafelronde.match.clock import Timed
 from tafelronde.server import wire
-from tafelronde.server.table import court, deal, rated
+from tafelronde.server.table import court, deal, gate, rated
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
 
@@ -173,12 +173,12 @@ def test_a_deal_is_tried_on_its_day_and_comes_out_two_days_after_its_beginning()
 
 
 def test_a_game_is_open_to_all_from_its_end_if_it_was_public() -> None:
-    assert deal.shown_from(9.0, True, "") == 9.0
-    assert deal.shown_from(9.0, False, "") is None
+    assert gate.shown_from(9.0, True, "") == 9.0
+    assert gate.shown_from(9.0, False, "") is None
     out = deal.comes_out("2026-02-28")
     for public in (True, False):
-        assert deal.shown_from(out - 9, public, "2026-02-28") == out
-        assert deal.shown_from(out + 9, public, "2026-02-28") == out + 9
+        assert gate.shown_from(out - 9, public, "2026-02-28") == out
+        assert gate.shown_from(out + 9, public, "2026-02-28") == out + 9
 
 
 # ---- rated tables -------------------------------------------------------------------------------

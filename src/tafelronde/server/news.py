@@ -25,6 +25,8 @@ class TableShown(Struct, frozen=True):
     """People who do not sit at this table see more of it than before."""
 
     table: str
+    listed: bool = True
+    """Whether lists, too, tell something else of it."""
 
 
 class ChatSaid(Struct, frozen=True):

@@ -164,7 +164,7 @@ RIGHTS: Mapping[str, Right] = {
     # ---- the node
     "GET /api/messages.json": ANYBODY,
     "GET /health": ANYBODY,
-    "GET /metrics": ANYBODY("the proxies in `deploy/` keep it from the public"),
+    "GET /metrics": ANYBODY("from an address that the host trusts"),
     "GET /": ANYBODY,
     "GET /{path}": ANYBODY("`/host` only helpers and the site host"),
 }

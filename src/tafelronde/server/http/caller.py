@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request
 
 from .. import costs
-from ..addresses import counted_as
+from ..addresses import counted_as, plain
 from ..context import Context
 from ..fair import Owner
 from ..limits import Asker
@@ -35,6 +35,7 @@ class Callers:
         self._whereabouts = context.whereabouts
         self._public_address = context.settings.public_address
         self._order = context.order
+        self._proxies = context.proxies
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
         """The caller; None for a visitor without a name. The request is paid for by its route.
@@ -139,6 +140,11 @@ class Callers:
     def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
         """The caller as a reader of long answers."""
         return Reader(user, Owner(_address(request), user or ""))
+
+    def is_trusted(self, request: Request[Any, Any, Any]) -> bool:
+        """Whether the caller's address is one that the host trusts: this computer's, or of
+        ``--trusted-proxies``."""
+        return request.client is not None and plain(request.client.host) in self._proxies
 
     def may_look(self, request: Request[Any, Any, Any]) -> bool:
         """Whether this address has not asked too often; it is not refused."""

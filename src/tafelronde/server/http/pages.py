@@ -19,6 +19,7 @@ from ..storage.store import Store
 from ..storage.stored_card import decode_card
 from ..storage.stored_tables import card_of
 from ..storage.tournaments import tournament_of
+from ..views.cards import for_outsiders
 from . import previews
 from .previews import Preview
 
@@ -128,13 +129,25 @@ class Pages:
             case ["table", table] | ["table", table, "replay" | "review"]:
                 if not look:
                     return previews.house(language)
-                card = await card_of(self._store, table) if len(table) <= 64 else None
-                try:
-                    return None if card is None else previews.table(language, decode_card(card))
-                except msgspec.DecodeError:  # it was damaged
-                    return previews.house(language)
+                return await self._table(table, language)
             case _:
                 return None
+
+    async def _table(self, table: str, language: str) -> Preview | None:
+        """What lists may tell everybody of this table; of one that a helper hid nothing. None where
+        there is none."""
+        found = await card_of(self._store, table) if len(table) <= 64 else None
+        if found is None:
+            return None
+        body, hidden = found
+        try:
+            card = for_outsiders(decode_card(body), self._store.now())
+        except msgspec.DecodeError:  # it was damaged
+            hidden = True
+        else:
+            if not hidden:
+                return previews.table(language, card)
+        return previews.house(language)._replace(private=True)
 
     def _picture(self, game: str) -> str:
         own = f"/previews/{game}.png"

@@ -50,9 +50,9 @@ def rating_routes(context: Context, callers: Callers) -> list[Any]:
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 100,
     ) -> wire.RatingCurve:
-        await callers.visitor(request)
+        reader = await callers.visitor(request)
         which = ladders.ladder_of(tables, game, players, pace)
-        return await ladders.curve(tables, user, which, int(before or 0), count)
+        return await ladders.curve(tables, user, which, int(before or 0), count, reader)
 
     @get("/api/tables/{table:str}/rating")
     async def table_rating(

@@ -17,8 +17,7 @@ from ..refusal import Refusal
 from ..service import lists
 from ..service.new_table import create as create_table
 from ..service.new_table import play_on as play_on_from
-from ..service.readers import deal_is_out
-from ..table.table import Table
+from ..table.gate import Thing
 from ..views.cache import ViewCache
 from ..views.history import Reader, cost_of_frames, cost_of_log, cost_of_record
 from ..views.render import head, news
@@ -112,8 +111,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         person = await callers.known(request)
         person.need_scope()
         wish: wire.PlayOn = await callers.body(request)
-        found = await context.tables.open_for(table, person.id)
-        await _need_out(context, found.table)
+        found = await context.tables.open_for(table, person.id, Thing.PLAY_ON)
         async with context.bounds.room(person.id, alone=False):
             fresh = await play_on_from(context.tables, person, found, wish)
         return head(ViewCache(fresh), person.id, shown(person.id), "", 0)
@@ -151,10 +149,12 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
 def _history(context: Context, callers: Callers) -> list[Any]:
     history = context.history
 
-    async def seen(request: Request[Any, Any, Any], table: str) -> tuple[ViewCache, Reader]:
-        """The table as the caller may see it, and the caller."""
+    async def seen(
+        request: Request[Any, Any, Any], table: str, thing: Thing = Thing.LOOK
+    ) -> tuple[ViewCache, Reader]:
+        """The table as the caller may see it, who is to get this of it, and the caller."""
         user = await callers.visitor(request)
-        views, _ = (await context.tables.open_for(table, user)).seen_by(user)
+        views, _ = (await context.tables.open_for(table, user, thing)).seen_by(user)
         return views, callers.reader(request, user)
 
     @get("/api/tables/{table:str}/replay")
@@ -178,8 +178,7 @@ def _history(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/record", media_type="text/plain")
     async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
-        views, reader = await seen(request, table)
-        await _need_out(context, views.table)
+        views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, cost_of_record(views))
         text = await history.record(views.table, reader.owner)
         name = f'attachment; filename="tafelronde-{table}.txt"'
@@ -190,18 +189,11 @@ def _history(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/verify")
     async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Verified:
-        views, reader = await seen(request, table)
-        await _need_out(context, views.table)
+        views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, 2 * cost_of_record(views))
         return await history.verified(views.table, reader.owner)
 
     return [replay, one_frame, record, verify]
-
-
-async def _need_out(context: Context, table: Table) -> None:
-    """Raise Refusal for what tells the seed of a deal that others still play."""
-    if not await deal_is_out(context.tables.store, table):
-        raise Refusal("deal-sealed", "this tells the seed, which comes out with the deal")
 
 
 def _node(context: Context, callers: Callers) -> list[Any]:
@@ -219,7 +211,9 @@ def _node(context: Context, callers: Callers) -> list[Any]:
         return {"status": status, "version": __version__, "backup": backup}
 
     @get("/metrics", media_type="text/plain; version=0.0.4")
-    async def metrics() -> Response[str]:
+    async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+        if not callers.is_trusted(request):  # a count of moves tells that there was one
+            raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(context)))
 
     @get(["/", "/{path:path}"], include_in_schema=False)

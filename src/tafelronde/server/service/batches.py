@@ -9,10 +9,10 @@ from ..storage.store import Append, Basis
 from ..storage.stored_card import decode_card
 from ..storage.stored_events import encode
 from ..table import events as e
-from ..table.deal import shown_from
+from ..table.gate import shown_from
 from ..table.table import Table
 from ..views.cards import stored_card
-from ..views.delayed import TICK, opening
+from ..views.delayed import shown_over
 
 
 def ends(before: Table, after: Table) -> bool:
@@ -31,7 +31,7 @@ def batch_of(
 ) -> Append:
     """All that is written at once when these events make a table what it is ``after`` them."""
     hidden = bool(after.delay) and after.status == "playing"
-    card = stored_card(after, opening(after) if hidden else after.ply)
+    card = stored_card(after)
     return Append(
         table=before.id,
         seq=before.seq,
@@ -55,7 +55,7 @@ def batch_of(
 
 def _results(table: Table, card: str, ended: float) -> list[Result]:
     """What a game came to that ends now."""
-    seen = ended + TICK if table.delay else ended
+    seen = shown_over(ended) if table.delay else ended
     return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
 
 

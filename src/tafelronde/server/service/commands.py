@@ -18,6 +18,7 @@ from ..refusal import Refusal
 from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
 from ..table.checks import no_seat_here, not_removed
 from ..table.decide import decide
+from ..table.gate import Thing
 from ..table.playing import gathers
 from ..table.table import Table
 from ..text import clean_chat
@@ -27,7 +28,6 @@ from .answers import replies_to
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
 from .live_table import LiveTable
-from .readers import check_reader
 from .tables import Tables
 
 RETRIES = 8
@@ -94,7 +94,7 @@ class Commands:
                         found.table.game, command.level, command.character
                     )
                     command = replace(command, level=level)
-                    places = found.table.places
+                    places = found.seen_by(person.id)[0].table.places
                     alone = all(p.level for seat, p in enumerate(places) if seat != command.seat)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
@@ -165,13 +165,14 @@ class Commands:
     ) -> wire.Done:
         key = f"{person.id} {command.id}"
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
-        await check_reader(self._tables.store, found.table, person.id)
+        await self._tables.let_out(found, person.id, Thing.LOOK)
         prepared = self._tables.games.is_ready(found.table.game)
         for _ in range(RETRIES):
             async with found.lock:
                 try:
                     await self._clocks.settle(found)
                     now = self._store.now()
+                    self._check_as_seen(found, person, command, now)
                     new = decide(
                         found.table, person.id, person.name, command,
                         prepared=prepared, at=now, lag=lag,
@@ -202,6 +203,15 @@ class Commands:
             self._tables.told(found)
             return _done(found, person, command, seq)
         raise Refusal("busy", "too many at once; try again")
+
+    def _check_as_seen(
+        self, found: LiveTable, person: Person, command: wire.TableCommand, now: float
+    ) -> None:
+        """Raise Refusal where a command makes no sense at the table as this person sees it: from
+        the answer nobody learns what is kept back from them."""
+        seen = found.seen_by(person.id)[0].table
+        if seen is not found.table:
+            decide(seen, person.id, person.name, command, at=now)
 
     async def _with_level(self, command: wire.Resign) -> wire.Resign:
         """With the name of a bot that there is. Raises Refusal."""
@@ -252,14 +262,7 @@ class Commands:
             raise Refusal(
                 "not-your-turn", "somebody else is to move", args={"player": table.player}
             )
-        if table.deal:
-            raise Refusal("one-try", "at the deal of the day nobody gets hints")
-        if table.rated:
-            raise Refusal("rated", "in a rated game nobody gets hints")
-        if table.tournament:
-            raise Refusal("in-tournament", "in a tournament nobody gets hints")
-        if table.hinting == "none":
-            raise Refusal("no-hints", "people play one another here, and the host allowed no hints")
+        await self._tables.let_out(found, person.id, Thing.HINT)
         game = await self._tables.games.game(table.game)
         level = command.level if command.level in game.levels else adviser(game.levels)
         state, seq = table.state.copy(), table.seq

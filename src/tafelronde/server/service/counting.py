@@ -17,8 +17,8 @@ from ..refusal import Refusal
 from ..storage.results import Result, Uncounted, note_results, results_of, uncounted
 from ..storage.stored_card import StoredCard, decode_card
 from ..storage.stored_events import decode
-from ..table.deal import shown_from
 from ..table.events import Dealt, Unreadable
+from ..table.gate import shown_from
 from ..views.cards import stored_card
 from .tables import Tables
 

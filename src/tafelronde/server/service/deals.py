@@ -2,8 +2,8 @@
 
 Each day's seed is drawn the day before, by whichever node is first, and its hash is shown from then
 on. Tries are real tables that begin with this seed and no nonces, against the same bots, which
-decide alike in the same position. ``readers.check_reader`` keeps them from others for as long as
-needed.
+decide alike in the same position. The gate keeps them from others for as long as needed
+(``table.gate``).
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ from ..table.place import Place
 from ..views.seats import seats_at
 from .live_table import LiveTable
 from .new_table import begin_deal
-from .readers import has_come_out
 from .tables import Tables
 
 LEVEL = ""
@@ -59,6 +58,7 @@ class Deals:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.store
+        self._gate = tables.gate
         self._beginning = asyncio.Lock()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("what a try came to is not worked out")
@@ -156,7 +156,7 @@ class Deals:
             begins=begins(day),
             ends=begins(day) + DAY,
             comes_out=comes_out(day),
-            seed=row.seed.hex() if has_come_out(self._store, day) else "",
+            seed=row.seed.hex() if self._gate.day_is_out(day) else "",
             played=await stored.count_compared(self._store, day),
             table="" if own is None else own.table,
             state="" if own is None else "over" if own.ended else "playing",
@@ -194,7 +194,7 @@ class Deals:
         await self._row(day)
         await self._settle(day)
         own = await stored.try_of(self._store, day, user) if user else None
-        if not has_come_out(self._store, day) and (own is None or not own.ended):
+        if not self._gate.day_is_out(day) and (own is None or not own.ended):
             raise Refusal("deal-first", "play this deal first; then you may see how others did")
         count = min(max(1, count), MOST)
         spot = _spot(before)

@@ -12,8 +12,8 @@ from .. import wire
 from ..people.belongings import BELONGINGS, rows_of
 from ..refusal import Refusal
 from ..storage.stored_tables import Listed, finished_of, tables_of
+from ..table.gate import Thing
 from ..views.history import History, Reader
-from .readers import has_come_out
 from .tables import Tables
 
 FORMAT = "tafelronde account 1"
@@ -59,10 +59,8 @@ async def _game(tables: Tables, history: History, listed: Listed, reader: Reader
     """A game with its record; ``record`` is null where it runs, is sealed or cannot be read."""
     record = None
     try:
-        found = await tables.open_for(listed.id, reader.user)
-        table = found.table
-        if table.status == "over" and has_come_out(tables.store, table.deal):
-            record = await history.record(table, reader.owner)
+        found = await tables.open_for(listed.id, reader.user, Thing.KEEP)
+        record = await history.record(found.seen_by(reader.user)[0].table, reader.owner)
     except Refusal:
         pass
     return {"table": listed.id, "changed": listed.changed, "record": record}

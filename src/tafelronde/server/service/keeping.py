@@ -157,16 +157,24 @@ class Keeping:
         more = ""
         if len(rows) > PAGE:
             more = page_word(float(str(shown[-1][2])), str(shown[-1][0]))
-        return wire.KnownTables(tuple(self._known_table(row) for row in shown), more)
+        told = map(self._known_table, shown)
+        return wire.KnownTables(tuple(one for one in told if one.status == status), more)
 
     def _known_table(self, row: tuple[object, ...]) -> wire.KnownTable:
         id, body, changed, hidden = cast("tuple[str, str, float, bool]", row)
         try:
-            card = lobby_card(id, body, changed, None, self._online)
+            card = lobby_card(id, body, changed, None, self._online, self._store.now())
         except ValueError:  # it was damaged
             return wire.KnownTable(id, "", "closed", False, bool(hidden), (), 0, changed)
         return wire.KnownTable(
-            id, card.game, card.status, card.public, bool(hidden), card.seats, card.ply, changed
+            id,
+            card.game,
+            card.status,
+            card.public,
+            bool(hidden),
+            card.seats,
+            card.ply,
+            card.changed,
         )
 
     async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:

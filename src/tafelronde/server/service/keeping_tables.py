@@ -48,7 +48,8 @@ class TableKeeping(Keeping):
             if wish.kind != "name":
                 raise Refusal("malformed", "table: where it was")
             return wire.Evidence(about.name)
-        table = (await self._tables.open_for(wish.table, by.id)).table
+        found = await self._tables.open_for(wish.table, by.id)
+        table = found.seen_by(by.id)[0].table
         seats = table.seats_of(wish.user)
         lines = await self.reports.lines(table.id, wish.line if wish.kind == "chat" else 0)
         said = any(line.user == wish.user for line in lines)

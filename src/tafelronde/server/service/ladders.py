@@ -124,11 +124,11 @@ async def ratings_of(tables: Tables, user: str) -> list[wire.RatingShown]:
 
 
 async def curve(
-    tables: Tables, user: str, which: Ladder, before: int, count: int
+    tables: Tables, user: str, which: Ladder, before: int, count: int, reader: str | None
 ) -> wire.RatingCurve:
     """How somebody's rating went, so many games before the one of this number; 0: to now."""
     count = min(max(1, count), MOST)
-    rows = await listing.curve(tables.store, user, which, before or 2**31 - 1, count + 1)
+    rows = await listing.curve(tables.store, user, which, before or 2**31 - 1, count + 1, reader)
     points = [_point(row) for row in rows[:count]]
     more = str(rows[count - 1].number) if len(rows) > count else ""
     return wire.RatingCurve(tuple(points), more)

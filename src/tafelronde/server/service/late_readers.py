@@ -22,6 +22,8 @@ class LateReaders:
         self._memory = memory
         self._feed = feed
         self._late: set[str] = set()
+        self._statuses: dict[str, str] = {}
+        """What they were told last of each: whether it is open, played or over."""
         self._ticking: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -56,7 +58,10 @@ class LateReaders:
 
     def _announce(self, table: str) -> None:
         found = self._memory.get(table)
+        before = self._statuses.get(table, "")
         if found is not None and found.announces(self._store.now()):
-            self._feed.tell(TableShown(table))
+            self._feed.tell(TableShown(table, found.shown_status != before))
+            self._statuses[table] = found.shown_status
         if found is None or not found.is_late:
             self._late.discard(table)
+            self._statuses.pop(table, None)

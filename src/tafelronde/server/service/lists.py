@@ -11,8 +11,16 @@ from .. import wire
 from ..people.company import Company
 from ..people.progress import Learnt
 from ..refusal import Refusal
-from ..storage.stored_tables import Listed, finished_of, public_tables, set_card, tables_of
+from ..storage.stored_tables import (
+    Listed,
+    finished_of,
+    just_over,
+    public_tables,
+    set_card,
+    tables_of,
+)
 from ..views.cards import lobby_card, stored_card
+from ..views.delayed import TICK
 from ..views.seats import Online
 from .tables import Tables
 
@@ -30,16 +38,19 @@ async def lobby(
     """The public tables and, for a person, their own, the last one changed first; but none that
     waits for people where somebody sits from whom the reader keeps ``apart``."""
     listed = await public_tables(tables.store)
+    listed += await just_over(tables.store, tables.store.now() - 2 * TICK)
     if user:
         listed += await tables_of(tables.store, user)
         listed += await finished_of(tables.store, user, LAST)
     unique = {row.id: row for row in listed}
-    rows = sorted(unique.values(), key=lambda row: -row.changed)
-    cards = [await _listed(tables, row, user, online) for row in rows]
-    return [card for card in cards if card is not None and not _hidden(card, apart)]
+    cards = [await _listed(tables, row, user, online) for row in unique.values()]
+    shown = [card for card in cards if card is not None and not _hidden(card, apart)]
+    return sorted(shown, key=lambda card: -card.changed)
 
 
 def _hidden(card: wire.TableCard, apart: frozenset[str]) -> bool:
+    if card.status == "over" and not card.you:
+        return True
     if not apart or card.status != "open" or card.you:
         return False
     return any(seat.user in apart for seat in card.seats)
@@ -58,8 +69,9 @@ async def _listed(
     tables: Tables, row: Listed, user: str | None, online: Online
 ) -> wire.TableCard | None:
     """The card of a table; None where neither the stored one nor the table itself can be read."""
+    now = tables.store.now()
     try:
-        card = lobby_card(row.id, row.card, row.changed, user, online)
+        card = lobby_card(row.id, row.card, row.changed, user, online, now)
     except msgspec.DecodeError:  # it was damaged: make it anew
         try:
             table = (await tables.open(row.id)).table
@@ -67,7 +79,7 @@ async def _listed(
             return None
         told = stored_card(table)
         await set_card(tables.store, row.id, table.seq, told)
-        card = lobby_card(row.id, told, row.changed, user, online)
+        card = lobby_card(row.id, told, row.changed, user, online, now)
     found = tables.known(row.id)
     closed = found is not None and found.closed is not None
     return msgspec.structs.replace(card, unreadable=True, your_turn=False) if closed else card
@@ -123,4 +135,4 @@ async def _card(
         return await _listed(tables, row, user, online)
     told = stored_card(table)
     await set_card(tables.store, row.id, table.seq, told)
-    return lobby_card(row.id, told, row.changed, user, online)
+    return lobby_card(row.id, told, row.changed, user, online, tables.store.now())

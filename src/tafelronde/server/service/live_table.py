@@ -49,8 +49,16 @@ class LiveTable:
         return self._delayed is not None and self._delayed.announces(now)
 
     def hides_from(self, user: str | None) -> bool:
-        """Whether this reader may not even notice that something happens now."""
-        return self.is_late and not self.table.seats_of(user)
+        """Whether this reader may not even notice that something happens now: of a game with a
+        delay who does not sit there is told at ticks only."""
+        if self._delayed is None or self.table.seats_of(user):
+            return False
+        return self._delayed.is_late or self.table.status == "playing"
+
+    @property
+    def shown_status(self) -> str:
+        """The status of the table for who does not sit here."""
+        return self.table.status if self._delayed is None else self._delayed.status
 
     def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
         """The table, and what a bot is doing, as this reader may see it: people who do not sit here

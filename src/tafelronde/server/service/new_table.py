@@ -21,6 +21,7 @@ from ..storage.deals import DealRow
 from ..storage.store import Conflict
 from ..table import events as e
 from ..table.court import fill
+from ..table.gate import Thing
 from ..table.place import Place
 from ..table.playing import start
 from ..table.rated import check_plan
@@ -186,12 +187,11 @@ async def _make(
 
 
 async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.PlayOn) -> Table:
-    """A table that goes on from the middle of a finished game, with bots on all other seats; chance
-    is drawn anew. Raises Refusal."""
+    """A table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots on all
+    other seats; chance is drawn anew. Raises Refusal."""
     from ...review.redraw import redraw
 
     table = found.table
-    await tables.need_over(found)
     if wish.seat >= table.players:
         raise Refusal(
             "no-such-seat", f"the table has {table.players} seats", args={"seat": wish.seat}
@@ -235,7 +235,7 @@ async def go_on(
 async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
     """The id of the table for the rematch, which the first caller makes. Raises Refusal."""
     table = found.table
-    await tables.need_over(found)
+    await tables.let_out(found, person.id, Thing.REMATCH)
     if not table.seats_of(person.id):
         raise Refusal("not-your-seat", "only who played may ask for a rematch")
     if not table.rematch:

@@ -17,8 +17,9 @@ from ..storage.results import finished_tables, running_games
 from ..storage.store import Store, events_since
 from ..table.as_match import as_match
 from ..table.events import Unreadable
+from ..table.gate import goes_into_data
 from ..table.table import Table
-from .readers import deal_is_out
+from .gate import Gate
 
 PAGE = 200
 
@@ -40,6 +41,7 @@ async def played_games(store: Store, *, private: bool, left: LeftOut) -> AsyncIt
 
     Raises OSError.
     """
+    gate = Gate(store)
     left.running += await running_games(store)
     last = ""
     while page := await finished_tables(store, last, PAGE):
@@ -47,10 +49,9 @@ async def played_games(store: Store, *, private: bool, left: LeftOut) -> AsyncIt
             last = id
             try:
                 table = await _table(store, id, seed)
-                seen = public or private or table.deal
-                if hidden or not seen:
+                if not goes_into_data(table, public=public, hidden=hidden, private=private):
                     left.hidden += 1
-                elif not await deal_is_out(store, table):
+                elif not await gate.is_out(table):
                     left.running += 1
                 else:
                     people = {seat for seat, place in enumerate(table.places) if place.user}

@@ -22,11 +22,13 @@ from ..rating.scale import Ladder, Rating
 from ..refusal import Refusal
 from ..storage import stored_ratings as stored
 from ..storage.store import Conflict
+from ..views.delayed import TICK
 from .tables import Tables
 
-SETTLE = 1.0
+SETTLE = TICK
 """Seconds after its end in which a game is not counted: others that ended a little earlier may
-still be on their way to the database."""
+still be on their way to the database, and spectators of a game with a delay learn of its end at the
+next tick, not by a rating."""
 SCAN = 15.0
 """Seconds between two looks for games that ended at other nodes."""
 RETRY = 5.0

@@ -36,6 +36,7 @@ from ..storage.stored_reviews import (
     wait_for_review,
 )
 from ..table.as_match import as_match
+from ..table.gate import Thing
 from .live_table import LiveTable
 from .tables import Tables
 
@@ -84,7 +85,7 @@ class Reviews:
         from ...bots.judge import JUDGE
 
         table = found.table
-        await self._need_over(found, person.id)
+        await self._tables.let_out(found, person.id, Thing.REVIEW)
         stored = await stored_review(self._store, table.id)
         rules = info_of(table.game).rules_version
         if not _is_current(stored, JUDGE, rules):
@@ -99,17 +100,11 @@ class Reviews:
     async def look(self, person: Person | None, found: LiveTable) -> wire.ReviewNews:
         """How far the review of a finished game is, and what is known. A person who looks waits for
         it. Raises Refusal."""
-        await self._need_over(found, None if person is None else person.id)
+        user = None if person is None else person.id
+        await self._tables.let_out(found, user, Thing.REVIEW)
         if person is not None:
             await wait_for_review(self._store, found.table.id, PATIENCE)
         return await self._news(found)
-
-    async def _need_over(self, found: LiveTable, user: str | None) -> None:
-        """Nothing about a game that runs, as this reader sees it, is ever told. Raises Refusal."""
-        await self._tables.need_over(found)
-        seen, _ = found.seen_by(user)
-        if seen.table.status != "over":
-            raise Refusal("not-over", f"the table is {seen.table.status}")
 
     async def _news(self, found: LiveTable) -> wire.ReviewNews:
         table = found.table
@@ -144,7 +139,8 @@ class Reviews:
         error = ""
         try:
             found = await self._tables.open(table_id)
-            await self._need_over(found, found.table.host)
+            people = (place.user for place in found.table.places if place.user)
+            await self._tables.let_out(found, next(people, None), Thing.REVIEW)
             await self._judge(found, user)
         except Refusal as refusal:  # it cannot be read
             error = refusal.reason

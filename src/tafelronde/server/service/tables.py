@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import Callable, Collection, Generator
 
+import msgspec
+
 from ...core.errors import UnknownGame
 from ...match import MatchError
 from ..background import Background
@@ -18,14 +20,17 @@ from ..slices import SLICE, Slices
 from ..storage.outage import Outage
 from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
 from ..storage.stored_answers import forget as forget_answers
+from ..storage.stored_card import StoredCard, decode_card
+from ..storage.stored_tables import card_of
 from ..table import events as e
+from ..table.gate import FINISHED, Thing
 from ..table.table import Table
 from ..wire import ChatLine
 from .batches import batch_of, ends
 from .games import Games
+from .gate import Gate
 from .late_readers import LateReaders
 from .live_table import LiveTable
-from .readers import check_reader
 from .table_memory import TableMemory
 
 RETRY = 1.0
@@ -50,6 +55,7 @@ class Tables:
         person is (``marks``)."""
         self.store = store
         self.games = games
+        self.gate = Gate(store)
         self._feed = feed
         self.metrics = Metrics()
         self.outage = Outage(store)
@@ -96,12 +102,21 @@ class Tables:
             self._feed.tell(TableOpened(table_id))
         return found
 
-    async def open_for(self, table_id: str, user: str | None) -> LiveTable:
-        """A table as ``open``, for this reader: whoever shows one asks here. Raises Refusal where
-        they may not see it yet."""
+    async def open_for(
+        self, table_id: str, user: str | None, thing: Thing = Thing.LOOK
+    ) -> LiveTable:
+        """A table as ``open``, for this reader, who is to get this of it: every door asks here.
+        Raises Refusal where they may not have it, or not yet."""
         found = await self.open(table_id)
-        await check_reader(self.store, found.table, user)
+        await self.let_out(found, user, thing)
         return found
+
+    async def let_out(self, found: LiveTable, user: str | None, thing: Thing) -> None:
+        """Raise Refusal where this reader may not have this of the table, as they see it."""
+        if thing in FINISHED and found.table.status != "over":
+            async with found.lock:  # another node may have ended it just now
+                await self.catch_up(found)
+        await self.gate.check(thing, found.seen_by(user)[0].table, user)
 
     @contextlib.contextmanager
     def _reading(self, found: LiveTable) -> Generator[None]:
@@ -168,14 +183,6 @@ class Tables:
         if 0 < known < table.seq:
             self.told(found)
 
-    async def need_over(self, found: LiveTable) -> None:
-        """Raises Refusal where the game is not over. Another node may have ended it just now."""
-        if found.table.status != "over":
-            async with found.lock:
-                await self.catch_up(found)
-        if found.table.status != "over":
-            raise Refusal("not-over", f"the table is {found.table.status}")
-
     def known(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._memory.get(table_id)
@@ -188,6 +195,15 @@ class Tables:
         lines = await chats_since(self.store, found.table.id, number)
         unheard = found.table.removed | apart
         return [ChatLine(*line) for line in lines if line.user not in unheard]
+
+    async def stored_card(self, table_id: str) -> StoredCard | None:
+        """The card of a table for lists, as the database has it; None where it has none that can
+        be read."""
+        found = await card_of(self.store, table_id)
+        try:
+            return None if found is None else decode_card(found[0])
+        except msgspec.DecodeError:  # it was damaged
+            return None
 
     def kept(self) -> list[str]:
         """The tables in memory."""

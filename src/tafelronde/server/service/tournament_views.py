@@ -20,6 +20,7 @@ from ..refusal import Refusal
 from ..storage.store import Store
 from ..storage.tournament_rows import FIRST, Listed, RoundRow, Row, Spot
 from ..storage.tournaments import listed
+from ..table.gate import lot_is_out, round_is_out
 from .tournament_steps import Standing
 from .tournaments import Tournaments, may_join
 
@@ -144,7 +145,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         else msgspec.convert(setup.time, wire.TimeControl, from_attributes=True),
         ends=standing.ends if row.begun else 0.0,
         commitment=commitment(row.seed).hex(),
-        seed=row.seed.hex() if row.status == "over" else "",
+        seed=row.seed.hex() if lot_is_out(row.status) else "",
         players=tuple(
             wire.TournamentPlayer(
                 player.number,
@@ -231,7 +232,7 @@ def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
             for at, (board, told) in enumerate(zip(known.round.boards, given, strict=True))
         ),
         commitment=known.round.deal,
-        seed=drawn.hex() if setup.shared and known.closed else "",
+        seed=drawn.hex() if setup.shared and round_is_out(known.closed) else "",
     )
 
 
@@ -246,7 +247,7 @@ def round_of(standing: Standing, number: int) -> wire.TournamentRound:
 def record_of(standing: Standing) -> bytes:
     """The record, as JSON, from which everything can be worked out again. Raises Refusal."""
     row, setup = standing.row, standing.row.setup
-    if row.status != "over":
+    if not lot_is_out(row.status):
         raise Refusal("not-over", f"the tournament is {row.status}")
     lines = standings(setup.rules, _took_part(standing), standing.played, row.seed)
     names = {player.number: player.name for player in standing.players}

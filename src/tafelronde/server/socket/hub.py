@@ -6,7 +6,8 @@ and renders it when the socket's writer can send it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -35,6 +36,9 @@ from ..refusal import Refusal
 from ..service.lists import hall
 from ..service.live_table import LiveTable
 from ..service.tables import Tables
+from ..table.gate import has_a_seal
+from ..views.cards import just_begun, keeps_back
+from ..views.delayed import shown_over
 from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
 from .outbound import Subscriber, Subscription
@@ -72,6 +76,8 @@ class Hub:
         self._lobbies: set[Subscriber] = set()
         self._watchers = watchers
         self._background = Background(tables.outage)
+        self._later: set[str] = set()
+        """Tables at other nodes of which lists tell something else at the next tick."""
         feed.listen(self._hear)
 
     def start(self) -> None:
@@ -91,8 +97,10 @@ class Hub:
         match news:
             case TableChanged(table):
                 self._changed(table)
-            case TableShown(table):
+            case TableShown(table, listed):
                 self._show(table)
+                if listed:
+                    self._renew_lobbies()
             case ChatSaid(table):
                 self._said(table)
             case PersonCameOrWent(user):
@@ -203,18 +211,40 @@ class Hub:
         for socket in self._watchers.get(table, ()):
             if found is None or not found.hides_from(socket.user):
                 socket.mark(table)
+        if found is None and self._lobbies:
+            self._background.spawn(self._changed_elsewhere(table), "a list could not be renewed")
         for socket in self._lobbies:
-            if found is None or not found.hides_from(socket.user):
+            if found is not None and not found.hides_from(socket.user):
+                socket.renew_lobby()
+
+    async def _changed_elsewhere(self, table: str) -> None:
+        """Another node wrote at a table that is not in memory here: its card says who may notice
+        it now. Of a game with a delay the others are told at ticks that it began, or is over."""
+        card = await self._tables.stored_card(table)
+        now = self._tables.store.now()
+        late = card is not None and keeps_back(card, now)
+        there = {seat.user for seat in card.seats} if card is not None else set[str]()
+        self._renew_lobbies(there if late else None)
+        if card is None or not late or table in self._later:
+            return
+        if card.status == "over" or now < just_begun(card):
+            self._later.add(table)
+            try:
+                await asyncio.sleep(shown_over(now) - now)
+            finally:
+                self._later.discard(table)
+            self._renew_lobbies()
+
+    def _renew_lobbies(self, of: Collection[str] | None = None) -> None:
+        """The lobby may be another for these people; None: for all."""
+        for socket in self._lobbies:
+            if of is None or socket.user in of:
                 socket.renew_lobby()
 
     def _show(self, table: str) -> None:
         """People who do not sit there see more of a table, or everybody sees who looks on."""
         for socket in self._watchers.get(table, ()):
             socket.mark(table)
-        found = self._tables.known(table)
-        if found is not None and not found.is_late:  # it is over
-            for socket in self._lobbies:
-                socket.renew_lobby()
 
     def _said(self, table: str, *, anew: bool = False) -> None:
         """Somebody spoke there; or (``anew``) what was said is to be sent once more."""
@@ -230,6 +260,8 @@ class Hub:
         found = self._tables.at_hand(table_id)
         if watched is None or watched.chat_due or found is None:
             return None
+        if has_a_seal(found.table) and not found.table.seats_of(socket.user):
+            return None  # the gate looks it up
         return self._table(socket, found, watched)
 
     async def news(self, socket: Subscriber, table_id: str) -> list[bytes]:
@@ -238,7 +270,7 @@ class Hub:
         if watched is None:
             return []
         try:
-            found = await self._tables.open(table_id)
+            found = await self._tables.open_for(table_id, socket.user)
         except Refusal:
             return []
         messages: list[bytes] = []

@@ -37,6 +37,18 @@ class StoredOutcome(Struct, frozen=True):
     resigned: tuple[int, ...]
 
 
+class StoredOutside(Struct, frozen=True):
+    """A game with a delay as lists show it to who does not sit there: as it began, until they may
+    know that it is over."""
+
+    seats: tuple[StoredSeat, ...]
+    ply: int
+    since: float
+    """When it began."""
+    until: float | None = None
+    """When they may know of its end; None: it is not over."""
+
+
 class StoredCard(Struct, frozen=True):
     """A table in a list."""
 
@@ -57,6 +69,8 @@ class StoredCard(Struct, frozen=True):
     """The tournament of which this is a table; '': of none, or an old row."""
     round: int = 0
     """Of the tournament, from 1; 0: of none."""
+    outside: StoredOutside | None = None
+    """What others are shown of a game with a delay; None: the same as who sits there."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

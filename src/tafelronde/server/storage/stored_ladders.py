@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from ..rating.scale import Ladder, Rating
+from .results import SEEN
 from .store import Store
 from .stored_ratings import OF_LADDER, RATING
 
@@ -18,7 +19,9 @@ COUNT = (
     " AND (standing, user_id) > ($5, $6)"
 )
 CURVE = (
-    "SELECT number, table_id, at, place, mu, sigma FROM rating_changes WHERE user_id = $1"
+    "SELECT number, CASE WHEN EXISTS (SELECT 1 FROM results r WHERE r.table_id = c.table_id"
+    f" AND (r.shown <= $7 AND r.{SEEN} OR r.user_id || '' = $8)) THEN c.table_id ELSE '' END,"
+    " at, place, mu, sigma FROM rating_changes c WHERE user_id = $1"
     " AND game = $2 AND players = $3 AND pace = $4 AND number < $5 ORDER BY number DESC LIMIT $6"
 )
 
@@ -37,6 +40,7 @@ class Point(NamedTuple):
 
     number: int
     table: str
+    """'' where the reader may not know which."""
     at: float
     place: int
     mu: float
@@ -65,7 +69,10 @@ async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[flo
     return cast("int", rows[0][0])
 
 
-async def curve(store: Store, user: str, ladder: Ladder, before: int, most: int) -> list[Point]:
-    """How somebody's rating went, the last game first: the games before this number."""
-    rows = await store.read(CURVE, user, *ladder, before, most)
+async def curve(
+    store: Store, user: str, ladder: Ladder, before: int, most: int, reader: str | None
+) -> list[Point]:
+    """How somebody's rating went, the last game first: the games before this number. Which table it
+    was is told of games that everybody may see, and of those of the reader."""
+    rows = await store.read(CURVE, user, *ladder, before, most, store.now(), reader or "-")
     return [Point(*cast("tuple[int, str, float, int, float, float]", row)) for row in rows]

@@ -27,6 +27,19 @@ async def public_tables(store: Store, most: int = 100) -> list[Listed]:
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
 
+async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
+    """The public tables whose games ended since this time: others may not know it of all yet."""
+    rows = await store.read(
+        "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
+        " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4",
+        True,
+        False,
+        since,
+        most,
+    )
+    return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
     """The tables where this person sits and that are not over."""
     rows = await store.read(
@@ -77,10 +90,11 @@ async def note_ended(store: Store) -> None:
     )
 
 
-async def card_of(store: Store, table: str) -> str | None:
-    """The card of a table for lists; None where there is no such table."""
-    rows = await store.read("SELECT card FROM tables WHERE id = $1", table)
-    return str(rows[0][0]) if rows else None
+async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
+    """The card of a table for lists, and whether a helper hid it from them; None where there is no
+    such table."""
+    rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
+    return (str(rows[0][0]), bool(rows[0][1])) if rows else None
 
 
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:

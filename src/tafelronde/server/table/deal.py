@@ -30,11 +30,3 @@ def begins(day: str) -> float:
 def comes_out(day: str) -> float:
     """When the seed is published, in seconds since 1970; what ends later does not count."""
     return begins(day) + 2 * DAY
-
-
-def shown_from(ended: float, public: bool, deal: str) -> float | None:
-    """Since when everybody may see a game that ended then; None: only who sat there may, always. A
-    try at the deal of a day (``deal``) is open to all once the deal has come out."""
-    if deal:
-        return max(ended, comes_out(deal))
-    return ended if public else None

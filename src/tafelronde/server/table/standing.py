@@ -73,6 +73,8 @@ class Standing:
         """Those of them that gave up since their time was out."""
         self.ended_by: int = -1
         """The seat whose resignation ended the game."""
+        self.gave_up_at: float = 0.0
+        """When it did; 0: the rules ended the game, or nothing has."""
         self.clock: Clock | None = None
         """From the start on, where people have a time."""
         self.shown_late: bool = False
@@ -118,6 +120,11 @@ class Standing:
     @property
     def ply(self) -> int:
         return len(self.log)
+
+    @property
+    def ended(self) -> float:
+        """When the game that is over has ended."""
+        return self.gave_up_at or (self.log[-1].at if self.log else self.started)
 
     @property
     def setup(self) -> Setup:

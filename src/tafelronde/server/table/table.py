@@ -111,12 +111,12 @@ class Table(Standing):
                     self.clock.taken_back(event.seat, event.to, at, event.own)
                 self._take_back(event.to)
             case e.Resigned():
-                self._resign(event)
+                self._resign(event, at)
             case e.TimedOut():
                 if self.clock is not None:
                     self.clock.timed_out(event.seat, self.ply, at)
                 self.out_of_time = (*self.out_of_time, event.seat)
-                self._resign(event)
+                self._resign(event, at)
             case e.Stood() | e.PauseAsked() | e.Paused() | e.Resumed():
                 self._set_clock(event, at)
             case e.Removed():
@@ -191,14 +191,14 @@ class Table(Standing):
         if self.course.is_computed:
             self._end()
 
-    def _resign(self, event: e.Resigned | e.TimedOut) -> None:
+    def _resign(self, event: e.Resigned | e.TimedOut, at: float) -> None:
         self.resigned = (*self.resigned, event.seat)
         self.resigned_at = (*self.resigned_at, self.ply)
         self.offer = None
         if event.level:
             self._sit_in(event)
         else:
-            self.status, self.ended_by = "over", event.seat
+            self.status, self.ended_by, self.gave_up_at = "over", event.seat, at
 
     def _take_back(self, to: int) -> None:
         if not 0 <= to <= len(self.log):

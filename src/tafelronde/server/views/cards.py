@@ -6,21 +6,23 @@ import functools
 from typing import Any, cast
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from ...core.constants import TERMINAL
 from .. import wire
 from ..storage.stored_card import (
     StoredCard,
     StoredOutcome,
+    StoredOutside,
     StoredSeat,
     decode_card,
     encode_card,
 )
 from ..storage.stored_time import StoredTime
 from ..table.table import Table
+from .delayed import TICK, opening, shown_over
 from .render import result, shown_time
-from .seats import Online, lit, seats_of
+from .seats import Online, lit, seats_at, seats_of
 
 
 def outcome(table: Table) -> wire.Outcome:
@@ -30,10 +32,10 @@ def outcome(table: Table) -> wire.Outcome:
     return wire.Outcome(told.winners, told.scores, resigned)
 
 
-def stored_card(table: Table, shown: int | None = None) -> str:
-    """The card of a table for lists; ``shown`` is the ply that people who do not sit there may
-    see."""
+def stored_card(table: Table) -> str:
+    """The card of a table for lists."""
     over = outcome(table) if table.status == "over" else None
+    outside = _outside(table)
     card = StoredCard(
         game=table.game,
         status=table.status,
@@ -41,14 +43,54 @@ def stored_card(table: Table, shown: int | None = None) -> str:
         seats=cast(Any, _stored_seats(seats_of(table))),
         ply=table.ply,
         player=table.player if table.status == "playing" else TERMINAL,
-        shown=shown,
+        shown=table.ply if outside is None or over is not None else outside.ply,
         outcome=None if over is None else StoredOutcome(*astuple(over)),
         rated=table.rated,
         time=None if table.time is None else StoredTime(*astuple(table.time)),
         tournament=table.tournament,
         round=table.round,
+        outside=outside,
     )
     return encode_card(card)
+
+
+def _outside(table: Table) -> StoredOutside | None:
+    if not table.delay or table.status not in ("playing", "over"):
+        return None
+    places = tuple(
+        replace(place, level="", character="") if place.user or place.gone else place
+        for place in table.places
+    )
+    seats = cast(Any, _stored_seats(seats_at(table.game, table.options, places)))
+    until = shown_over(table.ended) if table.status == "over" else None
+    return StoredOutside(seats, opening(table), table.started, until)
+
+
+def keeps_back(card: StoredCard, now: float) -> bool:
+    """Whether lists do not show it to all as it is."""
+    outside = card.outside
+    return outside is not None and (outside.until is None or now < outside.until)
+
+
+def just_begun(card: StoredCard) -> float:
+    """Until when others may still have to be told that this game with a delay has begun."""
+    return card.outside.since + 2 * TICK if card.outside is not None else 0.0
+
+
+def for_outsiders(card: StoredCard, now: float) -> StoredCard:
+    """The card as who does not sit at the table may know it."""
+    outside = card.outside
+    if outside is None or not keeps_back(card, now):
+        return card
+    return replace(
+        card,
+        status="playing",
+        seats=outside.seats,
+        ply=outside.ply,
+        player=TERMINAL,
+        shown=outside.ply,
+        outcome=None,
+    )
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -64,12 +106,14 @@ def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[wire.Seat, ...]:
 
 
 def lobby_card(
-    table: str, body: str, changed: float, user: str | None, online: Online
+    table: str, body: str, changed: float, user: str | None, online: Online, now: float
 ) -> wire.TableCard:
-    """The card of a table that was stored as ``body``, as a reader may see it."""
+    """The card of a table that was stored as ``body``, as a reader may see it ``now``."""
     card = decode_card(body)
+    you = tuple(k for k, seat in enumerate(card.seats) if user and seat.user == user)
+    if not you and card.outside is not None and keeps_back(card, now):
+        card, changed = for_outsiders(card, now), card.outside.since
     placed = lit(_shown_seats(card.seats), online)
-    you = tuple(k for k, seat in enumerate(placed) if user and seat.user == user)
     turn = card.player in you and not placed[card.player].level
     return wire.TableCard(
         id=table,

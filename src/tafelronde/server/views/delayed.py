@@ -19,10 +19,18 @@ from .cache import ViewCache
 TICK = 2.0
 """Seconds between two moments at which spectators may see more; the same on all nodes."""
 
+_ENDING = e.Moved | e.Drawn | e.Resigned | e.TimedOut | e.Closed
+"""With one of these a game ends."""
+
 
 def last_tick(now: float) -> float:
     """The last such moment, in seconds since 1970."""
     return math.floor(now / TICK) * TICK
+
+
+def shown_over(ended: float) -> float:
+    """When spectators may know of a game that ended then."""
+    return last_tick(ended) + TICK
 
 
 def opening(table: Table) -> int:
@@ -47,9 +55,14 @@ class DelayedTable:
         self._news = False
 
     @property
+    def status(self) -> str:
+        """What is shown of it: whether it is open, played or over."""
+        return self._table.status
+
+    @property
     def is_late(self) -> bool:
-        """Whether something is kept back."""
-        return bool(self._kept)
+        """Whether something is kept back, or was shown and nobody has been told yet."""
+        return bool(self._kept) or self._news
 
     def follow(self, happened: Iterable[Happened], now: float) -> None:
         """Take up the events that were added to the table, in order; known ones are skipped."""
@@ -58,12 +71,17 @@ class DelayedTable:
             if new.seq == self._heard + 1:
                 self._heard = new.seq
                 self._kept.append(new)
-                if isinstance(new.event, e.Moved | e.Drawn | e.Resigned | e.TimedOut):
+                if isinstance(new.event, _ENDING):
                     played = new.at
-        if self._ahead.status == "over":
+        if self._ahead.status in ("over", "closed"):
             self._ended = min(self._ended, played or self._ended)
         self._show(last_tick(now))
         self._news = self._news and begun
+
+    def _waits_for_nothing(self, event: e.Event) -> bool:
+        """Whether it tells of no decision that is kept back: all before the game, and what chance
+        does then. (Who leaves, asks or gives up before the first decision waits, too.)"""
+        return self._table.status == "open" or isinstance(event, e.Drawn)
 
     def announces(self, now: float) -> bool:
         """Show what may be seen since the last tick; whether that is more than at the last
@@ -76,10 +94,10 @@ class DelayedTable:
         """Show what does not depend on anything that happened after ``until``."""
         decisions = sum(isinstance(new.event, e.Moved) and new.at <= until for new in self._kept)
         spare = len(self._kept) if self._ended <= until else decisions - self._ahead.delay
-        while self._kept and (spare > 0 or not isinstance(self._kept[0].event, e.Moved)):
+        while self._kept and (spare > 0 or self._waits_for_nothing(self._kept[0].event)):
             _, event, at = self._kept.popleft()
             spare -= isinstance(event, e.Moved)
-            self._news = self._news or isinstance(event, e.Moved)
             self._table.apply(event, at)
+            self._news = self._news or self._table.status != "open"
         if self._ended <= until:
             self._table.settle()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.registry import info as info_of
 from .. import wire
 from ..fair import FairLock, Owner
 from ..refusal import Refusal
@@ -106,13 +105,11 @@ class History:
         return wire.Replay(tuple(frames))
 
     async def record(self, table: Table, owner: Owner) -> str:
-        """The record's text. While the game runs it names no secret and, where players hide
-        something, is refused. Raises Refusal."""
+        """The record's text, for who may have it (``gate.Thing.RECORD``). While the game runs it
+        names no secret. Raises Refusal."""
         from ...match import format_record
 
         _need_log(table)
-        if table.status != "over" and info_of(table.game).hidden:
-            raise Refusal("not-over", "the record would show what is hidden")
         match = as_match(table)
         async with self._thread.held(owner, 1 + table.ply / 100):
             return await asyncio.to_thread(format_record, match)

@@ -13,6 +13,7 @@ from ...match import ending
 from .. import wire
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
+from ..table.gate import seed_shown
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from .cache import ViewCache, tell
@@ -114,7 +115,7 @@ def head_of(
         commitment=table.commitment,
         tournament=table.tournament,
         round=table.round,
-        seed=table.secret.hex() if over and not table.deal and not table.shared else "",
+        seed=seed_shown(table),
         watchers=watchers,
         delay=table.delay,
         hints=table.hinting,
