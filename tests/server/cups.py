@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
-from server.helpers import Browser, Message
+from server.helpers import WAIT, Browser, Message
 
 
 def make(host: Browser, **wish: Any) -> str:
@@ -19,3 +21,39 @@ def do(who: Browser, cup: str, deed: str) -> Message:
     status, told = who.post(f"/api/tournaments/{cup}", {"deed": deed})
     assert status == 200, told
     return told
+
+
+def look(who: Browser, cup: str) -> Message:
+    status, told = who.get(f"/api/tournaments/{cup}")
+    assert status == 200, told
+    return told
+
+
+def until(who: Browser, cup: str, holds: Callable[[Message], Any]) -> Message:
+    end = time.monotonic() + WAIT
+    while not holds(told := look(who, cup)):
+        assert time.monotonic() < end, told
+        time.sleep(0.05)
+    return told
+
+
+def at_table(who: Browser, cup: str, but: str = "") -> Message:
+    """Where this person is to play now, and not at that table any more."""
+    end = time.monotonic() + WAIT
+    while True:
+        assert time.monotonic() < end
+        table = look(who, cup)["table"]
+        status, news = who.get(f"/api/tables/{table}") if table not in ("", but) else (0, {})
+        if status == 200 and news["head"]["status"] != "open":
+            return news["head"]
+        time.sleep(0.05)
+
+
+def give_up(who: Browser, head: Message) -> None:
+    wish = {"t": "resign", "id": "r", "table": head["id"], "seat": head["you"][0]}
+    assert who.post("/api/command", wish)[0] == 200
+
+
+def refusal(answer: tuple[int, Any]) -> str:
+    assert answer[0] >= 400, answer
+    return answer[1]["reason"]

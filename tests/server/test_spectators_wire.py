@@ -10,6 +10,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.helpers import WAIT, sqlite_at
@@ -19,7 +20,7 @@ from tafelronde.server.config import Settings
 from tafelronde.server.limits import Asker
 from tafelronde.server.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.service import new_table
+from tafelronde.server.service import lists, new_table
 from tafelronde.server.service.late_readers import LateReaders
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.inbound import Inbound
@@ -41,8 +42,8 @@ class Line:
         self.sent: list[tuple[float, bytes]] = []
 
     def send(self, *texts: bytes) -> None:
-        tick = self._node.store.now() // TICK
-        self.sent += [(tick, text) for text in texts]
+        now = self._node.store.now()
+        self.sent += [(now, text) for text in texts]
 
     def pause(self, on: bool) -> None:
         assert not on
@@ -57,6 +58,7 @@ class Evening:
         self.now = 1000.0
         self.line = Line(node)
         self.table = self.said = ""
+        self.left = -1
         self._numbers = itertools.count()
 
     async def begin(self) -> None:
@@ -84,6 +86,27 @@ class Evening:
         the answer to the next one."""
         for _ in range(3):
             await self.ask(t="ping")
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes on, and Eve looks at the hall."""
+        self.now += seconds
+        await self.quiet()
+        cards = await lists.lobby(self.node.tables, EVE.id, lambda _: False, frozenset())
+        self.line.sent.append((self.now, msgspec.json.encode(cards)))
+
+    async def secretly(self, t: str) -> None:
+        """Something that is no decision, and that Eve is not to notice."""
+        found = await self.node.tables.open(self.table)
+        seat = found.table.player if t != "return" else self.left
+        self.left = seat
+        id = f"s{found.table.seq}"
+        command = {
+            "leave": lambda: wire.Leave(id, self.table, seat, "random"),
+            "return": lambda: wire.Return(id, self.table, seat),
+            "resign": lambda: wire.Resign(id, self.table, seat, "random"),
+        }[t]()
+        await self.node.context.commands.command(ADA, command)
+        await self.quiet()
 
     async def decide(self, dice: random.Random) -> None:
         found = await self.node.tables.open(self.table)
@@ -137,10 +160,75 @@ def test_what_is_kept_back_shows_neither_in_bytes_nor_in_times(
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size, names=names: f"id{next(names)}")
         (tmp_path / name).mkdir()
         evenings.append(asyncio.run(_evening(tmp_path / name, random.Random(dice), pauses)))
-    one, other = (evening.line.sent for evening in evenings)
+    one, other = ([(now // TICK, text) for now, text in evening.line.sent] for evening in evenings)
     assert one == other
     news = [json.loads(text) for _, text in one]
     heads = [message["head"] for message in news if message["t"] == "table"]
     assert heads[-1]["ply"] > heads[0]["ply"]
     (said,) = (m for m in news if m["t"] == "done" and m["id"] == evenings[0].said)
     assert said["seq"] == heads[-2]["seq"] < heads[-1]["seq"]
+
+
+Hidden = list[tuple[float, str]]
+"""What happens between two ticks: when, and what; '': a decision."""
+
+
+async def _between_two_ticks(
+    folder: Path, hidden: Hidden, before: int
+) -> list[tuple[float, bytes]]:
+    """All that Eve gets from one tick up to the next, with the exact times, while this happens;
+    ``before``: decisions before that."""
+    node = Node(Settings(database=sqlite_at(folder), workers=1, rate=1e5, games=("rosenkoenig",)))
+    await node.open()
+    evening = Evening(node)
+    node.store.now = lambda: evening.now  # type: ignore[method-assign]
+    try:
+        await evening.begin()
+        await evening.tick()
+        for _ in range(before):
+            await evening.decide(random.Random(1))
+            await evening.tick()
+        evening.line.sent.clear()
+        for step in range(7):  # a quarter of a second each; Eve does the same in every evening
+            for at, what in hidden:
+                if at == step:
+                    if what:
+                        await evening.secretly(what)
+                    else:
+                        await evening.decide(random.Random(step))
+            await evening.wait(0.2)
+        return evening.line.sent
+    finally:
+        await node.close()
+
+
+@pytest.mark.parametrize("before", [0, 5], ids=["at the opening", "in the middle"])
+def test_nothing_tells_whether_how_often_and_when_something_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    async def never(self: LateReaders) -> None:
+        del self
+
+    monkeypatch.setattr(LateReaders, "_tick", never)
+    monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.0)
+    monkeypatch.setattr(chance, "new_seed", lambda: bytes(32))
+    hidden: dict[str, Hidden] = {
+        "nothing": [],
+        "one decision": [(2, "")],
+        "five": [(0, ""), (1, ""), (1, ""), (3, ""), (5, "")],
+        "somebody leaves": [(3, "leave")],
+        "somebody is away": [(1, "leave"), (4, "return")],
+        "it ends": [(2, "resign")],
+    }
+    told: dict[str, list[tuple[float, bytes]]] = {}
+    for name, happens in hidden.items():
+        names = itertools.count()
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda size, names=names: f"id{next(names)}")
+        (tmp_path / name).mkdir()
+        told[name] = asyncio.run(_between_two_ticks(tmp_path / name, happens, before))
+    pings = [text for _, text in told["nothing"] if b"pong" in text]
+    assert len(pings) == 3 * 7
+    for name, sent in told.items():
+        # Eve pings once more after each thing that happens, so that all is sent that was marked.
+        quiet = [(now, text) for now, text in sent if b'"pong"' not in text]
+        assert quiet == [(n, text) for n, text in told["nothing"] if b'"pong"' not in text], name

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +13,8 @@ import pytest
 from cli.helpers import tafelronde
 from server.company import wait_until
 from server.conftest import database_of_its_own
-from server.cups import do, make
-from server.helpers import WAIT, Browser, Message, Server, record_is_true, serving, sqlite_at
+from server.cups import at_table, do, give_up, look, make, refusal, until
+from server.helpers import Browser, Message, Server, record_is_true, serving, sqlite_at
 from tafelronde.match.chance import commitment
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
@@ -57,37 +56,6 @@ def serving_later(database: str, seconds: float, *more: str) -> Iterator[Server]
         node.stop()
 
 
-def look(who: Browser, cup: str) -> Message:
-    status, told = who.get(f"/api/tournaments/{cup}")
-    assert status == 200, told
-    return told
-
-
-def until(who: Browser, cup: str, holds: Callable[[Message], Any]) -> Message:
-    end = time.monotonic() + WAIT
-    while not holds(told := look(who, cup)):
-        assert time.monotonic() < end, told
-        time.sleep(0.05)
-    return told
-
-
-def at_table(who: Browser, cup: str, but: str = "") -> Message:
-    """Where this person is to play now, and not at that table any more."""
-    end = time.monotonic() + WAIT
-    while True:
-        assert time.monotonic() < end
-        table = look(who, cup)["table"]
-        status, news = who.get(f"/api/tables/{table}") if table not in ("", but) else (0, {})
-        if status == 200 and news["head"]["status"] != "open":
-            return news["head"]
-        time.sleep(0.05)
-
-
-def give_up(who: Browser, head: Message) -> None:
-    wish = {"t": "resign", "id": "r", "table": head["id"], "seat": head["you"][0]}
-    assert who.post("/api/command", wish)[0] == 200
-
-
 def is_over(told: Message) -> bool:
     return told["card"]["status"] == "over"
 
@@ -110,11 +78,6 @@ def record_of(who: Browser, cup: str) -> bytes:
     status, record = who.get(f"/api/tournaments/{cup}/record")
     assert status == 200, record
     return json.dumps(record).encode()
-
-
-def refusal(answer: tuple[int, Any]) -> str:
-    assert answer[0] >= 400, answer
-    return answer[1]["reason"]
 
 
 def test_a_swiss_of_people_and_bots(server: Server, tmp_path: Path) -> None:

@@ -1,0 +1,216 @@
+"""The doors by which something of a table could leave the server, and what was decided for each.
+
+``test_gate`` compares this with the code: a door that is not here fails. Whoever adds one asks the
+gate (``tafelronde.server.table.gate``) where it tells of a table's course, and writes it down here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+GATE = {
+    "look": """GET /api/tables/{table}
+        GET /api/tables/{table}/chat
+        GET /api/tables/{table}/replay
+        GET /api/tables/{table}/replay/{ply}
+        GET /api/tables/{table}/rating
+        GET /api/tables/{table}/answers
+        POST /api/tables/{table}/answers
+        POST /api/tables/{table}/answers/next
+        POST /api/command
+        POST /api/reports""",
+    "record": """GET /api/tables/{table}/record
+        GET /api/tables/{table}/verify""",
+    "review": """GET /api/tables/{table}/review
+        POST /api/tables/{table}/review""",
+    "play-on": "POST /api/tables/{table}/play-on",
+    "keep": "GET /api/account/export",
+}
+"""Routes that ask the gate for a thing (``gate.Thing``) of the table that they name; ``/command``
+asks for a hint or a rematch, too."""
+
+DEALS = """GET /api/deals
+    GET /api/deals/{day}
+    GET /api/deals/{day}/tries
+    GET /api/tournaments/{tournament}
+    GET /api/tournaments/{tournament}/rounds/{number}
+    GET /api/tournaments/{tournament}/record
+    POST /api/tournaments/{tournament}"""
+"""Routes that tell the seed of a deal once it is out (``day_is_out``, ``round_is_out``,
+``lot_is_out``), and who came to what by then."""
+
+LISTS = """GET /api/tables
+    GET /api/games-of-mine
+    GET /api/people/{user}
+    GET /api/people/{user}/games
+    GET /api/ratings
+    GET /api/ratings/{user}
+    GET /api/ratings/{user}/curve
+    GET /api/tournaments
+    GET /api/host/tables
+    GET /api/host/people/{user}
+    GET /{path}"""
+"""Routes that tell of tables what their cards and results say: who played, and how it ended; to who
+does not sit there of a game with a delay only what ``cards.for_outsiders`` leaves, and of a private
+or hidden table nothing (``gate.shown_from``). ``/{path}`` has the previews of links."""
+
+OWN = """POST /api/tables
+    POST /api/deals/{day}/try
+    POST /api/learn/{game}/{lesson}/play-on
+    GET /api/seeks/mine"""
+"""Routes that tell somebody of their own new table, as their seat sees it."""
+
+TRUSTED = "GET /metrics"
+"""For addresses that the host trusts: its counts tell that somebody moved."""
+
+PREPARED = """POST /api/learn/{game}/{lesson}
+    GET /api/puzzles
+    GET /api/puzzles/{game}
+    POST /api/puzzles/{game}/{puzzle}"""
+"""Lessons and puzzles that come with the games: nothing that was played here is in them."""
+
+NOTHING = """GET /
+    GET /api/games
+    GET /api/messages.json
+    GET /health
+    GET /api/me
+    POST /api/session
+    DELETE /api/session
+    POST /api/me/code
+    POST /api/session/code
+    POST /api/session/link
+    POST /api/session/mail
+    POST /api/session/passkey
+    POST /api/session/passkey/options
+    GET /api/tokens
+    POST /api/tokens
+    DELETE /api/tokens/{user}
+    GET /api/me/devices
+    DELETE /api/me/devices
+    DELETE /api/me/devices/{device}
+    GET /api/progress
+    GET /api/account
+    POST /api/account/handle
+    POST /api/account/email
+    DELETE /api/account/email
+    POST /api/account/email/confirm
+    POST /api/account/passkeys
+    POST /api/account/passkeys/options
+    POST /api/account/passkeys/{passkey}
+    DELETE /api/account/passkeys/{passkey}
+    POST /api/account/codes
+    POST /api/account/merge
+    POST /api/account/leave
+    GET /api/me/rest
+    POST /api/me/rest
+    GET /api/me/news
+    POST /api/me/news
+    POST /api/me/push
+    DELETE /api/me/push/{subscription}
+    GET /api/unsubscribe/{word}
+    POST /api/unsubscribe/{word}
+    GET /api/people
+    POST /api/people/{user}/follow
+    DELETE /api/people/{user}/follow
+    POST /api/people/{user}/block
+    DELETE /api/people/{user}/block
+    GET /api/me/follows
+    GET /api/me/blocks
+    POST /api/me/presence
+    POST /api/tournaments
+    GET /api/seeks
+    POST /api/seeks
+    DELETE /api/seeks/{seek}
+    GET /api/me/notices
+    POST /api/me/notices
+    GET /api/me/mutes
+    POST /api/me/mutes
+    DELETE /api/me/mutes/{user}
+    POST /api/host/join
+    GET /api/host/reports
+    POST /api/host/reports/{report}
+    GET /api/host/people
+    POST /api/host/people/{user}/ban
+    POST /api/host/bans/{ban}/lift
+    POST /api/host/people/{user}/role
+    POST /api/host/tables/{table}/close
+    POST /api/host/tables/{table}/hide
+    POST /api/host/tables/{table}/lines/{line}
+    GET /api/host/words
+    POST /api/host/words
+    GET /api/host/audit
+    GET /api/host/health"""
+"""Routes that tell nothing of what happens at tables."""
+
+
+def routes() -> list[str]:
+    """All routes for which something was decided; one twice is one too many."""
+    named = [*GATE.values(), DEALS, LISTS, OWN, TRUSTED, PREPARED, NOTHING]
+    return [line.strip() for group in named for line in group.splitlines()]
+
+
+MESSAGES: Mapping[str, str] = {
+    "Welcome": "nothing of tables",
+    "NoticesNews": "nothing of tables",
+    "Pong": "nothing of tables",
+    "Done": "the number of the last event that this reader may see",
+    "Refused": "decided on the table as the reader sees it",
+    "TableNews": "look: asked when one begins to watch, and for each message",
+    "LobbyNews": "what lists say",
+    "Chats": "look",
+    "Chat": "look",
+    "HintNews": "hint",
+    "TableFound": "one's own new table",
+}
+"""What goes out over a socket."""
+
+READERS: Mapping[str, str] = {
+    # table/ and storage/ are left out: nothing leaves the server from there
+    "service/answers.py": "look; one's own answers, to oneself",
+    "service/batches.py": "writes to the database",
+    "service/bot_turns.py": "gives bots what their seat may know, and chance its key",
+    "service/commands.py": "hint, to the seat that is to move",
+    "service/deals.py": "the seed of a day once it is out",
+    "service/export.py": "keep",
+    "service/learning.py": "lessons: nothing that was played here",
+    "service/new_table.py": "play-on; seeds of new tables stay",
+    "service/pairing.py": "draws lots; tells nothing",
+    "service/played_games.py": "keep: deals that are out only, none that is hidden",
+    "service/puzzling.py": "puzzles of the games: nothing that was played here",
+    "service/reviews.py": "review",
+    "service/tables.py": "opens tables, for those who asked the gate",
+    "service/tournament_steps.py": "makes tables; tells nothing",
+    "service/tournament_views.py": "seeds once the round, or the tournament, is over",
+    "http/routes.py": "look and record, by the gate",
+    "rating/played.py": "counts decisions, for the ratings",
+    "views/cache.py": "renders what a seat may see",
+    "views/cards.py": "the score of a game that is over",
+    "views/delayed.py": "the table as it was, for who sees it late",
+    "views/encoded.py": "renders what a seat may see",
+    "views/history.py": "renders what a seat may see; the record by the gate",
+    "views/render.py": "renders what a seat may see; gate.seed_shown",
+}
+"""Modules of the server that read a table's seed, log or position, and where it goes from there."""
+
+COMMANDS: Mapping[str, str] = {
+    "admin.py": "the host's own database; tells of tables what lists say",
+    "database.py": "opens the host's own database",
+    "dataset.py": "keep: service/played_games.py",
+    "mails.py": "settings only",
+    "migrate.py": "the host's own database: its schema",
+    "move.py": "the host's own database, into another of the host",
+    "ratings.py": "the host's own database: ratings",
+    "serve.py": "starts the server",
+    "serving_commands.py": "starts the server",
+}
+"""Modules of the command line that use the server. Backups and moves copy the database of who runs
+the server on their own machine, and docs/security.md does not promise anything against them."""
+
+SENDERS: Mapping[str, str] = {
+    "people/letters.py": "links to sign in; nothing of tables",
+    "service/digests.py": "sentences of notices",
+    "service/noticing.py": "whom of those who sit at the table something is told",
+    "service/notices.py": "sentences of notices, to who sits at the table",
+    "service/sentences.py": "the game and who sits there, from the card",
+}
+"""Modules that write mails and pushes."""
