@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -320,13 +321,12 @@ def test_a_name_that_leads_inside_is_not_connected_to(
     monkeypatch.setattr(push, "ANYWHERE", False)
 
     async def look() -> None:
-        loop = asyncio.get_running_loop()
         for found in ([inside], ["142.250.179.78", inside], [f"{inside}%eth0"]):
 
-            async def answers(*_: Any, found: list[str] = found, **__: Any) -> list[Any]:
+            def answers(*_: Any, found: list[str] = found, **__: Any) -> list[Any]:
                 return [(0, 0, 0, "", (one, 443)) for one in found]
 
-            monkeypatch.setattr(loop, "getaddrinfo", answers)
+            monkeypatch.setattr(socket, "getaddrinfo", answers)
             with pytest.raises(OSError, match="not an address of the internet"):
                 await push.address_of("push.example.org", 443)
 
