@@ -119,7 +119,7 @@ def _nothing_discarded(*hands: str, none: bool = False) -> State:
         state.array["piled"][0] -= pile[terrain] - kept[terrain]
         pile[terrain] = kept[terrain]
     for kind in range(TRAVEL, len(pile)):
-        fewer = min(int(pile[kind]), 2)
+        fewer = 1 if kind % 4 == 0 else 0
         state.array["piled"][0] -= pile[kind] - fewer
         pile[kind] = fewer
     return state
