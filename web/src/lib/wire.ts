@@ -136,6 +136,16 @@ export interface TimeControl {
   out?: OutOfTime;
 }
 
+/** The player to decide may be missing, where there are no clocks: when the others need not wait
+ * any more (`go-on`), if nothing happens before. */
+export interface Missing {
+  seat: number;
+  /** From when a bot may sit in for them, by the server's clock; 0: never. */
+  bot: number;
+  /** From when they may be taken out of the game. */
+  end: number;
+}
+
 /** How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
  * `now`, has `due - now` seconds. That is more than `left` says while their clock stands, as on
  * a vacation in a game by days. */
@@ -288,6 +298,19 @@ export interface Pause {
   table: string;
   seat: number;
   on?: boolean;
+}
+
+/** Go on without the player who is to decide and does not come, where there are no clocks, from
+ * the times on that `head.missing` tells: a `bot` of this `level` ('': one of the game's own
+ * choosing) plays until they are back, or their game is at an `end`, as if their time were out.
+ * `seat`: one's own. */
+export interface GoOn {
+  t: "go-on";
+  id: string;
+  table: string;
+  seat: number;
+  deed: "bot" | "end";
+  level?: string;
 }
 
 /** The host gives up a table that has not started. */
@@ -625,6 +648,8 @@ export interface Head {
   time: TimeControl | null;
   /** What they have left; null before the start, and where they have as much as they like. */
   clocks: Clocks | null;
+  /** Who may be missing where there are no clocks, and others wait; null: nobody. */
+  missing: Missing | null;
 }
 
 /** Something said at a table. */
@@ -1963,6 +1988,7 @@ export type TableCommand =
   | Leave
   | Return
   | Pause
+  | GoOn
   | Close
   | Remove
   | Hint
@@ -1986,6 +2012,7 @@ export type ClientMessage =
   | Leave
   | Return
   | Pause
+  | GoOn
   | Close
   | Remove
   | Hint

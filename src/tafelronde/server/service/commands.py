@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -41,6 +42,9 @@ def _done(
     views, _ = found.seen_by(person.id)
     seen = seq if seq is not None and views is found.views else views.table.seq
     return wire.Done(command.id, command.table, seen)
+
+
+C = TypeVar("C", wire.Resign, wire.GoOn)
 
 
 class Commands:
@@ -104,6 +108,8 @@ class Commands:
                     alone = leaves_bots_alone(found.table, command.seat, for_good=False)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
+                case wire.GoOn():
+                    return await self._decide(person, await self._with_level(command))
                 case wire.Resign():
                     command = await self._with_level(command)
                     found = await self._tables.open(command.table)
@@ -213,7 +219,7 @@ class Commands:
         if seen is not found.table:
             decide(seen, person.id, person.name, command, at=now)
 
-    async def _with_level(self, command: wire.Resign) -> wire.Resign:
+    async def _with_level(self, command: C) -> C:
         """With the name of a bot that there is. Raises Refusal."""
         found = await self._tables.open(command.table)
         level = await self._tables.games.level(found.table.game, command.level)

@@ -11,6 +11,7 @@ from .checks import need, need_host, own_place, still_playing
 from .clock import MAX_LAG
 from .court import choose
 from .giving_up import give_up
+from .missing import go_on_without
 from .playing import parse_action, play, start
 from .rated import check_leave
 from .seating import remove, seat_bot, sit, stand
@@ -27,6 +28,7 @@ _NOT_IN_TOURNAMENTS = (
     wire.SeatBot,
     wire.Ready,
     wire.Leave,
+    wire.GoOn,
     wire.Close,
     wire.Remove,
     wire.Undo,
@@ -50,7 +52,7 @@ def decide(
         raise Refusal(
             "in-tournament", "the tournament decides who sits here, and nobody else plays"
         )
-    new = _decide(table, user, name, command, prepared)
+    new = _decide(table, user, name, command, prepared, at)
     if isinstance(command, wire.Move) and table.clock is not None:
         check_time(table, command.seat, at, lag)
         [decision, *rest] = new
@@ -62,7 +64,7 @@ def decide(
 
 
 def _decide(
-    table: Table, user: str, name: str, command: wire.TableCommand, prepared: bool
+    table: Table, user: str, name: str, command: wire.TableCommand, prepared: bool, at: float
 ) -> list[e.Event]:
     match command:
         case wire.Sit():
@@ -101,6 +103,8 @@ def _decide(
             if table.places[command.seat].is_bot:
                 raise Refusal("bot-plays", "a bot sits in for you: come back first")
             return pause(table, command.seat, command.on)
+        case wire.GoOn():
+            return go_on_without(table, user, command, at)
         case wire.Close():
             need_host(table, user)
             need(table, "open")

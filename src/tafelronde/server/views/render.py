@@ -14,6 +14,7 @@ from .. import wire
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
 from ..table.gate import seed_shown
+from ..table.missing import missing
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from .cache import ViewCache, tell
@@ -123,6 +124,7 @@ def head_of(
         removed=tuple(sorted(table.removed)),
         time=shown_time(table.time),
         clocks=clocks(table),
+        missing=missing(table),
     )
 
 

@@ -31,11 +31,12 @@ from .answers import (
     Thought,
 )
 from .bounds import MAX_MESSAGE, OptionValue
-from .clock import Clocks, OutOfTime, Pace, TimeControl
+from .clock import Clocks, Missing, OutOfTime, Pace, TimeControl
 from .commands import (
     Answer,
     ClientMessage,
     Close,
+    GoOn,
     Hint,
     Leave,
     Lobby,
@@ -250,6 +251,7 @@ __all__ = [
     "Frame",
     "GameCard",
     "GameOption",
+    "GoOn",
     "Head",
     "Health",
     "Hint",
@@ -270,6 +272,7 @@ __all__ = [
     "MailHours",
     "Me",
     "Merge",
+    "Missing",
     "Move",
     "NewAnswers",
     "NewBan",

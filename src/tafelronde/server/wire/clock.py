@@ -49,6 +49,17 @@ class TimeControl(Request, frozen=True):
         return None
 
 
+class Missing(Struct, frozen=True):
+    """The player to decide may be missing, where there are no clocks: when the others need not wait
+    any more (``go-on``), if nothing happens before."""
+
+    seat: int
+    bot: float
+    """From when a bot may sit in for them, by the server's clock; 0: never."""
+    end: float
+    """From when they may be taken out of the game."""
+
+
 class Clocks(Struct, frozen=True):
     """How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
     ``now``, has ``due - now`` seconds. That is more than ``left`` says while their clock stands, as

@@ -128,6 +128,16 @@ class Pause(_AtSeat, frozen=True, tag="pause"):
     on: bool = True
 
 
+class GoOn(_AtSeat, frozen=True, tag="go-on"):
+    """Go on without the player who is to decide and does not come, where there are no clocks, from
+    the times on that ``head.missing`` tells: a ``bot`` of this ``level`` ('': one of the game's own
+    choosing) plays until they are back, or their game is at an ``end``, as if their time were out.
+    ``seat``: one's own."""
+
+    deed: Literal["bot", "end"]
+    level: Word = ""
+
+
 class Close(_AtTable, frozen=True, tag="close"):
     """The host gives up a table that has not started."""
 
@@ -179,6 +189,7 @@ TableCommand = (
     | Leave
     | Return
     | Pause
+    | GoOn
     | Close
     | Remove
     | Hint

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from .clock import Clocks, TimeControl
+from .clock import Clocks, Missing, TimeControl
 
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
@@ -218,6 +218,8 @@ class Head(Struct, frozen=True):
     """The time that people have; null: as much as they like."""
     clocks: Clocks | None = None
     """What they have left; null before the start, and where they have as much as they like."""
+    missing: Missing | None = None
+    """Who may be missing where there are no clocks, and others wait; null: nobody."""
 
 
 class ChatLine(Struct, frozen=True):

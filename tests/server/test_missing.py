@@ -1,0 +1,106 @@
+"""Who does not come to a table without clocks: from when others may go on, and what it makes."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.tables import moves, refused, running_table, says
+from tafelronde.server import wire
+from tafelronde.server.table import events as e
+from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, missing
+
+LIVE = e.TimeControl("live", bank=60, increment=5)
+PEOPLE = ("ada", "zoe", "cem", "dan", "eva", "fay")
+BEGUN = 2.0
+
+
+def late(table: object, seconds: float) -> float:
+    return table.changed + seconds  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) -> None:
+    table = running_table("drakon", *PEOPLE[:players])
+    gone = table.player
+    other = (gone + 1) % players
+    found = missing(table)
+    assert found == wire.Missing(gone, table.changed + BOT_AFTER, table.changed + END_AFTER)
+    early = late(table, BOT_AFTER - 61)
+    wish = (wire.GoOn, other, "bot", "easy")
+    assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})
+    [left] = says(table, PEOPLE[other], *wish, at=late(table, BOT_AFTER))
+    assert isinstance(left, e.Left)
+    assert (left.seat, left.level) == (gone, "easy")
+    assert table.places[gone].is_bot
+    assert missing(table) is None
+    says(table, PEOPLE[gone], wire.Return, gone)
+    assert not table.places[gone].is_bot
+    again = missing(table)
+    assert again is not None
+    assert again.bot == table.changed + BOT_AFTER  # it begins anew
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_after_a_day_the_missing_is_out_as_if_the_time_were(players: int) -> None:
+    table = running_table("drakon", *PEOPLE[:players])
+    gone = table.player
+    other = (gone + 1) % players
+    wish = (wire.GoOn, other, "end", "easy")
+    early = late(table, END_AFTER - 1)
+    assert refused(says, table, PEOPLE[other], *wish, at=early)[0] == "missing-early"
+    [out] = says(table, PEOPLE[other], *wish, at=late(table, END_AFTER))
+    assert isinstance(out, e.TimedOut)
+    assert (table.resigned, table.out_of_time) == ((gone,), (gone,))
+    assert table.status == ("over" if players == 2 else "playing")
+    assert table.places[gone].is_bot is (players > 2)
+
+
+def test_only_who_waits_may_go_on() -> None:
+    table = running_table("drakon", "ada", "zoe", "cem")
+    gone = table.player
+    names = PEOPLE[:3]
+    at = late(table, END_AFTER)
+    mine = (gone + 1) % 3
+    assert refused(says, table, names[gone], wire.GoOn, gone, "bot", "easy", at=at) == (
+        "nobody-missing", {},
+    )  # fmt: skip
+    assert refused(says, table, "eve", wire.GoOn, mine, "bot", "easy", at=at)[0] == "not-your-seat"
+    says(table, names[mine], wire.Leave, mine, "easy")
+    at = late(table, END_AFTER)
+    wish = (wire.GoOn, mine, "end", "easy")
+    assert refused(says, table, names[mine], *wish, at=at)[0] == "bot-plays"
+    says(table, names[mine], wire.Resign, mine, "easy")
+    at = late(table, END_AFTER)
+    assert refused(says, table, names[mine], *wish, at=at)[0] == "has-resigned"
+
+
+def test_with_clocks_or_alone_nobody_is_missing() -> None:
+    assert missing(running_table("drakon", "ada", "zoe", time=LIVE)) is None
+    assert missing(running_table("drakon", "ada", "ada")) is None
+    table = running_table("drakon", "ada", "zoe")
+    table.shown_late = True
+    assert missing(table) is None
+
+
+def test_a_rated_game_is_played_by_nobody_else_but_comes_to_an_end() -> None:
+    table = running_table("rosenkoenig", "ada", "zoe", rated=True)
+    gone, other = table.player, 1 - table.player
+    found = missing(table)
+    assert found is not None
+    assert found.bot == 0
+    at = late(table, END_AFTER)
+    wish = (wire.GoOn, other)
+    assert refused(says, table, PEOPLE[other], *wish, "bot", "easy", at=at) == ("rated", {})
+    says(table, PEOPLE[other], *wish, "end", "easy", at=at)
+    assert (table.status, table.ended_by) == ("over", gone)
+
+
+def test_a_move_in_the_last_second_counts() -> None:
+    table = running_table("rosenkoenig", "ada", "zoe")
+    gone, other = table.player, 1 - table.player
+    at = late(table, BOT_AFTER)
+    moves(table, table.state.format(table.state.legal_actions()[0]), at=at)
+    if table.player == other:
+        wish = (wire.GoOn, other, "bot", "easy")
+        assert refused(says, table, PEOPLE[other], *wish, at=at) == ("nobody-missing", {})
+    assert not table.places[gone].is_bot
