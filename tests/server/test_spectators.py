@@ -249,9 +249,12 @@ def test_the_host_sends_somebody_away(server: Server) -> None:
             head = await third.when(table, lambda h: h["removed"])
             assert head["removed"] == [eve.me["user"]]
             assert head["seats"][1]["kind"] == "open"
-            for t, more in (("sit", {"seat": 1}), ("say", {"text": "So?"})):
+            for t, more, reason in (
+                ("sit", {"seat": 1}, "no-seat-here"),
+                ("say", {"text": "So?"}, "removed"),
+            ):
                 refused = await other.ask(t, table=table, **more)
-                assert refused["reason"] == "removed"
+                assert refused["reason"] == reason
             assert ben.get(f"/api/tables/{table}/chat")[1]["lines"] == []
 
             await host.do("remove", table=table, user=eve.me["user"], on=False)

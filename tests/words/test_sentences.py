@@ -112,8 +112,8 @@ def web(language: str) -> FluentBundle:
 
 
 REFUSED = {
-    "name": "Anna", "seconds": 5, "days": 5, "count": 4, "least": 3, "most": 20, "until": 0,
-    "why": "spam", "words": "Be kind.",
+    "name": "Anna", "seconds": 5, "minutes": 5, "days": 5, "count": 4, "least": 3, "most": 20,
+    "until": 0, "why": "spam", "words": "Be kind.",
 }  # fmt: skip
 """What refusals have as arguments."""
 FOR_PROGRAMS = {
