@@ -83,9 +83,9 @@ def test_what_a_game_comes_to_for_each_seat() -> None:
     outcome = StoredOutcome((0, 3), (5.0, 2.0, 3.0, 5.0), ())
     card = StoredCard("g", "over", True, seats, 9, -4, outcome=outcome)
     rows = results_of(card, 7.0, None)
-    assert [row.outcome for row in rows] == ["shared", "lost", "lost", "lost"]
+    assert [row.outcome for row in rows] == ["won", "lost", "lost", "lost"]
     assert [row.place for row in rows] == [1, 3, 2, 4]
-    assert [row.share for row in rows] == [0.5, 0, 0, 0]
+    assert [row.share for row in rows] == [1.0, 0, 0, 0]
     assert [(row.user, row.level, row.away) for row in rows] == [
         ("a", "", False), ("", "easy", False), ("b", "", False), ("c", "", True),
     ]  # fmt: skip

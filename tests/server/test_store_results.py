@@ -50,7 +50,7 @@ def test_who_gave_up_has_lost_whatever_a_bot_made_of_it() -> None:
     seats = seat("ada"), seat("zoe", resigned=True), seat("cem")
     rows = rows_of(StoredOutcome((1,), (1.0, 9.0, 2.0), (0,)), *seats)
     assert [(row.place, row.share, row.outcome, row.resigned) for row in rows] == [
-        (3, 0.0, "lost", True), (2, 0.0, "lost", True), (1, 0.0, "lost", False),
+        (2, 0.0, "lost", True), (2, 0.0, "lost", True), (1, 1.0, "won", False),
     ]  # fmt: skip
 
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 
 import { accounts, gameTitle, opponents, seatsOf, standing } from "./lists";
 import { plainName } from "./people";
-import type { GameCard, Seat, TableCard } from "./wire";
+import type { CameTo, GameCard, Seat, TableCard } from "./wire";
 import { words } from "./words.svelte";
 
 beforeAll(async () => {
@@ -11,13 +11,19 @@ beforeAll(async () => {
 
 const seat = (name: string): Seat => ({
   kind: name ? "person" : "open", colour: "", name, user: name, level: "", ready: true, away: false, online: false,
-  resigned: false, character: "", absent: "",
+  resigned: false, character: "", absent: "", before: [],
 });
 const table = (more: Partial<TableCard>): TableCard => ({
   id: "t", game: "rosenkoenig", status: "over", public: false, seats: [seat("Zoë"), seat("Anna"), seat("Bert")],
   you: [0], your_turn: false, ply: 9, changed: 0, outcome: null, unreadable: false, rated: false, time: null, ...more,
 });
-const ended = (winners: number[], ...scores: number[]) => table({ outcome: { winners, scores, resigned: [] } });
+/** Who has won, as the server tells it. */
+const came = (winners: number[], seats: number): CameTo[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const won = winners.length === seats ? "draw" : winners.length > 1 ? "shared" : "won";
+    return { result: winners.includes(seat) ? won : "lost", place: winners.includes(seat) ? 1 : 1 + winners.length, gave_up: "" };
+  });
+const ended = (winners: number[], ...scores: number[]) => table({ outcome: { winners, scores, resigned: [], seats: came(winners, 3) } });
 
 it("says where the reader stands", () => {
   expect(standing(table({ status: "playing", your_turn: true }))).toBe("your-turn");
@@ -32,7 +38,7 @@ it("says where the reader stands", () => {
   expect(standing(ended([2], 9, 5, 1), seatsOf(ended([2]), "Bert"))).toBe("won");
   expect(seatsOf(ended([2]), "")).toEqual([]);
   expect(seatsOf(table({ seats: [seat("Zoë"), seat(""), seat("Zoë")] }), "Zoë")).toEqual([0, 2]);
-  expect(standing(ended([]))).toBe("draw");
+  expect(standing(ended([]))).toBe("lost"); // all have given up
   expect(standing(ended([0], 9, 5, 1), [])).toBe("over");
   expect(standing(ended([2], 9, 5, 1), [1, 2])).toBe("won");
 });

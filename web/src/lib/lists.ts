@@ -1,7 +1,7 @@
 /** Tables in lists: the players, and how the game ended. */
 
 import { plainName } from "./people";
-import type { GameCard, TableCard } from "./wire";
+import type { Came, GameCard, TableCard } from "./wire";
 import { say, words } from "./words.svelte";
 
 export function gameTitle(name: string, games: readonly GameCard[] | null): string {
@@ -25,15 +25,17 @@ export const seatsOf = ({ seats }: TableCard, user: string): number[] =>
 
 /** Where somebody (these seats; the reader's) stands at a table, as a message (`row-…`). */
 export function standing(table: TableCard, you: readonly number[] = table.you): string {
-  const { outcome, seats } = table;
+  const { outcome } = table;
   if (table.unreadable) return "unreadable";
   if (table.your_turn) return "your-turn";
   if (table.status !== "over") return table.status === "playing" ? "playing" : "open";
   if (!outcome || you.length === 0) return "over";
-  if (outcome.winners.length === seats.length || outcome.winners.length === 0) return "draw";
-  if (!you.some((seat) => outcome.winners.includes(seat))) return "lost";
-  return outcome.winners.length > 1 ? "shared" : "won";
+  const came = you.map((seat) => outcome.seats[seat]).filter((one) => one !== undefined);
+  return BEST.find((best) => came.some(({ result }) => result === best)) ?? "over";
 }
+
+/** What a game may come to, the best first: of several seats the best one counts. */
+const BEST: readonly Came[] = ["won", "shared", "draw", "lost"];
 
 /** Somebody who played, and with how many points, as text. */
 export interface Account {
@@ -49,9 +51,9 @@ export function accounts({ outcome, you, seats }: TableCard): Account[] {
     return { i, name, user: seat.kind === "bot" ? "" : seat.user };
   });
   if (!outcome) return all.map(({ name, user }) => ({ text: name, user }));
-  const rank = (seat: number) => (outcome.winners.includes(seat) ? Infinity : (outcome.scores[seat] ?? 0));
+  const rank = (seat: number) => outcome.seats[seat]?.place ?? 0;
   const counted = outcome.scores.some((score) => score !== 0);
   return all
-    .sort((one, other) => rank(other.i) - rank(one.i))
+    .sort((one, other) => rank(one.i) - rank(other.i) || (outcome.scores[other.i] ?? 0) - (outcome.scores[one.i] ?? 0))
     .map(({ i, name, user }) => ({ user, text: counted ? say("points-of", { name, points: outcome.scores[i] ?? 0 }) : name }));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { company, temperament } from "./court";
-import { about, type Piece, pieces, plainName, reason, seatName, sentences, tell, usual, why } from "./people";
+import { about, type Piece, pieces, plainName, reason, seatName, seatsThen, sentences, tell, usual, why } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";
 
@@ -16,7 +16,7 @@ const SEAT: Seat = {
   online: false,
   resigned: false,
   character: "",
-  absent: "",
+  absent: "", before: [],
 };
 
 const GAME = {
@@ -87,7 +87,7 @@ describe("sentences", () => {
   const move = (player: number) => ({ code: "skipped", args: { player } });
   it("name the seats, and say the same in a row only once", async () => {
     await words.learn("rosenkoenig");
-    const told = sentences([{ tellings: [move(0), move(0)] }, { tellings: [move(0)] }, { tellings: [move(1)] }], seats, "rosenkoenig");
+    const told = sentences([{ ply: 0, tellings: [move(0), move(0)] }, { ply: 1, tellings: [move(0)] }, { ply: 2, tellings: [move(1)] }], seats, "rosenkoenig");
     expect(told).toHaveLength(2);
     expect(told[0]).toContain("Corva");
     expect(told[1]).toContain("Ada");
@@ -189,5 +189,19 @@ describe("what a sentence is made of", () => {
     expect(about("left", [])).toEqual([{ text: "left  player= names=", noun: "" }]);
     vi.restoreAllMocks();
     expect(about("winners", [undefined], { count: 1 })[0]?.text).toContain(free);
+  });
+});
+
+describe("who decided then", () => {
+  it("is named in what happened then", async () => {
+    await words.learn("rosenkoenig");
+    const was = { until: 5, kind: "person" as const, name: "Zoë", level: "", character: "" };
+    const now: Seat = { ...SEAT, kind: "bot", name: "Edmund Crowe", before: [was] };
+    expect(seatsThen([now], 4).map(seatName)).toEqual(["Zoë"]);
+    expect(seatsThen([now], 5).map(seatName)).toEqual(["Edmund Crowe"]);
+    const back: Seat = { ...SEAT, kind: "person", name: "Zoë", before: [was, { ...was, until: 9, kind: "bot", name: "Edmund Crowe" }] };
+    expect([4, 5, 8, 9].map((ply) => seatName(seatsThen([back], ply)[0]))).toEqual(["Zoë", "Edmund Crowe", "Edmund Crowe", "Zoë"]);
+    const twice: Seat = { ...back, before: [{ ...was, until: 0 }, { ...was, until: 0, kind: "bot" }] }; // taken back to the beginning
+    expect(seatsThen([twice], 0).map(seatName)).toEqual(["Zoë"]);
   });
 });

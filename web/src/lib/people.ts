@@ -12,6 +12,15 @@ export function seatName(seat: Seat | undefined): string {
   return seat.name || say("somebody-gone");
 }
 
+/** The seats as they were at a ply: with who decided there then. */
+export function seatsThen(seats: readonly Seat[], ply: number): readonly Seat[] {
+  if (seats.every(({ before }) => before.length === 0)) return seats;
+  return seats.map((seat) => {
+    const then = seat.before.find(({ until }) => ply < until);
+    return then ? { ...seat, kind: then.kind, name: then.name, level: then.level, character: then.character } : seat;
+  });
+}
+
 /** The same where it stands in plain text: there the word is a bot's mark. */
 export function plainName(seat: Seat | undefined): string {
   return seat?.kind === "bot" ? say("bot-sitting", { name: seatName(seat) }) : seatName(seat);
@@ -104,8 +113,8 @@ export function pieces(
 }
 
 /** What is told of some steps, sentence by sentence; the same several times in a row only once. */
-export function sentences(entries: readonly { tellings: readonly Telling[] }[], ...about: [seats: readonly Seat[], game: string, noun?: Noun]): string[] {
-  const all = entries.flatMap(({ tellings }) => tellings.map((telling) => tell("event", telling, ...about)));
+export function sentences(entries: readonly { ply: number; tellings: readonly Telling[] }[], seats: readonly Seat[], ...about: [game: string, noun?: Noun]): string[] {
+  const all = entries.flatMap(({ ply, tellings }) => tellings.map((telling) => tell("event", telling, seatsThen(seats, ply), ...about)));
   return all.filter((text, i) => text && text !== all[i - 1]);
 }
 

@@ -8,6 +8,10 @@ export type Undoing = "ask" | "no" | "now";
 
 export type Hinting = "all" | "alone" | "none";
 
+export type Came = "draw" | "lost" | "shared" | "won";
+
+export type GaveUp = "" | "left" | "resigned" | "time";
+
 export type Pace = "days" | "live";
 
 export type OutOfTime = "bot" | "resign";
@@ -133,6 +137,7 @@ export interface TimeControl {
   increment?: number;
   /** 1 to 30; for `days`. */
   days?: number;
+  /** In a rated game always `resign`. */
   out?: OutOfTime;
 }
 
@@ -463,11 +468,29 @@ export interface GameCard {
   warm: boolean;
 }
 
+/** What a game came to for whoever had a seat (docs/outcomes.md). */
+export interface CameTo {
+  result: Came;
+  /** 1 is the best; equals have the same. Who gave up shares the last one. */
+  place: number;
+  gave_up: GaveUp;
+}
+
 /** Something to be said: a message of the catalogue and its arguments. `player`, where there is
  * one, is a seat; the reader's side puts the name in its place. */
 export interface Telling {
   code: string;
   args: Readonly<Record<string, string | number>>;
+}
+
+/** Who decided for a seat until somebody else took over. */
+export interface Decider {
+  /** From this ply on it was somebody else. */
+  until: number;
+  kind: "bot" | "person";
+  name: string;
+  level: string;
+  character: string;
 }
 
 /** A place at a table. */
@@ -492,14 +515,19 @@ export interface Seat {
   character: string;
   /** The name of the person for whom a bot sits in. */
   absent: string;
+  /** Who decided here before whoever does now, in the order of the plies. */
+  before: readonly Decider[];
 }
 
 /** How a game ended, in short. */
 export interface Outcome {
+  /** The seats that won, alone or together; in a draw all; none where all have given up. */
   winners: readonly number[];
   scores: readonly number[];
   /** The seats that gave up, where that ended it. */
   resigned: readonly number[];
+  /** What it came to, by seat. */
+  seats: readonly CameTo[];
 }
 
 /** A table in a list. */
@@ -583,10 +611,13 @@ export interface Result {
   ending: "resigned" | "rules" | "time";
   /** The seat whose resignation, or lack of time, ended it; −1. */
   by: number;
-  /** −1 … 1 for each seat. */
+  /** −1 … 1 for each seat, whoever played it to the end. */
   returns: readonly number[];
   scores: readonly number[];
+  /** The seats that won, alone or together; in a draw all; none where all have given up. */
   winners: readonly number[];
+  /** What it came to, by seat. */
+  seats: readonly CameTo[];
   /** `result-<code>` of the game's catalogue; empty after a resignation. */
   tellings: readonly Telling[];
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...match import ending
+from ..table.outcome import outcome
 from ..table.table import Table
 from .game import BOT, Played, Why
 
@@ -34,7 +34,7 @@ def played(table: Table, owners: Mapping[str, str]) -> Played:
         table.players,
         pace_of(table),
         seats,
-        _places(table),
+        tuple(one.place for one in outcome(table)),
         tuple(
             seat
             for seat, ply in zip(table.resigned, table.resigned_at, strict=True)
@@ -51,19 +51,3 @@ def _decisions(table: Table, ply: int) -> list[int]:
         if step.player >= 0 and not step.forced:
             made[step.player] += 1
     return made
-
-
-def _places(table: Table) -> tuple[int, ...]:
-    """The place of each seat. Who gave up, and for whom a bot played, share the last ones; the
-    others come in the order of their results and then, where the rules ended the game, of their
-    scores."""
-    state = table.state
-    resigned = table.resigned if table.ended_by >= 0 else ()
-    results = ending.returns(state, resigned)
-    scores = [0.0] * table.players if resigned else [float(score) for score in state.scores()]
-    lost = table.stood_in.union(table.resigned)
-    keys = [
-        (seat not in lost, results[seat], scores[seat]) if seat not in lost else (False, 0.0, 0.0)
-        for seat in range(table.players)
-    ]
-    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -22,6 +22,7 @@ from ..people.person import Person
 from ..refusal import Refusal
 from ..storage import deals as stored
 from ..storage.deals import DealRow, StoredDeal
+from ..storage.results import came_to
 from ..storage.store import Conflict
 from ..storage.stored_card import StoredCard, decode_card
 from ..table.deal import DAY, after, begins, comes_out, day_at
@@ -239,12 +240,8 @@ def _worth(card: StoredCard, user: str) -> tuple[float, float, float] | None:
         return None
     points = outcome.scores[seat]
     lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)
-    if seat in outcome.resigned:
-        result = "resigned"
-    elif seat not in outcome.winners:
-        result = "lost"
-    else:
-        result = "won" if len(outcome.winners) == 1 else "shared"
+    came = came_to(card)[seat]
+    result = "resigned" if came.gave_up else "shared" if came.result == "draw" else came.result
     return float(_RESULTS.index(result)), lead, points
 
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from ...core.errors import BadOption, UnknownGame
 from ...core.info import GameInfo
@@ -157,6 +157,9 @@ async def _make(
 
     table = table or Table(secrets.token_urlsafe(12), new_seed())
     promised = commitment(table.secret).hex()
+    time = plan.time
+    if time is not None and plan.rated:  # out of time loses
+        time = replace(time, out="resign")
     created = e.Created(
         person.id,
         plan.game,
@@ -168,7 +171,7 @@ async def _make(
         plan.given,
         plan.hints,
         rated=plan.rated,
-        time=plan.time,
+        time=time,
     )
     opening: list[e.Event] = [created, *([e.Dealt(plan.deal)] if plan.deal else [])]
     if plan.paired is not None:

@@ -27,6 +27,7 @@ from ..storage.store import Conflict
 from ..storage.stored_clocks import Gap, gaps_since, later
 from ..storage.tournament_rows import Player, RoundRow, Row, Status
 from ..table import events as e
+from ..table.outcome import gave_up
 from ..table.place import Place
 from ..table.table import Table
 from ..views.render import result
@@ -227,8 +228,9 @@ async def _see_to(
         elif found.table.status == "over":
             told = result(found.table, found.table.state)
             came = Board(
-                board.seats, told.returns, told.scores, found.table.resigned, now, board.table
-            )
+                board.seats, told.returns, told.scores, tuple(sorted(gave_up(found.table))), now,
+                board.table,
+            )  # fmt: skip
     except Refusal as refusal:  # nobody can say how it ended
         _log.warning("table %s of a tournament has no result: %s", board.table, refusal.reason)
     await stored.end_board(tables.store, row.id, known.number, at, came)

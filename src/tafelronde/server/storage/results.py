@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal, NamedTuple, cast
 
+from ..came import Came, CameTo, GaveUp, judge
 from .store import Store
 from .stored_card import StoredCard
 from .stored_tables import Listed
@@ -97,14 +98,12 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
     outcome = card.outcome
     if outcome is None:
         return []
-    players = len(card.seats)
-    gone = {seat for seat in range(players) if card.seats[seat].resigned} | {*outcome.resigned}
-    winners = outcome.winners or tuple(range(players))
-    worth = [(seat not in gone, seat in winners, outcome.scores[seat]) for seat in range(players)]
+    players, came = len(card.seats), came_to(card)
+    best = sum(one.result != "lost" for one in came)
     rows: list[Result] = []
     for seat, placed in enumerate(card.seats):
-        won = seat in winners and seat not in gone
-        standing: Standing = "lost" if not won else "won" if len(winners) == 1 else "shared"
+        result, place, gave_up = came[seat].result, came[seat].place, came[seat].gave_up
+        standing: Standing = "shared" if result == "draw" else result
         rows.append(
             Result(
                 seat,
@@ -116,14 +115,32 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
                 players,
                 ended,
                 shown,
-                1 + sum(other > worth[seat] for other in worth),
-                1 / len(winners) if won else 0.0,
+                place,
+                0.0 if result == "lost" else 1 / best,
                 outcome.scores[seat],
                 standing,
-                seat in gone,
+                bool(gave_up),
             )
         )
     return rows
+
+
+def came_to(card: StoredCard) -> tuple[CameTo, ...]:
+    """What a finished game came to, by seat; () where its card does not tell how it ended. Cards of
+    older programs do not say it for each seat: there it follows from who won and who gave up."""
+    outcome = card.outcome
+    if outcome is None or outcome.seats:
+        told = () if outcome is None else outcome.seats
+        return tuple(
+            CameTo(cast("Came", one.result), one.place, cast("GaveUp", one.gave_up)) for one in told
+        )
+    gone: dict[int, GaveUp] = {
+        seat: "left" for seat, placed in enumerate(card.seats) if placed.away
+    }
+    gone.update((seat, "resigned") for seat, placed in enumerate(card.seats) if placed.resigned)
+    gone.update((seat, "resigned") for seat in outcome.resigned)
+    won = outcome.winners or tuple(range(len(card.seats)))
+    return judge([float(seat in won) for seat in range(len(card.seats))], outcome.scores, gone)
 
 
 # ---- written ------------------------------------------------------------------------------------

@@ -29,12 +29,22 @@ class StoredSeat(Struct, frozen=True):
     absent: str = ""
 
 
-class StoredOutcome(Struct, frozen=True):
+class StoredCameTo(Struct, frozen=True):
+    """What a game came to for whoever had a seat, as ``wire.CameTo``."""
+
+    result: str
+    place: int
+    gave_up: str = ""
+
+
+class StoredOutcome(Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
+    seats: tuple[StoredCameTo, ...] = ()
+    """By seat; old rows lack it: it follows from the rest (``table.outcome``)."""
 
 
 class StoredOutside(Struct, frozen=True):

@@ -26,3 +26,14 @@ class Place(Struct, frozen=True, cache_hash=True):
     def is_bot(self) -> bool:
         """Whether a bot decides here now."""
         return bool(self.level)
+
+
+class Before(Struct, frozen=True, cache_hash=True):
+    """Who decided for a seat before somebody else took over."""
+
+    seat: int
+    until: int
+    """From this ply on it was somebody else."""
+    level: str = ""
+    """Of the bot; '': the person did."""
+    character: str = ""

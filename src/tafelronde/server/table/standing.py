@@ -15,7 +15,7 @@ from ...match import Course, Given, Setup
 from ..wire import Hinting, Pace, Status
 from . import events as e
 from .clock import MAX_LAG, Clock
-from .place import Place
+from .place import Before, Place
 
 if TYPE_CHECKING:
     from ...core.state import State
@@ -67,6 +67,8 @@ class Standing:
         """The seats that gave up, in their order."""
         self.resigned_at: tuple[int, ...] = ()
         """The ply at which each of them did."""
+        self.before: tuple[Before, ...] = ()
+        """Who decided for the seats that others took over since, in the order of the plies."""
         self.stood_in: frozenset[int] = frozenset()
         """The seats of people for whom a bot has sat in, if only for a while."""
         self.out_of_time: tuple[int, ...] = ()

@@ -58,7 +58,8 @@ def time_out(table: Table, at: float, level: str) -> list[e.Event]:
     due, seat = table.due, table.on_clock
     if due is None or due >= at or table.time is None:
         return []
-    [left] = give_up(table, seat, level, always_on=table.time.out != "resign")
+    goes_on = table.time.out != "resign" and not table.rated
+    [left] = give_up(table, seat, level, always_on=goes_on)
     return [e.TimedOut(seat, left.level, left.character)]
 
 

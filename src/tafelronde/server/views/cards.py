@@ -10,7 +10,10 @@ from msgspec.structs import astuple, replace
 
 from ...core.constants import TERMINAL
 from .. import wire
+from ..came import winners
+from ..storage.results import came_to
 from ..storage.stored_card import (
+    StoredCameTo,
     StoredCard,
     StoredOutcome,
     StoredOutside,
@@ -29,7 +32,7 @@ def outcome(table: Table) -> wire.Outcome:
     """How a game that is over has ended, in short."""
     told = result(table, table.state)
     resigned = table.resigned if told.ending == "resigned" else ()
-    return wire.Outcome(told.winners, told.scores, resigned)
+    return wire.Outcome(told.winners, told.scores, resigned, told.seats)
 
 
 def stored_card(table: Table) -> str:
@@ -44,7 +47,7 @@ def stored_card(table: Table) -> str:
         ply=table.ply,
         player=table.player if table.status == "playing" else TERMINAL,
         shown=table.ply if outside is None or over is not None else outside.ply,
-        outcome=None if over is None else StoredOutcome(*astuple(over)),
+        outcome=None if over is None else _stored_outcome(over),
         rated=table.rated,
         time=None if table.time is None else StoredTime(*astuple(table.time)),
         tournament=table.tournament,
@@ -93,6 +96,17 @@ def for_outsiders(card: StoredCard, now: float) -> StoredCard:
     )
 
 
+def _stored_outcome(over: wire.Outcome) -> StoredOutcome:
+    seats = tuple(StoredCameTo(*astuple(one)) for one in over.seats)
+    return StoredOutcome(over.winners, over.scores, over.resigned, seats)
+
+
+def _shown_outcome(card: StoredCard) -> wire.Outcome:
+    found, came = card.outcome, came_to(card)
+    assert found is not None
+    return wire.Outcome(winners(came), found.scores, found.resigned, came)
+
+
 @functools.lru_cache(maxsize=10_000)
 def _stored_seats(seats: tuple[wire.Seat, ...]) -> msgspec.Raw:
     """As they are stored, in JSON."""
@@ -125,7 +139,7 @@ def lobby_card(
         your_turn=turn,
         ply=card.ply if you or card.shown is None else card.shown,
         changed=changed,
-        outcome=None if card.outcome is None else wire.Outcome(*astuple(card.outcome)),
+        outcome=None if card.outcome is None else _shown_outcome(card),
         rated=card.rated,
         time=shown_time(card.time),
     )

@@ -11,10 +11,12 @@ from msgspec.structs import astuple
 from ...core.registry import info as info_of
 from ...match import ending
 from .. import wire
+from ..came import winners
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
 from ..table.gate import seed_shown
 from ..table.missing import missing
+from ..table.outcome import outcome
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from .cache import ViewCache, tell
@@ -172,12 +174,14 @@ def result(table: Table, state: State) -> wire.Result:
     verdict = ()
     if not resigned and state.game.verdict is not None:
         verdict = state.game.verdict(state)
+    came = outcome(table)
     return wire.Result(
         "rules" if not resigned else "time" if by_time else "resigned",
         table.ended_by,
         tuple(ending.returns(state, resigned)),
         tuple(state.scores()),
-        tuple(ending.winners(state, resigned)),
+        winners(came),
+        came,
         tuple(tell(telling) for telling in verdict),
     )
 

@@ -11,7 +11,7 @@ from ...core.court import PLAIN, Character, name_character
 from ...core.info import OptionValue
 from ...core.registry import info as info_of
 from .. import wire
-from ..table.place import Place
+from ..table.place import Before, Place
 from ..table.table import Table
 
 Online = Callable[[str], bool]
@@ -20,16 +20,18 @@ Online = Callable[[str], bool]
 
 @functools.lru_cache(maxsize=10_000)
 def _placed(
-    game: str, colours: tuple[str, ...], places: tuple[Place, ...], resigned: tuple[int, ...]
+    game: str,
+    colours: tuple[str, ...],
+    places: tuple[Place, ...],
+    resigned: tuple[int, ...],
+    before: tuple[Before, ...],
 ) -> tuple[wire.Seat, ...]:
     court = info_of(game).court
     return tuple(
         wire.Seat(
             kind="open" if place.is_open else "bot" if place.is_bot else "person",
             colour=colours[seat] if seat < len(colours) else "",
-            name=name_character(court, place.character or f"{PLAIN}-{seat + 1}")
-            if place.is_bot
-            else place.name,
+            name=name_of(game, seat, place),
             user=place.user,
             level=place.level,
             ready=place.ready,
@@ -38,14 +40,33 @@ def _placed(
             resigned=seat in resigned,
             character=_known(court, place.character),
             absent=place.name if place.is_bot else "",
+            before=tuple(_decider(game, one, place) for one in before if one.seat == seat),
         )
         for seat, place in enumerate(places)
     )
 
 
+def name_of(game: str, seat: int, place: Place) -> str:
+    """What is called who decides there: the bot, else the person."""
+    if not place.is_bot:
+        return place.name
+    return name_character(info_of(game).court, place.character or f"{PLAIN}-{seat + 1}")
+
+
+def _decider(game: str, one: Before, place: Place) -> wire.Decider:
+    was = msgspec.structs.replace(place, level=one.level, character=one.character)
+    return wire.Decider(
+        one.until,
+        "bot" if one.level else "person",
+        name_of(game, one.seat, was),
+        one.level,
+        _known(info_of(game).court, one.character),
+    )
+
+
 def seats_of(table: Table) -> tuple[wire.Seat, ...]:
     """The places at a table, as if nobody looked on. The same object for the same places."""
-    return seats_at(table.game, table.options, table.places, table.resigned)
+    return seats_at(table.game, table.options, table.places, table.resigned, table.before)
 
 
 def seats_at(
@@ -53,10 +74,11 @@ def seats_at(
     options: Mapping[str, OptionValue],
     places: tuple[Place, ...],
     resigned: tuple[int, ...] = (),
+    before: tuple[Before, ...] = (),
 ) -> tuple[wire.Seat, ...]:
     """The places at a table of this game, as ``seats_of``."""
     colours = info_of(game).colours_at(len(places), options)
-    return _placed(game, colours, places, resigned)
+    return _placed(game, colours, places, resigned, before)
 
 
 @functools.lru_cache(maxsize=1000)

@@ -4,6 +4,7 @@ JSON objects. Messages are told apart by ``t``. Seats count from 0. Times are se
 (UTC). docs/context.md tells the story; the JSON Schema of these structs is the contract.
 """
 
+from ..came import Came, CameTo, GaveUp
 from .account import (
     Account,
     AskLink,
@@ -171,6 +172,7 @@ from .seeking import NewSeek, OpenSeek, OpenSeeks, OwnSeek
 from .shown import (
     ChatLine,
     Choice,
+    Decider,
     Entry,
     Finished,
     Frame,
@@ -222,6 +224,8 @@ __all__ = [
     "Block",
     "BracketPair",
     "BracketSide",
+    "Came",
+    "CameTo",
     "Character",
     "Chat",
     "ChatLine",
@@ -239,6 +243,7 @@ __all__ = [
     "DealTries",
     "DealTry",
     "Deals",
+    "Decider",
     "Device",
     "Done",
     "Entry",
@@ -251,6 +256,7 @@ __all__ = [
     "Frame",
     "GameCard",
     "GameOption",
+    "GaveUp",
     "GoOn",
     "Head",
     "Health",

@@ -32,7 +32,8 @@ class TimeControl(Request, frozen=True):
     """Seconds, 0 to 600; for ``live``."""
     days: int = 0
     """1 to 30; for ``days``."""
-    out: OutOfTime = "bot"
+    out: OutOfTime = "resign"
+    """In a rated game always ``resign``."""
 
     def fault(self) -> tuple[str, str] | None:
         """The field with which no new table is made, and why; None where nothing is wrong."""

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ..came import CameTo
 from .clock import Clocks, Missing, TimeControl
 
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
@@ -26,6 +27,17 @@ class Telling(Struct, frozen=True):
 
     code: str
     args: dict[str, str | int]
+
+
+class Decider(Struct, frozen=True, cache_hash=True):
+    """Who decided for a seat until somebody else took over."""
+
+    until: int
+    """From this ply on it was somebody else."""
+    kind: Literal["person", "bot"]
+    name: str
+    level: str = ""
+    character: str = ""
 
 
 class Seat(Struct, frozen=True, cache_hash=True):
@@ -51,15 +63,20 @@ class Seat(Struct, frozen=True, cache_hash=True):
     """The id of the bot in the game's court; '' where it is in none."""
     absent: str = ""
     """The name of the person for whom a bot sits in."""
+    before: tuple[Decider, ...] = ()
+    """Who decided here before whoever does now, in the order of the plies."""
 
 
 class Outcome(Struct, frozen=True):
     """How a game ended, in short."""
 
     winners: tuple[int, ...]
+    """The seats that won, alone or together; in a draw all; none where all have given up."""
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
     """The seats that gave up, where that ended it."""
+    seats: tuple[CameTo, ...]
+    """What it came to, by seat."""
 
 
 class TableCard(Struct, frozen=True):
@@ -153,9 +170,12 @@ class Result(Struct, frozen=True):
     by: int
     """The seat whose resignation, or lack of time, ended it; −1."""
     returns: tuple[float, ...]
-    """−1 … 1 for each seat."""
+    """−1 … 1 for each seat, whoever played it to the end."""
     scores: tuple[float, ...]
     winners: tuple[int, ...]
+    """The seats that won, alone or together; in a draw all; none where all have given up."""
+    seats: tuple[CameTo, ...]
+    """What it came to, by seat."""
     tellings: tuple[Telling, ...]
     """``result-<code>`` of the game's catalogue; empty after a resignation."""
 

@@ -14,6 +14,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
+from .. import came
 from . import (
     account,
     answers,
@@ -52,6 +53,8 @@ _ALIASES = {
     "Waiting": shown.Waiting,
     "Undoing": shown.Undoing,
     "Hinting": shown.Hinting,
+    "Came": came.Came,
+    "GaveUp": came.GaveUp,
     "Pace": clock.Pace,
     "OutOfTime": clock.OutOfTime,
     "ReviewState": reviewed.ReviewState,
@@ -98,7 +101,7 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, shown, reviewed, deals, ratings, order,
+        requests, clock, commands, identity, games, came, shown, reviewed, deals, ratings, order,
         messages, learning, puzzling, people, account, rests, seeking, tournaments, news, answers,
     )  # fmt: skip
     for module in modules:

@@ -253,6 +253,12 @@ lost-on-time = { $player } hat keine Zeit mehr.
 verdict-draw = Unentschieden
 verdict-you-won = Du gewinnst!
 verdict-others = Alle anderen teilen sich den Sieg
+verdict-nobody = Niemand hat gewonnen
+verdict-you-gave-up = { $how ->
+    [time] Deine Zeit war um.
+    [left] Ein Bot hat für dich zu Ende gespielt.
+   *[resigned] Du hattest aufgegeben.
+}
 rematch = Revanche
 rematch-made = Ein neuer Tisch ist gedeckt.
 go-there = Hingehen

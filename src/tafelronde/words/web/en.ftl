@@ -253,6 +253,12 @@ lost-on-time = { $player } has run out of time.
 verdict-draw = A draw
 verdict-you-won = You win!
 verdict-others = All the others share the victory
+verdict-nobody = Nobody has won
+verdict-you-gave-up = { $how ->
+    [time] Your time was out.
+    [left] A bot played on for you to the end.
+   *[resigned] You gave up.
+}
 rematch = Rematch
 rematch-made = A new table is laid.
 go-there = Go there

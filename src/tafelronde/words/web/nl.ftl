@@ -253,6 +253,12 @@ lost-on-time = { $player } heeft geen tijd meer.
 verdict-draw = Gelijkspel
 verdict-you-won = Jij wint!
 verdict-others = Alle anderen delen de overwinning
+verdict-nobody = Niemand heeft gewonnen
+verdict-you-gave-up = { $how ->
+    [time] Je tijd was om.
+    [left] Een bot speelde voor jou tot het einde.
+   *[resigned] Je had opgegeven.
+}
 rematch = Revanche
 rematch-made = Er is een nieuwe tafel gedekt.
 go-there = Erheen
