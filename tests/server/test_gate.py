@@ -7,6 +7,7 @@ import asyncio
 import base64
 import contextlib
 import json
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -47,28 +48,19 @@ SECRETS = frozenset(
     ]
 )
 """By these names a table's seed, log and position are read."""
+OF_TABLES = frozenset({"key", "log", "state"})
+"""Names that much else has; they count where they are read of what is called a table."""
 NO_TABLES = frozenset(
     [
         "background.py",
-        "http/app.py",
-        "http/news_routes.py",
-        "people/belongings.py",
+        "bots/worker.py",
         "people/identities.py",
-        "people/reports.py",
-        "rating/anchors.py",
-        "service/backups.py",
-        "service/keeping.py",
         "service/marks.py",
         "service/notices.py",
-        "socket/inbound.py",
-        "socket/protocol.py",
-        "bots/worker.py",
-        "service/games.py",
-        "service/health.py",
     ]
 )
-"""Modules that use one of the names for something else (a key of a database, a log of the server, a
-ban's state); bots' workers are sent what a seat may know."""
+"""Modules that use one of the names for something else (the secret of cookies, notices that were
+given, the seed of a bot); bots' workers are sent what a seat may know."""
 
 
 # ---- all doors are known -------------------------------------------------------------------------
@@ -94,7 +86,13 @@ def _trees(folder: Path) -> Iterator[tuple[str, ast.Module]]:
 def _names(tree: ast.Module) -> set[str]:
     """The attributes that are read, and the functions that are called."""
     nodes = list(ast.walk(tree))
-    read = {n.attr for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Load)}
+    read = {
+        n.attr
+        for n in nodes
+        if isinstance(n, ast.Attribute)
+        and isinstance(n.ctx, ast.Load)
+        and (n.attr not in OF_TABLES or re.search(r"(table|ahead)$", ast.unparse(n.value)))
+    }
     return read | {
         n.func.id for n in nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)
     }
