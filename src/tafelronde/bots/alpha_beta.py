@@ -22,6 +22,7 @@ from .transposition import ENTRY
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
 SPREAD = round(NEARLY * SCALE)
+"""The most by which the seed raises an action: what nearly equal actions may differ by."""
 LARGEST_TABLE = 22
 """The largest transposition table, as a power of two: 100 MB."""
 
