@@ -70,7 +70,7 @@ def _agree(table: Table) -> None:
     told = result(table, table.state)
     assert (told.seats, told.winners) == (came, winners(came))
     body = stored_card(table)
-    assert lobby_card(table.id, body, 1.0, "u0", lambda _: False).outcome == wire.Outcome(
+    assert lobby_card(table.id, body, 1.0, "u0", lambda _: False, 1.0).outcome == wire.Outcome(
         told.winners, told.scores, table.resigned if table.ended_by >= 0 else (), came
     )
     rows = results_of(decode_card(body), 1.0, 1.0)

@@ -18,7 +18,7 @@ RATE = 8.0
 
 
 def callers() -> Callers:
-    parts = dict.fromkeys(("identities", "whereabouts", "order"))
+    parts = dict.fromkeys(("identities", "whereabouts", "order", "proxies"))
     settings = SimpleNamespace(public_address="")
     return Callers(cast(Any, SimpleNamespace(**parts, settings=settings, limits=Limits(RATE))))
 

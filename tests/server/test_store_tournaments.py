@@ -150,11 +150,11 @@ def test_rounds_are_read_with_what_their_tables_came_to(tmp_path: Path) -> None:
         await t.end_board(store, "a", 1, 0, came)
         await t.end_board(store, "a", 1, 0, Board((1, 2), (-1.0, 1.0), (), (), 71.0))
         assert await t.over_or_missing(store, "a") == {"t1": ""}
-        assert not await t.round_is_over(store, "a", 1)
+        assert await t.closed_at(store, "a", 1) == 0
         await t.close_round(store, "a", 1, 80.0)
         await t.close_round(store, "a", 1, 81.0)
-        assert await t.round_is_over(store, "a", 1)
-        assert not await t.round_is_over(store, "a", 2)
+        assert await t.closed_at(store, "a", 1) == 80.0
+        assert await t.closed_at(store, "a", 2) == 0
         second = Round((1, 2), (Board((2, 1)),), begun=85.0)
         assert await t.add_round(store, "a", 2, second)
         ended = Board((1, 2), (1.0, -1.0), (3.0, 4.0), (1,), 70.0, "t0")

@@ -160,7 +160,7 @@ def test_a_card_is_stored_so_and_read_back() -> None:
         f'{CARD},"resigned":true,"character":"c","absent":"Ada"}}],"ply":7,"player":-4,"shown":5,'
         '"outcome":{"winners":[0],"scores":[1.5,-2.0],"resigned":[1]},"rated":true,'
         '"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"bot"},'
-        '"tournament":"cup","round":2}'
+        '"tournament":"cup","round":2,"outside":null}'
     )
     card = StoredCard(
         "g",

@@ -17,6 +17,7 @@ import numpy as np
 
 from ..core.errors import BadOption
 from ..core.game import Game
+from ..core.rng import new_rng
 from ..core.state import State
 from .at_once import AtOnce
 from .base import Advice
@@ -96,7 +97,11 @@ class Chooser(ABC):
         """The best action; with ``varied`` one that is nearly as good, by the seed."""
 
     def _dice(self, state: State) -> np.random.Generator:
-        """What decides between nearly equal actions: it follows from seed and position alone."""
+        """What decides between nearly equal actions: it follows from the seed and from what the
+        player to act knows of the position. The same is drawn for all that they cannot tell apart,
+        so it is the same whatever is hidden."""
+        if state.game.info.hidden:
+            state = state.resample(state.current_player, new_rng(0))
         return np.random.default_rng((self._seed, zlib.crc32(state.to_bytes())))
 
     def _best_of(
