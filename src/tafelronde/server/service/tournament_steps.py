@@ -56,9 +56,11 @@ class Standing(NamedTuple):
 
     def until(self, known: RoundRow, at: int) -> float:
         """Until when a table of a round may be played; 0: it is not noted yet. Time in which
-        nobody could play is nobody's."""
+        nobody could play is nobody's, but in a league, whose dates were told before it began."""
         noted = known.untils[at]
-        return later(self.gaps, known.round.begun, noted) if noted else 0.0
+        if not noted or self.row.setup.days:
+            return noted
+        return later(self.gaps, known.round.begun, noted)
 
     @property
     def present(self) -> tuple[int, ...]:
