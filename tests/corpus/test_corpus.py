@@ -75,12 +75,13 @@ def test_columns_say_what_was_played(tmp_path: Path) -> None:
 
 
 def test_what_a_search_says_is_there_and_nothing_else(tmp_path: Path) -> None:
-    make(plan(games=2, bots=("mcts:simulations=30", "easy")), tmp_path)
+    whole, slips = "mcts:simulations=30", "mcts:simulations=30,slip=0.2"
+    make(plan(games=2, bots=(whole, slips)), tmp_path)
     assert wrong(tmp_path) == []
     bots = parquet.read_table(tmp_path / "games-00000.parquet")["bots"].to_pylist()
-    assert bots == [["mcts:simulations=30", "easy"], ["easy", "mcts:simulations=30"]]
+    assert bots == [[whole, slips], [slips, whole]]
     for row in steps(tmp_path).to_pylist():
-        searched = row["seat"] >= 0 and bots[row["game"]][row["seat"]].startswith("mcts")
+        searched = row["seat"] >= 0 and bots[row["game"]][row["seat"]] == whole
         assert (row["value"] is not None) == searched
         if row["policy"] is not None:
             assert searched
