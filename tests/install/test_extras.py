@@ -19,7 +19,11 @@ from tafelronde.words import LANGUAGES
 SOURCE = Path(tafelronde.__file__).parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 _CODE = re.compile("`([a-z]+)`")
-BY_OTHER_NAMES = {"numba-cuda": "numba_cuda", "open_spiel": "pyspiel"}
+BY_OTHER_NAMES = {
+    "email-validator": "email_validator",
+    "numba-cuda": "numba_cuda",
+    "open_spiel": "pyspiel",
+}
 """Packages whose module is called otherwise."""
 FOR_A_SYSTEM = {"tzdata", "uvloop"}
 """Packages that are not there, or not needed, on every system."""
