@@ -14,8 +14,9 @@ import numpy as np
 import pytest
 
 from games.koenig_der_elfen.positions import FULL, after, position
-from tables import Table, random_states
+from tables import PACKAGE_GAMES, Table, random_states
 from tafelronde.core.constants import SPECTATOR
+from tafelronde.core.registry import infos
 from tafelronde.core.rng import new_rng
 from tafelronde.core.state import State
 from tafelronde.games.drakon.facts import BITS, LOOKS, LOW_BIT
@@ -191,7 +192,7 @@ def test_drakon_is_dealt_evenly(shifts: bool) -> None:
 
 
 def test_where_nothing_is_hidden_nothing_is_dealt() -> None:
-    for game in ("rosenkoenig", "kaiser_koenig_edelmann"):
+    for game in (one.name for one in infos() if one.name in PACKAGE_GAMES and not one.hidden):
         for state in random_states(Table(game, 2), seed=5, games=1, every=9):
             assert all(state.resample(seat, new_rng(1)) == state for seat in (0, 1, SPECTATOR))
 
