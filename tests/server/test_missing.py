@@ -80,6 +80,9 @@ def test_with_clocks_or_alone_nobody_is_missing() -> None:
     table = running_table("drakon", "ada", "zoe")
     table.shown_late = True
     assert missing(table) is None
+    table = running_table("drakon", "ada", "zoe")
+    table.tournament = "cup"  # it says itself how long its tables may be played
+    assert missing(table) is None
 
 
 def test_a_rated_game_is_played_by_nobody_else_but_comes_to_an_end() -> None:

@@ -17,10 +17,13 @@ class Gap(NamedTuple):
 
 
 async def clocks_run(store: Store) -> bool:
-    """Whether anybody's clock runs, or a tournament, whose tables may be played for so long."""
+    """Whether anybody's clock runs, or a tournament, whose tables may be played for so long. One
+    that is still to begin needs no word of each second."""
     return bool(
         await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1")
-        or await store.read("SELECT 1 FROM tournaments WHERE due > 0 LIMIT 1")
+        or await store.read(
+            "SELECT 1 FROM tournaments WHERE due > 0 AND status = 'running' LIMIT 1"
+        )
     )
 
 

@@ -23,14 +23,16 @@ END_AFTER = 86_400.0
 
 def missing(table: Table) -> wire.Missing | None:
     """Who may be missing, and from when the others need not wait; None: nobody else waits, or there
-    are clocks."""
+    are clocks, or a tournament, which says itself how long a table may be played."""
     seat = table.player
-    if table.status != "playing" or table.time is not None or seat < 0 or table.shown_late:
+    if table.status != "playing" or seat < 0 or table.shown_late:
+        return None
+    if table.time is not None or table.tournament:
         return None
     place = table.places[seat]
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:
         return None
-    bot = 0.0 if table.rated or table.tournament else table.changed + BOT_AFTER
+    bot = 0.0 if table.rated else table.changed + BOT_AFTER
     return wire.Missing(seat, bot, table.changed + END_AFTER)
 
 
