@@ -1,0 +1,129 @@
+"""What a socket works with, in this process: each part writes down what it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tafelronde.server import wire
+from tafelronde.server.limits import Asker
+from tafelronde.server.people.person import Person
+
+ADA = Person("ada", "Ada")
+HERE = "192.0.2.1"
+
+
+class Site:
+    """The parts of a node that a socket asks; they write down what they are asked."""
+
+    def __init__(self, person: Person | None = ADA) -> None:
+        self.person = person
+        self.noted: list[tuple[Any, ...]] = []
+        self.banned = self.untold = False
+        self.fails: dict[str, Exception] = {}
+        for part in ("limits", "identities", "keeping", "order", "whereabouts", "company"):
+            setattr(self, part, self)
+        self.proxies, self.tables, self.outage, self.store = self, self, self, self
+        self.notices = self.commands = self
+
+    def _note(self, what: str, *more: Any) -> None:
+        self.noted.append((what, *more))
+        if what in self.fails:
+            raise self.fails[what]
+
+    async def caller(self, host: str, raw: list[tuple[bytes, bytes]]) -> str:
+        return dict(raw).get(b"x-forwarded-for", host.encode()).decode()
+
+    def spend(self, asker: Asker, cost: float) -> None:
+        self._note("spend", asker, cost)
+
+    def open_socket(self, asker: Asker) -> None:
+        self._note("open", asker)
+
+    def close_socket(self, asker: Asker) -> None:
+        self._note("close", asker)
+
+    def lobby_wait(self, address: str) -> float:
+        self._note("lobby", address)
+        return 3.0
+
+    async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
+        self._note("who", authorization, cookie, agent)
+        return self.person
+
+    async def has_notices(self, user: str) -> bool:
+        self._note("untold", user)
+        return self.untold
+
+    def is_out(self, person: Person) -> bool:
+        assert person == self.person
+        return self.banned
+
+    def role_of(self, user: str) -> str:
+        return "keeper" if user == "ada" else ""
+
+    def saw(self, person: str, address: str) -> None:
+        self._note("saw", person, address)
+
+    async def know(self, user: str) -> None:
+        self._note("know", user)
+
+    def now(self) -> float:
+        return 1234.0
+
+    def looked(self, user: str | None, table: str) -> None:
+        self._note("looked", user, table)
+
+    async def command(self, person: Person, message: Any, round_trip: float) -> wire.Done:
+        self._note("command", person, message, round_trip)
+        return wire.Done(message.id)
+
+
+class Hub:
+    """It only notes what a socket wants."""
+
+    def __init__(self) -> None:
+        self.sockets: list[Any] = []
+        self.noted: list[tuple[Any, ...]] = []
+
+    def add(self, socket: Any) -> None:
+        self.sockets.append(socket)
+
+    def remove(self, socket: Any) -> None:
+        self.sockets.remove(socket)
+
+    def show_lobby(self, socket: Any, on: bool) -> None:
+        assert socket in self.sockets
+        self.noted.append(("lobby", on))
+
+    def unwatch(self, socket: Any, table: str) -> None:
+        assert socket in self.sockets
+        self.noted.append(("unwatch", table))
+
+    async def watch(self, socket: Any, message: wire.Watch) -> wire.Done:
+        assert socket in self.sockets
+        return wire.Done(message.id, message.table, 7)
+
+    def news_at_hand(self, socket: Any, table: str) -> None:
+        return None
+
+    def count_sent(self, messages: int) -> None:
+        self.noted.append(("sent", messages))
+
+
+class Line:
+    """A socket on which everything can be written."""
+
+    is_full = False
+    round_trip = 0.25
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.paused: list[bool] = []
+
+    def send(self, *texts: bytes) -> None:
+        self.sent += map(msgspec.json.decode, texts)
+
+    def pause(self, on: bool) -> None:
+        self.paused.append(on)
