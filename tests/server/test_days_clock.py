@@ -46,6 +46,14 @@ def test_vacations_are_counted_and_end_early(tmp_path: Path) -> None:
             with pytest.raises(Refusal) as refused:
                 await rests.go("ada", 28)
             assert refused.value.reason == "no-vacation"
+            await rests.go("ada", 20)
+            with pytest.raises(Refusal):
+                await rests.go("ada", 29)
+            rest = await rests.of("ada")  # what is refused ends nothing
+            assert (rest.away_until, rest.days_left) == (store.now() + 20 * DAY, 7)
+            await rests.go("ada", 5)  # asked for twice in one moment
+            rest = await rests.of("ada")
+            assert (rest.away_until, rest.days_left) == (store.now() + 5 * DAY, 22)
             store.ahead = 400 * DAY
             assert (await rests.of("ada")).days_left == 30
         finally:

@@ -93,20 +93,21 @@ class Rests:
     async def go(self, user: str, days: int) -> None:
         """Be on vacation for so many days from now; 0: be back. Raises Refusal."""
         now = self._store.now()
+        taken = await self._vacations(user, now - YEAR)
+        left = _days_left([(begin, min(until, now)) for begin, until in taken], now)
+        if days > left:  # and then a vacation that goes on is not ended either
+            raise Refusal("no-vacation", f"{left} days are left", args={"count": left})
         await self._store.write(
             "UPDATE vacations SET until = $1 WHERE user_id = $2 AND until > $1", now, user
         )
-        if days == 0:
-            return
-        left = _days_left(await self._vacations(user, now - YEAR), now)
-        if days > left:
-            raise Refusal("no-vacation", f"{left} days are left", args={"count": left})
-        await self._store.write(
-            "INSERT INTO vacations (user_id, begin, until) VALUES ($1, $2, $3)",
-            user,
-            now,
-            now + days * DAY,
-        )
+        if days:
+            await self._store.write(
+                "INSERT INTO vacations (user_id, begin, until) VALUES ($1, $2, $3)"
+                " ON CONFLICT (user_id, begin) DO UPDATE SET until = excluded.until",
+                user,
+                now,
+                now + days * DAY,
+            )
 
     async def stands(
         self,
