@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 from pathlib import Path
@@ -131,3 +132,18 @@ def test_a_database_is_tried_until_it_answers_whatever_it_says_meanwhile(
         assert not answers
 
     within(tmp_path, story)
+
+
+def test_what_ends_before_it_has_begun_leaves_nothing_behind(
+    tmp_path: Path, recwarn: pytest.WarningsRecorder
+) -> None:
+    async def story(background: Background, outage: Outage, metrics: Metrics) -> None:
+        async def work() -> None:
+            raise AssertionError
+
+        background.spawn(work(), "it was done")
+        await background.close()
+
+    within(tmp_path, story)
+    gc.collect()
+    assert not [warning for warning in recwarn if "never awaited" in str(warning.message)]

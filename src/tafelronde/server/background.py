@@ -41,6 +41,7 @@ class Background:
         task = faults.beside(self._done(work, fault), fault)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it ended before it had begun
         return task
 
     async def _done(self, work: Awaitable[Any], fault: str) -> None:
