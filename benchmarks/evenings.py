@@ -1,8 +1,8 @@
 """Whole evenings held against a reference, one for each seed: ``python -m benchmarks.evenings``.
 
 The same as ``tests/server/test_evenings.py``, with as many seeds as one likes, on a database in
-memory or on PostgreSQL. A seed that fails is printed with all that differs; ``--from SEED --seeds
-1`` plays it again, alone.
+memory or on PostgreSQL; with ``--wide`` they last for days. A seed that fails is printed with all
+that differs; ``--from SEED --seeds 1`` plays it again, alone.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ def base_of(kind: str) -> Iterator[Base]:
         yield base
 
 
-def play(kind: str, first: int, seeds: int) -> tuple[Counter[str], list[str]]:
+def play(kind: str, first: int, seeds: int, wide: bool) -> tuple[Counter[str], list[str]]:
     """Play these seeds: what there was, and what failed."""
     logging.getLogger("tafelronde").setLevel(logging.ERROR)
     tally, failed = Counter[str](), list[str]()
     with base_of(kind) as base:
         for seed in range(first, first + seeds):
             try:
-                tally += evening(base, seed).tally
+                tally += evening(base, seed, wide=wide).tally
             except Exception:
                 failed.append(f"seed {seed}:\n{traceback.format_exc()}")
     return tally, failed
@@ -62,6 +62,7 @@ def play(kind: str, first: int, seeds: int) -> tuple[Counter[str], list[str]]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.evenings", description=__doc__)
     parser.add_argument("--database", choices=("memory", "postgres"), default="memory")
+    parser.add_argument("--wide", action="store_true")
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--seeds", type=int, default=1_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -70,9 +71,9 @@ def main() -> int:
     tally, failures = Counter[str](), 0
     starts = range(wanted.first, wanted.first + wanted.seeds, _AT_ONCE)
     sizes = [min(_AT_ONCE, starts.stop - start) for start in starts]
-    kinds = [wanted.database] * len(sizes)
+    kinds, wide = [wanted.database] * len(sizes), [wanted.wide] * len(sizes)
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        for part, failed in pool.map(play, kinds, starts, sizes):
+        for part, failed in pool.map(play, kinds, starts, sizes, wide):
             tally += part
             failures += len(failed)
             print(*failed, sep="", end="", flush=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from server.evening_cups import deal, standings
 from server.evening_reference import Tale
 from server.simulated_net import Line
 from tafelronde.match import format_record, parse_record, verify
@@ -21,12 +21,9 @@ from tafelronde.server.rating.game import Merged
 from tafelronde.server.rating.replay import Replay
 from tafelronde.server.service import ladders, lists
 from tafelronde.server.service.export import exported
-from tafelronde.server.service.tournament_views import record_of, shown, shown_round
 from tafelronde.server.storage import stored_ratings
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.views.history import Reader
-from tafelronde.tournament.record import Record
-from tafelronde.tournament.record import verify as verify_tournament
 
 if TYPE_CHECKING:
     from server.evenings import Evening
@@ -45,10 +42,12 @@ async def compare(evening: Evening) -> None:
         for person in evening.people:
             looks.append(("lists", partial(_lists, node, person, over)))
             looks.append(("profile", partial(_profile, node, person, over)))
-            looks.append(("export", partial(_export, node, person, over)))
+            looks.append(("export", partial(_export, evening, node, person, over)))
         if evening.cup:
-            looks.append(("standings", partial(_standings, node, evening.cup, over)))
+            looks.append(("standings", partial(standings, node, evening.cup, over)))
     looks.append(("screens", partial(_screens, evening, over)))
+    for day in evening.deals:
+        looks.append(("deal", partial(deal, evening.nodes[-1][0], day, over)))
     looks.append(("notices", partial(_notices, evening, over)))
     looks.append(("ratings", partial(_replayed, evening)))
     faults: list[str] = []
@@ -77,8 +76,14 @@ async def _table(node: Node, tale: Tale) -> None:
     assert table.state == tale.position, "another position"
     assert [place.user for place in table.places] == [place.user for place in tale.places]
     text = format_record(as_match(table))
-    assert verify(parse_record(text)).findings == ()
+    assert _findings(text) == ()
     assert ("status: over" in text) == tale.position.is_terminal
+
+
+@functools.lru_cache(maxsize=100)
+def _findings(record: str) -> tuple[object, ...]:
+    """What the check of a record says; the same record is checked once."""
+    return tuple(verify(parse_record(record)).findings)
 
 
 async def _rating(node: Node, tale: Tale) -> None:
@@ -113,6 +118,8 @@ async def _lists(node: Node, person: Person, over: dict[str, Tale]) -> None:
         tale = over[card.id]
         assert card.outcome is not None
         assert _won(tale, card.outcome.winners) == _victors(tale), f"list: {card.outcome} {tale.id}"
+        told = [(one.result, one.place, one.gave_up) for one in card.outcome.seats]
+        assert told == tale.results(), f"list: {told} {tale.results()} {tale.id}"
         own = tuple(s for s, place in enumerate(tale.places) if place.user == person.id)
         assert card.you == own
     for result in ("won", "shared", "lost"):
@@ -138,44 +145,33 @@ async def _profile(node: Node, person: Person, over: dict[str, Tale]) -> None:
     assert +told == wanted, "other victories in the profile"
 
 
-async def _export(node: Node, person: Person, over: dict[str, Tale]) -> None:
+async def _export(evening: Evening, node: Node, person: Person, over: dict[str, Tale]) -> None:
+    """The records of all games, and the rows of what these came to."""
     known = wire.Account(person.id, person.name, "", 0.0, (), 0, "", False)
     reader = Reader(person.id, Owner(person.id))
     parts = [part async for part in exported(node.tables, node.context.history, known, reader)]
     told = json.loads(b"".join(parts))
     games = {game["table"]: game["record"] for game in told["games"]}
+    rows: set[tuple[str, int, str, int]] = set()
     for id, tale in over.items():
-        if any(place.user == person.id for place in tale.places):
-            assert games[id], "the record of a game that is over is missing"
-            assert verify(parse_record(games[id])).findings == ()
-
-
-async def _standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
-    """The points of each table, and their sums."""
-    standing = await node.tournaments.standing(cup)
-    assert standing.row.status in ("over", "off")
-    if standing.row.status == "off":
-        return
-    view = shown(standing, None, "", node.store.now())
-    kind = view.card.kind
-    sums: Counter[int] = Counter()
-    for known in standing.rounds:
-        one = shown_round(standing, known)
-        assert one.over
-        for table in one.tables:
-            assert table.over
-            tale = over.get(table.table)
-            if tale is None or kind in ("arena", "knockout"):
-                continue
-            points = [0.5] * len(table.seats) if table.void else tale.points()
-            assert list(table.points) == [round(p, 4) for p in points], f"{table} {tale.order}"
-            sums.update(dict(zip(table.seats, points, strict=True)))
-        sums.update(dict.fromkeys(one.byes, 1.0 if view.card.size == 2 else 0.5))
-    if kind == "swiss":
-        for player in view.players:
-            assert abs(player.points - sums[player.number]) < 0.001, "another sum of points"
-    record = msgspec.json.decode(record_of(standing), type=Record)
-    assert verify_tournament(record) == [], "the record of the tournament is not right"
+        results = tale.results()
+        for seat, place in enumerate(tale.places):
+            if place.user == person.id:
+                rows.add((id, seat, tale.game, results[seat][1]))
+                assert games[id], "the record of a game that is over is missing"
+                assert _findings(games[id]) == ()
+    found = {(r["table_id"], r["seat"], r["game"], r["place"]) for r in told["results"]}
+    assert found == rows, f"export: {found ^ rows}"
+    rated = {id for id, *_ in rows if over[id].rated and not over[id].why_not_rated()}
+    changed = {row["table_id"] for row in told["rating_changes"]}
+    early = {id for id in rated if over[id].gave_up_early()}  # where nobody gains by it
+    assert rated - early <= changed <= rated, f"export: other rated games {changed ^ rated}"
+    tries = {row["table_id"] for row in told["deal_tries"] if row["table_id"] in over}
+    deals = {id for id, *_ in rows if over[id].deal}
+    assert tries <= deals, "export: a try of somebody else's"
+    away = {round(row["begin"]) for row in told["vacations"]}
+    gone = {round(begin) for begin, _ in evening.known.away.get(person.id, [])}
+    assert gone <= away, "export: a vacation is missing"
 
 
 async def _screens(evening: Evening, over: dict[str, Tale]) -> None:
@@ -192,7 +188,7 @@ async def _screens(evening: Evening, over: dict[str, Tale]) -> None:
             line.send({"t": "watch", "id": "w", "table": id, "seq": 0})
             while (message := await line.inbox.get()) is not None:
                 if message["t"] == "refused":
-                    assert message["reason"] in ("round-first",), message
+                    assert message["reason"] in ("round-first", "deal-first"), message
                     break
                 if message["t"] == "table" and message["table"] == id:
                     _screen(tale, message, person)
@@ -211,6 +207,24 @@ def _screen(tale: Tale, message: dict[str, Any], person: Person) -> None:
     ending = "rules" if tale.position.is_terminal else _ending(tale)
     assert result["ending"] == ending
     assert head["legal"] == []
+    told = [(one["result"], one["place"], one["gave_up"]) for one in result["seats"]]
+    assert told == tale.results(), f"screen: {told} {tale.results()} {tale.id}"
+    _names(tale, head["seats"])
+
+
+def _names(tale: Tale, seats: list[dict[str, Any]]) -> None:
+    """Who decided each step, by the seats' names and those before."""
+    for ply, step in enumerate(tale.log):
+        if step.player < 0:
+            continue
+        seat = seats[step.player]
+        decider = next((one for one in seat["before"] if ply < one["until"]), seat)
+        kind = "person" if step.is_person else "bot"
+        told = (decider["kind"], decider["name"] if step.is_person else "")
+        wanted = (kind, tale.places[step.player].name if step.is_person else "")
+        assert told == wanted, f"ply {ply} of {tale.id}: {told} {wanted}"
+    for number, seat in enumerate(seats):
+        assert seat["resigned"] == (number in tale.order)
 
 
 def _ending(tale: Tale) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from unittest.mock import patch
 
 import pytest
@@ -11,7 +12,11 @@ from server.evenings import evening
 from server.memory_store import MemoryStore
 from tafelronde.server.views import cards
 
-SEEDS = (6, 7)
+SEEDS = (0, 1, 3, 7)
+"""The first three found, when they were new, that people were told of other victors."""
+CHEAP = 7
+WIDE = (101, 104, 106)
+"""Evenings of days, pauses, leagues and deals."""
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +29,12 @@ def test_everything_says_what_the_games_came_to(base: MemoryStore) -> None:
     assert games > len(SEEDS)
 
 
+def test_so_it_does_where_evenings_take_days(base: MemoryStore) -> None:
+    tally = sum((evening(base, seed, wide=True).tally for seed in WIDE), Counter[str]())
+    assert tally["games"] > len(WIDE)
+    assert tally["long"]
+
+
 def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> None:
     tell = cards.lobby_card
 
@@ -32,7 +43,7 @@ def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> N
         return card if card.outcome is None else _with_all_winners(card)
 
     with patch("tafelronde.server.service.lists.lobby_card", lie), pytest.raises(AssertionError):
-        evening(base, SEEDS[0])
+        evening(base, CHEAP)
 
 
 def _with_all_winners(card: object) -> object:
@@ -52,7 +63,7 @@ def test_the_reference_knows_a_move_out_of_turn() -> None:
     tale = Tale("t")
     tale.follow(_row(1, '{"t":"created","game":"rosenkoenig","players":2}'))
     for seat, user in enumerate(("a", "b")):
-        tale.follow(_row(2, f'{{"t":"seated","seat":{seat},"user":"{user}"}}'))
+        tale.follow(_row(2, f'{{"t":"seated","seat":{seat},"user":"{user}","name":"{user}"}}'))
         tale.follow(_row(3, f'{{"t":"ready","seat":{seat},"on":true}}'))
     tale.follow(_row(4, '{"t":"started"}'))
     with pytest.raises(AssertionError, match="out of turn"):

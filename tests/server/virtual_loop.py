@@ -34,9 +34,22 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._clock = _Selector()
         super().__init__(self._clock)
         self._clock_resolution = 1e-6  # floats of this size tell no less
+        self._rate = 1.0
+        self._from = BEGIN, BEGIN
 
     def time(self) -> float:
         return self._clock.now
+
+    def wall(self) -> float:
+        """What the clock on the wall shows: the loop's time, or more where it runs faster."""
+        began, shown = self._from
+        return shown + (self.time() - began) * self._rate
+
+    def run_faster(self, rate: float, ahead: float = 0.0) -> None:
+        """From now on so many seconds pass on the wall while the loop waits for one: days pass, and
+        what is done each second is done less often. ``ahead``: the clock is put forward."""
+        self._from = self.time(), self.wall() + ahead
+        self._rate = rate
 
 
 @contextlib.contextmanager
@@ -45,7 +58,7 @@ def virtual(seed: int) -> Iterator[VirtualLoop]:
     loop = VirtualLoop()
     rng = random.Random(seed)
     with (
-        patch.object(time, "time", loop.time),
+        patch.object(time, "time", loop.wall),
         patch.object(time, "monotonic", loop.time),
         patch.object(random, "_urandom", rng.randbytes),
     ):
