@@ -1,0 +1,319 @@
+"""The writer of a socket: what is at hand goes at once, the rest in its turn, and what fails fails
+alone. The network, the hub and the time are made up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from server.helpers import WAIT
+from tafelronde.server.people.person import Person
+from tafelronde.server.socket import outbound
+from tafelronde.server.socket.outbound import MAX_ANSWERS, Subscriber
+
+
+class Line:
+    """A network that takes no more while a test says so."""
+
+    def __init__(self) -> None:
+        self.sent: list[list[Any]] = []
+        self.closed: list[tuple[int, str]] = []
+        self.pinged: list[float] = []
+        self.is_full = False
+        self.room = asyncio.Event()
+
+    def send(self, *texts: bytes) -> None:
+        self.sent.append([msgspec.json.decode(text) for text in texts])
+
+    async def drained(self) -> None:
+        await self.room.wait()
+        self.is_full = False
+
+    def ping(self, silence: float) -> None:
+        self.pinged.append(silence)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed.append((code, reason))
+
+
+class Hub:
+    """Tables that are at hand, tables that must be read first, and a lobby."""
+
+    def __init__(self) -> None:
+        self.at_hand: dict[str, Any] = {}
+        self.stored: dict[str, Any] = {}
+        self.counted = 0
+        self.people = 0
+        self.lobbies: list[str | None] = []
+        self.fails: Exception | None = None
+
+    def news_at_hand(self, socket: Subscriber, table: str) -> bytes | None:
+        del socket
+        return self._made(self.at_hand.get(table))
+
+    async def news(self, socket: Subscriber, table: str) -> list[bytes]:
+        del socket
+        await asyncio.sleep(0)
+        return [made for one in self.stored[table] if (made := self._made(one))]
+
+    def _made(self, one: Any) -> bytes | None:
+        if isinstance(one, Exception):
+            raise one
+        return None if one is None else msgspec.json.encode(one)
+
+    async def lobby(self, user: str | None) -> Any:
+        self.lobbies.append(user)
+        if self.fails is not None:
+            raise self.fails
+        return {"people": self.people}
+
+    def count_sent(self, messages: int) -> None:
+        self.counted += messages
+
+
+class Desk:
+    """A socket with all it works with."""
+
+    def __init__(self) -> None:
+        self.hub, self.line = Hub(), Line()
+        source, line = cast(Any, self.hub), cast(Any, self.line)
+        self.socket = Subscriber(source, line, Person("ada", "Ada"))
+        self.faults: list[tuple[str, str]] = []
+        asyncio.get_running_loop().set_exception_handler(self._fault)
+
+    def _fault(self, loop: Any, context: dict[str, Any]) -> None:
+        del loop
+        self.faults.append((context["message"], str(context["exception"])))
+
+    async def rest(self, *, until: Callable[[], bool] = lambda: True) -> list[list[Any]]:
+        """What is sent until nothing is being written."""
+        async with asyncio.timeout(WAIT):
+            while self.socket._writer is not None or not until():
+                await asyncio.sleep(0)
+        sent, self.line.sent = self.line.sent, []
+        return sent
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    made = SimpleNamespace(now=100.0)
+    monkeypatch.setattr(outbound, "time", SimpleNamespace(monotonic=lambda: made.now))
+    return made
+
+
+def run(work: Callable[[Desk], Coroutine[Any, Any, None]]) -> None:
+    async def begin() -> None:
+        await work(Desk())
+
+    asyncio.run(begin())
+
+
+def test_what_is_at_hand_goes_in_one_write_and_in_its_order() -> None:
+    async def work(desk: Desk) -> None:
+        desk.hub.at_hand = {"a": "table a", "b": "table b"}
+        desk.socket.answer("yes")
+        desk.socket.mark("a")
+        desk.socket.mark("b")
+        desk.socket.mark("a")
+        assert await desk.rest() == [["yes", "table a"], ["table b"]]
+        assert desk.hub.counted == 3
+        assert desk.socket.dirty == {}
+        assert desk.faults == desk.line.closed == []
+
+    run(work)
+
+
+def test_what_must_be_read_first_goes_after_what_is_at_hand() -> None:
+    async def work(desk: Desk) -> None:
+        desk.hub.at_hand, desk.hub.stored = {"a": "table a"}, {"b": ["chat", "table b"]}
+        for table in ("a", "b"):
+            desk.socket.mark(table)
+        desk.socket.answer("yes")
+        assert await desk.rest() == [["yes", "table a"], ["chat", "table b"]]
+        assert desk.hub.counted == 4
+
+    run(work)
+
+
+@pytest.mark.parametrize("at_hand", [True, False])
+def test_a_table_that_cannot_be_shown_holds_up_nothing_else(at_hand: bool) -> None:
+    async def work(desk: Desk) -> None:
+        broken = ValueError("broken")
+        desk.hub.at_hand = {"a": broken if at_hand else None, "b": "table b"}
+        desk.hub.stored = {"a": [broken], "b": ["table b"]}
+        desk.socket.answer("yes")
+        desk.socket.mark("a")
+        desk.socket.mark("b")
+        sent = await desk.rest()
+        assert [one for write in sent for one in write] == ["yes", "table b"]
+        assert desk.faults == [("a table could not be shown to a reader", "broken")]
+        assert desk.line.closed == []
+        assert desk.socket.dirty == {}
+
+    run(work)
+
+
+def test_without_a_database_the_client_is_asked_to_come_back() -> None:
+    async def work(desk: Desk) -> None:
+        desk.hub.stored = {"a": [OSError("gone")]}
+        desk.socket.mark("a")
+        await desk.rest()
+        assert desk.line.closed == [(1013, "busy")]
+        assert desk.faults == []
+
+    run(work)
+
+
+def test_what_cannot_be_written_at_all_closes_the_socket() -> None:
+    async def work(desk: Desk) -> None:
+        desk.socket.answer(object())
+        await desk.rest(until=lambda: bool(desk.line.closed))
+        ((what, _),) = desk.faults
+        assert what == "news could not be sent"
+        assert desk.line.closed == [(1011, "internal")]
+
+    run(work)
+
+
+def test_who_does_not_read_is_waited_for_and_then_given_up(monkeypatch: Any) -> None:
+    async def work(desk: Desk) -> None:
+        desk.hub.at_hand = {"a": "table a"}
+        desk.line.is_full = True
+        desk.socket.answer("yes")
+        while not desk.line.sent:
+            await asyncio.sleep(0)
+        desk.socket.mark("a")
+        desk.socket.answer("again")
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert desk.line.sent == [["yes"]]  # nothing is rendered for who does not read
+        desk.hub.stored = {"a": ["newer"]}
+        desk.line.room.set()
+        sent = await desk.rest()
+        assert [one for write in sent for one in write] == ["yes", "again", "newer"]
+        monkeypatch.setattr(outbound, "SEND_LIMIT", 0.01)
+        desk.line.is_full = True
+        desk.line.room.clear()
+        desk.socket.answer("more")
+        await desk.rest(until=lambda: bool(desk.line.closed))
+        assert desk.line.closed == [(1013, "too-slow")]
+
+    run(work)
+
+
+def test_answers_wait_for_room() -> None:
+    async def work(desk: Desk) -> None:
+        desk.line.is_full = True
+        desk.socket.answer(0)
+        while not desk.line.sent:
+            await asyncio.sleep(0)
+        for number in range(MAX_ANSWERS):
+            assert not desk.socket.is_full
+            desk.socket.answers.append(number)
+        assert desk.socket.is_full
+        waiting = asyncio.ensure_future(desk.socket.room())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not waiting.done()
+        desk.line.room.set()
+        await waiting
+        await desk.rest()
+        assert not desk.socket.is_full
+        assert desk.hub.counted == MAX_ANSWERS + 1
+        desk.socket.answers.extend(range(MAX_ANSWERS))
+        waiting = asyncio.ensure_future(desk.socket.room())
+        await asyncio.sleep(0)
+        desk.socket.mark("a")
+        desk.socket.lobby = True
+        desk.socket.close()  # nobody waits for room on a socket that is gone
+        await waiting
+        assert not desk.socket.answers
+        assert not desk.socket.dirty
+        assert not desk.socket.lobby
+
+    run(work)
+
+
+def test_two_lobbies_are_a_while_apart(clock: SimpleNamespace) -> None:
+    waits: list[float] = []
+
+    class Patient(Subscriber):
+        def _wait(self, seconds: float) -> None:
+            waits.append(seconds)
+
+    async def told(desk: Desk) -> list[list[Any]]:
+        desk.socket.lobby_dirty = False
+        desk.socket.renew_lobby()
+        desk.socket.renew_lobby()
+        return await desk.rest()
+
+    async def begin() -> None:
+        desk = Desk()
+        source, line = cast(Any, desk.hub), cast(Any, desk.line)
+        desk.socket = Patient(source, line, Person("ada", "Ada"))
+        assert await told(desk) == []  # it did not ask for one
+        assert desk.hub.lobbies == waits == []
+        desk.socket.lobby = True
+        assert await told(desk) == [[{"people": 0}]]
+        assert desk.hub.lobbies == ["ada"]
+        desk.hub.people = 1
+        clock.now += outbound.LOBBY_PAUSE - 0.1
+        assert await told(desk) == []
+        assert waits.pop() == pytest.approx(0.1)
+        assert desk.socket.lobby_dirty
+        desk.hub.at_hand = {"a": "table a"}
+        desk.socket.mark("a")  # a table need not wait
+        assert await desk.rest() == [["table a"]]
+        clock.now += 0.1
+        desk.socket.lobby_wait = lambda: 2.5
+        assert await told(desk) == []
+        assert waits[-1] == 2.5
+        desk.socket.lobby_wait = lambda: 0.0
+        assert await told(desk) == [[{"people": 1}]]
+        assert not desk.socket.lobby_dirty
+        clock.now += outbound.LOBBY_PAUSE
+        assert await told(desk) == []  # it says what it said
+        assert len(desk.hub.lobbies) == 3
+        clock.now += outbound.LOBBY_PAUSE
+        desk.hub.fails = ValueError("broken")
+        assert await told(desk) == []
+        assert desk.faults == [("a lobby could not be shown", "broken")]
+        assert desk.line.closed == []
+        clock.now += outbound.LOBBY_PAUSE
+        desk.hub.fails = OSError("gone")
+        assert await told(desk) == []
+        assert desk.line.closed == [(1013, "busy")]
+
+    asyncio.run(begin())
+
+
+def test_the_lobby_that_waits_is_sent_then(monkeypatch: Any) -> None:
+    monkeypatch.setattr(outbound, "LOBBY_PAUSE", 0.01)
+
+    async def work(desk: Desk) -> None:
+        desk.socket.lobby = True
+        for people in (0, 1):
+            desk.hub.people = people
+            desk.socket.renew_lobby()
+            while len(desk.hub.lobbies) == people:
+                await asyncio.sleep(0)
+            assert await desk.rest() == [[{"people": people}]]
+        assert desk.socket._timer is None
+
+    run(work)
+
+
+def test_devices_that_are_signed_out_and_signs_of_life() -> None:
+    async def work(desk: Desk) -> None:
+        desk.socket.dismiss()
+        assert desk.line.closed == [(4401, "no-session")]
+        desk.socket.ping(50.0)
+        assert desk.line.pinged == [50.0]
+        assert desk.socket.user == "ada"
+
+    run(work)
