@@ -8,15 +8,27 @@ import numpy as np
 
 from games.drakon.positions import lays, moves, position
 from tafelronde.core.constants import PRUNED
-from tafelronde.core.contract import prior
+from tafelronde.core.contract import evaluate, prior
 from tafelronde.core.dispatch import kernel
 from tafelronde.core.state import State
-from tafelronde.games.drakon.insight import PATIENCE, RESTLESS, WEARY
+from tafelronde.games.drakon.circles import PATIENCE, RESTLESS, SAME, WANDER, WEARY
 
 
 @kernel
 def judge(states: Any, actions: Any, count: int, out: Any) -> None:
     prior(states[0], actions, count, out)
+
+
+@kernel
+def weigh(states: Any, value: Any) -> None:
+    evaluate(states[0], value)
+
+
+def expected(state: State) -> list[float]:
+    """Each player's result as the evaluation has it."""
+    value = np.zeros(state.players)
+    weigh(state.array, value)
+    return value.tolist()
 
 
 def promises(state: State) -> dict[str, float]:
@@ -34,6 +46,12 @@ def promises(state: State) -> dict[str, float]:
 def walks(state: State) -> set[str]:
     """The moves of the own hero as the notation writes them."""
     return {f"@{cell}" for cell in moves(state)}
+
+
+def walks_left(state: State, rounds: int) -> set[str]:
+    """The moves of the own hero that are not pruned after so many rounds."""
+    state.array["turns"] = rounds * state.players
+    return walks(state) & promises(state).keys()
 
 
 CORRIDOR = "blank:E@1,0 blank:E@2,0"
@@ -86,3 +104,44 @@ def test_a_winning_move_is_never_put_off() -> None:
     state = position("gold:E@1,0", heroes="0,0 0,0", hands=("gold:N", "blank:N"), coins=(4, 0))
     state.array["turns"] = RESTLESS * PATIENCE * 4
     assert "@1,0" in promises(state)
+
+
+def test_after_much_walking_a_tile_is_laid_where_the_heros_way_goes_on() -> None:
+    """The heroes come by 2,0 in one move; a tile beside the start tile helps nobody."""
+    state = position(CORRIDOR, heroes="1,0 1,0", hands=("gold:N blank:N", "blank:N"))
+    laid = int(state.array["count"][0])
+    state.array["turns"] = -(-(PATIENCE * 2 + laid) // (2 * RESTLESS)) * RESTLESS * 2
+    assert any(name.endswith("@0,1") for name in lays(state))
+    assert promises(state)
+    assert all(name.endswith("@3,0") for name in promises(state))
+
+
+def test_when_all_is_laid_each_way_has_its_turn() -> None:
+    state = position("gold:E@1,0 blank:N@0,1", heroes="0,0 0,0", hands=("", ""), coins=(2, 2))
+    laid = int(state.array["count"][0])
+    first = -(-(WEARY * 2 + laid) // (2 * WANDER * SAME)) * WANDER * SAME
+    seen = set[str]()
+    for block in range(2):
+        found = [
+            walks_left(state, rounds)
+            for rounds in (first + block * WANDER * SAME, first + block * WANDER * SAME + WANDER)
+        ]
+        assert found[0] == found[1]
+        assert len(found[0]) == 1
+        seen |= found[0]
+    assert seen == {"@1,0", "@0,1"}
+    assert walks_left(state, first + 1) == seen
+    state.array["coins"][0, 0] = 4
+    assert "@1,0" in walks_left(state, first)  # it wins
+    assert "@1,0" in walks_left(state, first + WANDER * SAME)
+
+
+def test_who_must_pay_next_counts_it() -> None:
+    """Both rooms lead on to one room; a toll there is a coin that is as good as lost."""
+    after_toll, after_blank = (
+        position(
+            f"blank:E@1,0 {room}:E@2,0", heroes="1,0 0,0", hands=("", ""), coins=(2, 0), turn=1
+        )
+        for room in ("toll", "blank")
+    )
+    assert expected(after_toll)[0] < expected(after_blank)[0] - 0.1

@@ -16,6 +16,7 @@ import numpy as np
 from ...core.bits import lowest_bit
 from ...core.compiling import compiled
 from ...core.constants import PRUNED
+from .circles import goes_on, is_impatient, is_weary, steals, way_in_turn, ways_of
 from .facts import (
     ESCAPE_GOAL,
     GOAL,
@@ -36,7 +37,7 @@ from .rules.actions import code_of, field_of
 from .rules.dungeon import points_to, tile_at, tile_cell, tile_code
 from .rules.tables import BIT, KIND, STEPS
 from .rules.walking import ends_from, kind_at
-from .state import DESTROY_TILE, LAY, LEAVE, MAIN, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
+from .state import DESTROY_TILE, LAY, LEAVE, MOVE, PLAYER, PUSH, SHIFTING, SWAP, TAKE, WORD
 
 FAR = 5
 """Moves ahead that the evaluation looks for rooms with coins."""
@@ -44,15 +45,6 @@ NEARNESS = 0.62
 """What a coin one move farther away is worth, of one that is nearer."""
 STEEPNESS = 1.05
 """How much more likely a coin more makes a player to win: e to this."""
-
-PATIENCE = 6
-"""Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
-they could rob each other, or push each other back, for ever."""
-RESTLESS = 2
-"""After that, in one round of so many they lay a tile."""
-WEARY = 25
-"""As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
-heroes could take a coin from each other until the rules end the game (D-8.4)."""
 
 
 @compiled
@@ -84,6 +76,17 @@ def _rooms_for(state, player):
 
 
 @compiled
+def _all_cost(state, player, rooms):
+    """Whether each of these rooms costs this player a coin."""
+    while rooms:
+        place = lowest_bit(rooms)
+        rooms &= ~BIT[place]
+        if _coin_in(state, player, kind_at(state, place)) >= 0.0:
+            return False
+    return True
+
+
+@compiled
 def _nearness(state, player):
     """The coins within reach, each worth less for each move that it is away, and a little for
     being able to move at all."""
@@ -99,6 +102,8 @@ def _nearness(state, player):
             following |= ends_from(state, place)
         if move == 0 and following:
             worth += 0.08
+            if state.hands[player] == 0 and _all_cost(state, player, following):
+                return worth - NEARNESS
         share *= NEARNESS
         if following & rooms:
             worth += share
@@ -190,31 +195,6 @@ def _promise(state, player, action):
 
 
 @compiled
-def _is_impatient(state, player):
-    """Whether there was much walking, and this round is one for laying."""
-    players = np.int64(state.players)
-    walked = np.int64(state.turns) - np.int64(state.count)
-    late = walked >= PATIENCE * players and state.turns // players % RESTLESS == 0
-    return late and state.phase == MAIN and state.hands[player] != 0
-
-
-@compiled
-def _is_weary(state):
-    """Whether the heroes have walked for long, and no tile is left to lay."""
-    players = np.int64(state.players)
-    for player in range(players):
-        if state.hands[player]:
-            return False
-    return np.int64(state.turns) - np.int64(state.count) >= WEARY * players
-
-
-@compiled
-def _steals(state, action):
-    """Whether this move of the own hero takes a coin from somebody."""
-    return kind_at(state, tile_at(state, field_of(action))) in (STEAL_LEFT, STEAL_RIGHT)
-
-
-@compiled
 def _wins(state, player, action):
     """Whether this move of the own hero ends the game."""
     kind = kind_at(state, tile_at(state, field_of(action)))
@@ -226,10 +206,16 @@ def _wins(state, player, action):
 @compiled
 def prior(state, actions, count, out):
     player = np.int64(state.player)
-    impatient, weary = _is_impatient(state, player), _is_weary(state)
+    impatient, weary = is_impatient(state, player), is_weary(state)
+    ways = ways_of(state, player) if impatient else np.int64(0)
+    way = way_in_turn(state, actions, count) if weary else np.int64(-1)
     for k in range(count):
         out[k] = _promise(state, player, actions[k])
-        if code_of(actions[k]) != MOVE or _wins(state, player, actions[k]):
+        code, field = code_of(actions[k]), field_of(actions[k])
+        if impatient and code >= LAY and out[k] == PRUNED and goes_on(state, ways, field):
+            out[k] = 0.4 * _coin_in(state, player, KIND[code - LAY])
+        if code != MOVE or _wins(state, player, actions[k]):
             continue
-        if impatient or (weary and _steals(state, actions[k])):
+        leaves = way == -1 or actions[k] == way
+        if impatient or (weary and (steals(state, actions[k]) or not leaves)):
             out[k] = PRUNED

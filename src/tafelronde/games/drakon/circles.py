@@ -1,0 +1,109 @@
+# pyright: basic
+"""How bots come out of going round in circles in Drakon. Two heroes whose rooms lead to each other
+would rob one another until the rules end the game: each move is good, and nothing comes of it.
+
+So who has walked for long lays a tile now and then, where a hero's way goes on; and where no tile
+is left, they leave the others' coins alone and take each way in turn. Moves that win are not
+touched by this (``insight``). All of it follows from the position, so a bot needs no memory.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.bits import lowest_bit
+from ...core.compiling import compiled
+from .facts import KEY, STEAL_LEFT, STEAL_RIGHT, VORTEX
+from .rules.actions import code_of, field_of
+from .rules.dungeon import points_to, tile_at
+from .rules.tables import BIT, FIRST, STEPS
+from .rules.walking import kind_at, neighbours_of, one_step
+from .state import MAIN, MOVE
+
+PATIENCE = 6
+"""Turns for each player in which nobody laid a tile, after which bots walk no longer in every turn:
+they could rob each other, or push each other back, for ever."""
+RESTLESS = 2
+"""After that, in one round of so many they lay a tile."""
+WEARY = 25
+"""As ``PATIENCE``, when no tile is left to lay: then nobody steals any more, except to win. Two
+heroes could take a coin from each other until the rules end the game (D-8.4)."""
+WANDER = 7
+"""Then, in one round of so many, they take each way in turn, whatever it brings: they could go
+round by gold and tolls as long. A prime, so that it is now this room of the round, now that."""
+SAME = 5
+"""After so many of these rounds it is the next way's turn."""
+
+
+@compiled
+def is_impatient(state, player):
+    """Whether there was much walking, and this round is one for laying."""
+    players = np.int64(state.players)
+    walked = np.int64(state.turns) - np.int64(state.count)
+    late = walked >= PATIENCE * players and state.turns // players % RESTLESS == 0
+    return late and state.phase == MAIN and state.hands[player] != 0
+
+
+@compiled
+def is_weary(state):
+    """Whether the heroes have walked for long, and no tile is left to lay."""
+    players = np.int64(state.players)
+    for player in range(players):
+        if state.hands[player]:
+            return False
+    return np.int64(state.turns) - np.int64(state.count) >= WEARY * players
+
+
+@compiled
+def steals(state, action):
+    """Whether this move of the own hero takes a coin from somebody."""
+    return kind_at(state, tile_at(state, field_of(action))) in (STEAL_LEFT, STEAL_RIGHT)
+
+
+@compiled
+def way_in_turn(state, actions, count):
+    """The own move whose turn it is in this round; −1 where the player is free to choose."""
+    rounds = np.int64(state.turns) // state.players
+    if rounds % WANDER:
+        return -1
+    ways = 0
+    for k in range(count):
+        if code_of(actions[k]) == MOVE and not steals(state, actions[k]):
+            ways += 1
+    if ways < 2:
+        return -1
+    way = rounds // (WANDER * SAME) % ways
+    for k in range(count):
+        if code_of(actions[k]) == MOVE and not steals(state, actions[k]):
+            if way == 0:
+                return np.int64(actions[k])
+            way -= 1
+    return -1
+
+
+@compiled
+def ways_of(state, player):
+    """The rooms that this hero can come through, however often they move."""
+    found = edge = BIT[state.where[player]]
+    while edge:
+        place = lowest_bit(edge)
+        edge &= ~BIT[place]
+        kind = kind_at(state, place)
+        if kind == VORTEX:
+            return FIRST[state.count]
+        beyond = neighbours_of(state, place) if kind == KEY else one_step(state, place)
+        edge |= beyond & ~found
+        found |= beyond
+    return found
+
+
+@compiled
+def goes_on(state, ways, cell):
+    """Whether a hero who comes through these rooms could go on to a tile in this empty cell."""
+    for side in range(4):
+        place = tile_at(state, cell - STEPS[side])
+        if place < 0 or not ways & BIT[place]:
+            continue
+        if kind_at(state, place) == KEY or points_to(state, place, side) == 1:
+            return True
+    return False
