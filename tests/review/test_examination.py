@@ -8,27 +8,28 @@ import pytest
 
 from tafelronde import load
 from tafelronde.bots.judge import JUDGE, Judgement
+from tafelronde.core.state import State
 from tafelronde.core.telling import Telling
 from tafelronde.match import Match
 from tafelronde.match.chance import seed_from_number
-from tafelronde.review import Examination, Review
-from tafelronde.review.examination import LEAST, Look, Question
+from tafelronde.review import Examination, Review, examine
+from tafelronde.review.examination import LEAST, Look, Question, answer_here
 from tafelronde.review.report import NOTHING_LOST
 
 NAME = "rosenkoenig"
 WHY = Telling("saves", {"count": 3})
 
 
-def a_match(plies: int, *, given: int = 0, name: str = NAME) -> Match:
+def a_match(plies: int, *, given: int = 0, pick: int = 0) -> Match:
     """So many plies, then whoever is to move gives up."""
-    whole = Match.start(name, 2, seed=seed_from_number(3))
+    whole = Match.start(NAME, 2, seed=seed_from_number(3))
     while whole.ply < plies:
-        whole.play(whole.state.legal_actions()[0])
+        whole.play(whole.state.legal_actions()[pick])
     if given:
         first = whole.log[:given]
-        whole = Match.start(name, 2, seed=seed_from_number(3), given=first)
+        whole = Match.start(NAME, 2, seed=seed_from_number(3), given=first)
         while whole.ply < plies:
-            whole.play(whole.state.legal_actions()[0])
+            whole.play(whole.state.legal_actions()[pick])
     whole.resign(whole.current_player)
     return whole
 
@@ -215,3 +216,44 @@ def test_a_decision_without_another_good_action_names_none() -> None:
     examination.answer(judged(question, 0.1, second=False))
     (decision,) = examination.review().decisions
     assert decision.second is None
+
+
+def test_each_question_is_put_to_the_judge_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match(16)
+    put = list[Question]()
+
+    def judges(state: State, action: int, *, effort: float, seed: int) -> Judgement:
+        question = Question(state, action, effort, seed)
+        put.append(question)
+        return judged(question, 0.0)
+
+    monkeypatch.setattr("tafelronde.review.examination.judge", judges)
+    expected = Examination(match, 0.3)
+    review = examine(match, 0.3)
+    for question in put:
+        assert question == expected.question
+        assert match.log[question.seed] == question.action
+        expected.answer(judged(question, 0.0))
+    assert expected.question is None
+    assert not answer_here(expected)
+    assert review == expected.review()
+    assert {question.effort for question in put} == {0.3, 0.3 / Look.USUAL}
+
+
+def test_luck_is_what_was_drawn_between_two_decisions() -> None:
+    match = a_match(30, pick=-1)
+    plies = choices(match)
+    drawn = {ply for ply in range(match.ply) if match.state_at(ply).current_player < 0}
+    ends = [*plies[1:], match.ply]
+    by_luck = [any(ply in drawn for ply in range(a, b)) for a, b in zip(plies, ends, strict=True)]
+    assert {True, False} == set(by_luck[:-1])
+    examination = Examination(match, looks=0)
+    assert examination._drawn() == by_luck
+    told = asked(examination, {})
+    first = told[-1][2].seats[0]
+    shares = [0.6 if match.state_at(ply).current_player == 0 else 0.4 for ply in plies]
+    assert shares[:2] != shares[1:3]
+    moves = zip(shares, shares[1:], by_luck, strict=False)
+    luck = sum(after - before for before, after, lucky in moves if lucky)
+    assert first.luck == pytest.approx(luck)
+    assert first.rest == pytest.approx(shares[-1] - shares[0] - luck)

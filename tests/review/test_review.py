@@ -236,3 +236,17 @@ def test_what_a_seat_is_told_is_counted_by_hand() -> None:
     assert second.accuracy == pytest.approx(points)
     assert (first.turning, second.turning) == ((1,), (3,))
     assert turning_points(made) == (1, 3)
+
+
+def test_who_decided_nothing_has_no_accuracy_and_what_is_just_worth_telling_counts() -> None:
+    made = [decided(1, 0, 0.5, 0.5 - NOTHING_LOST), decided(2, 0, 0.5, 0.5 - ALL_LOST - 0.1)]
+    lost = made[0].lost
+    made[0] = decided(1, 0, NOTHING_LOST, 0.0)
+    assert lost == pytest.approx(made[0].lost)
+    first, second = seat_reviews(made, (False, False), (0.0, 1.0), given_up=False)
+    assert second.accuracy is None
+    assert (second.decisions, second.right, second.turning) == (0, 0, ())
+    assert first.accuracy == pytest.approx(100 * (1 - NOTHING_LOST / ALL_LOST) / 2)
+    assert (first.right, first.turning, first.ending) == (0, (2, 1), 0.0)
+    assert (first.luck, first.rest) == pytest.approx((0.0, 0.5 - (0.5 - ALL_LOST - 0.1)))
+    assert seat_reviews([], (), (0.0, 1.0), given_up=False) == ()

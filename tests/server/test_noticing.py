@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from server.cards_of_tables import card, seat
 from tafelronde.server.people.news_wishes import Wishes
 from tafelronde.server.service.noticing import (
     DAY,
@@ -20,21 +21,10 @@ from tafelronde.server.service.noticing import (
     short_from,
     waits_until,
 )
-from tafelronde.server.storage.stored_card import StoredCard, StoredSeat, StoredTime
+from tafelronde.server.storage.stored_card import StoredCard, StoredTime
 from tafelronde.server.storage.stored_notices import Doings, Notice, Seen
 
 IDLE = Doings(begun=False, last="")
-
-
-def seat(user: str, **more: Any) -> StoredSeat:
-    plain: dict[str, Any] = {
-        "kind": "person", "colour": "red", "name": user.title(), "level": ""
-    }  # fmt: skip
-    return StoredSeat(**plain | {"user": user, "ready": True, "away": False} | more)
-
-
-def card(*seats: StoredSeat, status: str = "playing", player: int = 0, **more: Any) -> StoredCard:
-    return StoredCard("rosenkoenig", status, True, seats, 0, player, **more)
 
 
 def test_the_one_who_is_to_move_is_told_and_who_gave_up_is_not() -> None:

@@ -1,0 +1,290 @@
+"""Which sockets are told of what: the hub beside tables, people and a database that are made up."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from server.cards_of_tables import card, seat
+from tafelronde.server import wire
+from tafelronde.server.metrics import Metrics
+from tafelronde.server.news import (
+    ChatHidden,
+    ChatSaid,
+    Feed,
+    NoticeGiven,
+    OrderChanged,
+    PersonCameOrWent,
+    SignedOut,
+    TableChanged,
+    TableFound,
+    TableShown,
+)
+from tafelronde.server.people.person import Person
+from tafelronde.server.refusal import Refusal
+from tafelronde.server.socket import hub as hubs
+from tafelronde.server.socket.hub import MAX_TABLES, Hub
+from tafelronde.server.socket.outbound import Subscription
+
+
+class Socket:
+    """It notes what it is told."""
+
+    def __init__(self, user: str = "", device: str = "") -> None:
+        self.person = Person(user, user.title(), device=device) if user else None
+        self.user = user or None
+        self.watched: dict[str, Subscription] = {}
+        self.dirty: dict[str, None] = {}
+        self.lobby = self.lobby_dirty = False
+        self.lobby_said = 7
+        self.told: list[Any] = []
+
+    def mark(self, table: str) -> None:
+        self.told.append(table)
+
+    def renew_lobby(self) -> None:
+        self.told.append("lobby")
+
+    def answer(self, message: Any) -> None:
+        self.told.append(message)
+
+    def wake(self) -> None:
+        self.told.append("wake")
+
+    def dismiss(self) -> None:
+        self.told.append("dismiss")
+
+    def close(self) -> None:
+        self.told.append("close")
+
+    def ping(self, silence: float) -> None:
+        if self.user == "broken":
+            raise ValueError("broken")
+        self.told.append(silence)
+
+    def take(self) -> list[Any]:
+        told, self.told = self.told, []
+        return told
+
+
+class House:
+    """Tables, the presence of people, and a store."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, Any] = {}
+        """Tables in memory: who sits there, and from whom its changes are hidden."""
+        self.cards: dict[str, Any] = {}
+        self.metrics, self.outage, self.store = Metrics(), None, self
+        self.came: list[str] = []
+        self.went: list[str] = []
+        self.feed = Feed()
+        parts: Any = self
+        self.watchers: dict[str, Any] = {}
+        company = SimpleNamespace(shows=None)
+        self.hub = Hub(parts, parts, cast(Any, company), parts, self.feed, cast(Any, self.watchers))
+
+    def now(self) -> float:
+        return 1000.0
+
+    def come(self, user: str) -> None:
+        self.came.append(user)
+
+    def go(self, user: str) -> None:
+        self.went.append(user)
+
+    def known(self, table: str) -> Any:
+        return self.here.get(table)
+
+    async def stored_card(self, table: str) -> Any:
+        return self.cards.get(table)
+
+    async def open_for(self, table: str, user: str | None) -> Any:
+        raise Refusal("unknown-table")
+
+    def enter(self, *users: str, lobby: bool = False) -> list[Socket]:
+        """Sockets of these people ('': a visitor), who look at the lobby."""
+        made = [Socket(user, device=f"{user}-device") for user in users]
+        for socket in made:
+            self.hub.add(cast(Any, socket))
+            if lobby:
+                self.hub.show_lobby(cast(Any, socket), True)
+            socket.take()
+        return made
+
+    def look(self, table: str, *sockets: Socket) -> None:
+        """These sockets watch the table."""
+        for socket in sockets:
+            socket.watched[table] = Subscription(0, chat=5, chat_due=False)
+            self.watchers.setdefault(table, set()).add(socket)
+
+    def table(self, *sit: str, hidden_from: tuple[str | None, ...] = ()) -> Any:
+        seats = SimpleNamespace(seats_of=lambda user: [0] if user in sit else [])
+        return SimpleNamespace(table=seats, hides_from=lambda user: user in hidden_from)
+
+
+def told(*sockets: Socket) -> list[list[Any]]:
+    return [socket.take() for socket in sockets]
+
+
+def test_who_comes_and_goes_is_counted() -> None:
+    house = House()
+    ada, visitor = house.enter("ada", "", lobby=True)
+    assert house.metrics.sockets == 2
+    assert (house.came, house.went) == (["ada"], [])
+    house.look("x", ada, visitor)
+    house.look("y", ada)
+    house.hub.remove(cast(Any, ada))
+    assert (house.went, house.metrics.sockets) == (["ada"], 1)
+    assert ada.watched == {}
+    assert house.watchers == {"x": {visitor}}  # those who are left see it
+    assert told(ada, visitor) == [["close"], ["x"]]
+    house.feed.tell(TableShown("z", listed=True))
+    assert told(ada, visitor) == [[], ["lobby"]]
+    house.hub.remove(cast(Any, visitor))
+    assert house.went == ["ada"]
+    assert house.watchers == {}
+
+
+def test_the_lobby_is_sent_at_once_and_to_who_wants_it() -> None:
+    house = House()
+    ada, zoe = house.enter("ada", "zoe")
+    gone = Socket("gone")
+    for socket in (ada, gone):
+        house.hub.show_lobby(cast(Any, socket), True)
+        assert (socket.lobby, socket.lobby_dirty, socket.lobby_said) == (True, True, 0)
+    assert told(ada, zoe, gone) == [["wake"], [], []]
+    house.feed.tell(TableShown("x", listed=True))
+    assert told(ada, zoe, gone) == [["lobby"], [], []]
+    house.feed.tell(TableShown("x", listed=False))
+    house.hub.show_lobby(cast(Any, ada), False)
+    assert (ada.lobby, ada.lobby_dirty) == (False, False)
+    house.feed.tell(TableShown("x", listed=True))
+    assert told(ada) == [[]]
+
+
+def test_a_change_is_told_to_those_who_may_know_of_it() -> None:
+    house = House()
+    ada, zoe, late = house.enter("ada", "zoe", "late", lobby=True)
+    house.look("x", ada, late)
+    house.here["x"] = house.table("ada", hidden_from=("late",))
+    house.feed.tell(TableChanged("x"))
+    assert told(ada, zoe, late) == [["x", "lobby"], ["lobby"], []]
+    house.feed.tell(TableShown("x", listed=False))  # now all see it
+    assert told(ada, zoe, late) == [["x"], [], ["x"]]
+
+
+def test_who_looks_on_sees_who_comes_back_to_the_table() -> None:
+    house = House()
+    zoe, cem = house.enter("zoe", "cem")
+    house.look("x", zoe)
+    house.look("y", cem)
+    house.look("z", cem)
+    house.here |= {"x": house.table("ada"), "y": house.table("bo")}
+    house.feed.tell(PersonCameOrWent("ada"))
+    assert told(zoe, cem) == [["x"], []]
+
+
+def test_devices_notices_and_found_tables_are_told_to_their_people() -> None:
+    house = House()
+    ada, zoe, visitor = house.enter("ada", "zoe", "")
+    house.feed.tell(SignedOut(frozenset({"ada-device"})))
+    house.feed.tell(SignedOut(frozenset({"zoe", ""})))
+    assert told(ada, zoe, visitor) == [["dismiss"], ["dismiss"], []]
+    house.feed.tell(NoticeGiven("zoe"))
+    assert told(ada, zoe, visitor) == [[], [wire.NoticesNews()], []]
+    house.feed.tell(TableFound("x", {"ada": "wish"}))
+    assert told(ada, zoe, visitor) == [[wire.TableFound("wish", "x")], [], []]
+    house.feed.tell(OrderChanged())
+    assert told(ada, zoe, visitor) == [[], [], []]
+
+
+def test_what_is_said_is_due_and_what_was_hidden_is_sent_anew() -> None:
+    house = House()
+    ada, zoe = house.enter("ada", "zoe")
+    house.look("x", ada)
+    house.look("y", zoe)
+    house.feed.tell(ChatSaid("x"))
+    assert told(ada, zoe) == [["x"], []]
+    assert (ada.watched["x"].chat, ada.watched["x"].chat_due) == (5, True)
+    house.feed.tell(ChatHidden("y"))
+    assert told(ada, zoe) == [[], ["y"]]
+    assert (zoe.watched["y"].chat, zoe.watched["y"].chat_due) == (-1, True)
+    assert house.hub.is_looking("ada", "x")
+    assert not house.hub.is_looking("ada", "y")
+    assert not house.hub.is_looking("ada", "z")
+
+
+def test_signs_of_life_are_asked_of_all_though_one_fails() -> None:
+    house = House()
+    faults: list[str] = []
+
+    async def work() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: faults.append(str(context["exception"])))
+        await house.hub._ping()
+
+    ada, broken, zoe = house.enter("ada", "broken", "zoe")
+    asyncio.run(work())
+    assert told(ada, broken, zoe) == [[2.5 * hubs.PING], [], [2.5 * hubs.PING]]
+    assert faults == ["broken"]
+
+
+def test_a_socket_watches_only_so_many_tables() -> None:
+    house = House()
+    (ada,) = house.enter("ada")
+
+    def watch(table: str) -> str:
+        with pytest.raises(Refusal) as caught:
+            asyncio.run(house.hub.watch(cast(Any, ada), wire.Watch("1", table)))
+        return caught.value.reason
+
+    house.look("first", ada)
+    for number in range(MAX_TABLES - 2):
+        house.look(str(number), ada)
+    assert watch("one more") == "unknown-table"
+    house.look("last", ada)
+    assert watch("one more") == "too-many"
+    assert watch("first") == "unknown-table"
+
+
+def elsewhere(house: House, table: str) -> None:
+    """Another node wrote at a table that is not in memory here."""
+
+    async def work() -> None:
+        house.feed.tell(TableChanged(table))
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    asyncio.run(work())
+
+
+def test_a_table_at_another_node_is_told_of_at_once_unless_it_keeps_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = House()
+    ada, zoe = house.enter("ada", "zoe", lobby=True)
+    house.look("x", zoe)
+    elsewhere(house, "x")  # nobody knows the table
+    assert told(ada, zoe) == [["lobby"], ["x", "lobby"]]
+    house.cards["x"] = card(seat("ada"), seat("bo"))
+    elsewhere(house, "x")
+    assert told(ada, zoe) == [["lobby"], ["x", "lobby"]]
+    monkeypatch.setattr(hubs, "keeps_back", lambda card, now: now == 1000.0)
+    monkeypatch.setattr(hubs, "just_begun", lambda card: 1000.0)
+    elsewhere(house, "x")
+    assert told(ada, zoe) == [["lobby"], ["x"]]  # who sits there knows
+    monkeypatch.setattr(hubs, "just_begun", lambda card: 1000.5)
+    monkeypatch.setattr(hubs, "shown_over", lambda now: now)
+    elsewhere(house, "x")  # it began: the others are told at the tick
+    assert told(ada, zoe) == [["lobby", "lobby"], ["x", "lobby"]]
+    assert house.hub._later == set()
+    monkeypatch.setattr(hubs, "just_begun", lambda card: 0.0)
+    house.cards["x"] = card(seat("ada"), seat("bo"), status="over")
+    elsewhere(house, "x")
+    assert told(ada, zoe) == [["lobby", "lobby"], ["x", "lobby"]]
+    house.hub._later.add("x")  # one waits already
+    elsewhere(house, "x")
+    assert told(ada, zoe) == [["lobby"], ["x"]]
