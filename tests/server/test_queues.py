@@ -11,6 +11,7 @@ import pytest
 
 import tafelronde.server
 from server.helpers import sqlite_at
+from server.toxic import carried
 from tafelronde.server import background, mail
 from tafelronde.server.background import Background
 from tafelronde.server.config import Smtp
@@ -191,7 +192,7 @@ def test_mails_that_cannot_be_handed_over_hold_up_no_other(
         for number in range(6):
             await mails.send("x@b..e", "s", "b", 3600.0, f"bad{number}")
         await mails.send("ada@example.org", "s", "b", 3600.0, "good")
-        await mails._carry()
+        await carried(mails)
         assert sent == ["ada@example.org"]
         assert metrics.errors == 6 * (mail.MOST_FAULTS + 1)
         assert await store.read("SELECT id FROM mails") == []

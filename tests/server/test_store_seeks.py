@@ -39,9 +39,9 @@ def test_who_waits_longest_comes_first(tmp_path: Path) -> None:
             await k.add_seek(store, row, live=True)
         await k.add_seek(store, three, live=False)
         assert await k.anything_to_do(store)
-        assert await k.waiting(store, live=True, most=9) == [two, one]
-        assert await k.waiting(store, live=True, most=1) == [two]
-        assert await k.waiting(store, live=False, most=9) == [three]
+        assert (await k.waiting(store, live=True, most=9)).rows == [two, one]
+        assert (await k.waiting(store, live=True, most=1)).rows == [two]
+        assert (await k.waiting(store, live=False, most=9)).rows == [three]
         assert await k.seeks_of(store, "ada") == [three, two]
         assert not await k.end_seek(store, "zoe", "s1")
         assert await k.end_seek(store, "ada", "s1")
@@ -113,14 +113,15 @@ def test_a_table_is_found_for_all_of_them_or_for_nobody(tmp_path: Path) -> None:
             with pytest.raises(Conflict):
                 await k.note_found(store, other, "t", FOUND, seeks, ended)
         assert await k.to_be_made(store, 9) == []
-        assert len(await k.waiting(store, live=True, most=9)) == 3
+        assert len((await k.waiting(store, live=True, most=9)).rows) == 3
         await k.note_found(store, turn, "t", FOUND, ["s0", "s1"], ["s2"])
-        assert await k.to_be_made(store, 9) == [("t", FOUND)]
+        ((table, body),) = await k.to_be_made(store, 9)
+        assert (table, k.decode_found(body)) == ("t", FOUND)
         assert await k.to_be_made(store, 0) == []
         assert await k.anything_to_do(store)
         assert await k.found_by(store, "t") == {"ada": "s0", "zoe": "s1"}
         assert [row.table for row in await k.seeks_of(store, "ada")] == ["t"]
-        assert await k.waiting(store, live=True, most=9) == []
+        assert (await k.waiting(store, live=True, most=9)).rows == []
         await k.note_made(store, "t")
         assert await k.to_be_made(store, 9) == []
         assert not await k.anything_to_do(store)

@@ -8,6 +8,7 @@ dropped. A crash between sending and deleting sends it twice, with the same Mess
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from email.message import EmailMessage
@@ -67,7 +68,8 @@ class Mails:
         self._store = store
         self._background = background
         self._queue = background.queue("a mail could not be seen to")
-        self._few = asyncio.Semaphore(_SIDE_BY_SIDE)
+        self._on_their_way: dict[str, asyncio.Task[None]] = {}
+        """Mails that are being sent."""
         self._smtp = smtp
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
@@ -118,36 +120,41 @@ class Mails:
         self._look.set()
 
     async def _carry(self) -> None:
-        while await self._round():
-            pass
-
-    async def _round(self) -> int:
-        """Send what is due, some at a time; how many there were."""
+        """Begin to send what is due, some mails at the same time. Nobody waits for the end of it:
+        one with which the server is slow holds up no other. Raises OSError."""
         now = self._store.now()
         await self._store.write("DELETE FROM mails WHERE due <= $1 AND until < $1", now)
+        while room := _SIDE_BY_SIDE - len(self._on_their_way):
+            fresh = (await self._due())[:room]
+            if not fresh:
+                return
+            for mail in fresh:
+                self._begin_to_send(mail)
+
+    async def _due(self) -> list[Mail]:
+        """Those that are due and that nobody sees to, the first ones first."""
         rows = await self._store.read(
             "SELECT id, address, subject, body, tries, until, unsubscribe FROM mails"
             f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2",
-            now,
-            _AT_ONCE + self._queue.resting,
+            self._store.now(),
+            _AT_ONCE + len(self._on_their_way) + self._queue.resting,
         )
         mails = [Mail(*cast("tuple[str, str, str, str, int, float, str]", row)) for row in rows]
-        seen = await asyncio.gather(*map(self._see_to, mails))
-        return sum(seen)
+        ready = self._queue.ready(mails, lambda mail: mail.id)
+        return [mail for mail in ready if mail.id not in self._on_their_way]
 
-    async def _see_to(self, mail: Mail) -> bool:
-        """Whether this node has seen to it."""
-        ours: list[bool] = []
+    def _begin_to_send(self, mail: Mail) -> None:
+        def ended(_: object) -> None:
+            del self._on_their_way[mail.id]
+            self.look()  # there is room for another
 
-        async def work() -> None:
-            ours.append(await self._try(mail))
+        sending = self._queue.see_to(mail.id, lambda: self._try(mail))
+        task = self._background.spawn(sending, "a mail was not seen to")
+        self._on_their_way[mail.id] = task
+        task.add_done_callback(ended)
 
-        async with self._few:
-            await self._queue.see_to(mail.id, work)
-        return any(ours)
-
-    async def _try(self, mail: Mail) -> bool:
-        """See to one mail; False where another node does."""
+    async def _try(self, mail: Mail) -> None:
+        """See to one mail, unless another node does."""
         leased = await self._store.write(
             f"UPDATE mails SET lease_node = $1, lease_until = {self._store.clock} + $2"
             f" WHERE id = $3 AND tries = $4 AND lease_until < {self._store.clock}",
@@ -157,10 +164,10 @@ class Mails:
             mail.tries,
         )
         if leased != 1:
-            return False
+            return
         if await self._is_done(mail):
             await self._store.write("DELETE FROM mails WHERE id = $1", mail.id)
-            return True
+            return
         wait = min(FIRST_WAIT * 2**mail.tries, LONGEST_WAIT)
         await self._store.write(
             "UPDATE mails SET tries = tries + 1, due = $1, lease_until = 0"
@@ -169,7 +176,6 @@ class Mails:
             mail.id,
             self._node,
         )
-        return True
 
     async def _is_done(self, mail: Mail) -> bool:
         """Whether nothing is left to be done for a mail: it was taken, or is given up."""
@@ -198,17 +204,20 @@ class Mails:
             message["List-Unsubscribe"] = f"<{mail.unsubscribe}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(mail.body)
+        client = aiosmtplib.SMTP(
+            hostname=smtp.host,
+            port=smtp.port,
+            username=smtp.user or None,
+            password=smtp.password or None,
+            use_tls=smtp.security == "tls",
+            start_tls=smtp.security == "starttls",
+            timeout=PATIENCE,
+        )
         try:
-            await aiosmtplib.send(
-                message,
-                hostname=smtp.host,
-                port=smtp.port,
-                username=smtp.user or None,
-                password=smtp.password or None,
-                use_tls=smtp.security == "tls",
-                start_tls=smtp.security == "starttls",
-                timeout=PATIENCE,
-            )
+            await client.connect()
+            await client.send_message(message)
+            with contextlib.suppress(aiosmtplib.SMTPException, OSError):  # it was taken
+                await client.quit()
         except aiosmtplib.SMTPRecipientsRefused as error:
             final = all(500 <= one.code < 600 for one in error.recipients)
             _log.warning("the mail server refuses an address%s", "" if final else " for now")
@@ -216,4 +225,6 @@ class Mails:
         except (aiosmtplib.SMTPException, OSError) as error:
             _log.warning("a mail could not be sent: %s", type(error).__name__)
             return False
+        finally:
+            client.close()  # at once, also where this node ends: no good-bye is waited for
         return True

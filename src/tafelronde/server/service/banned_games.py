@@ -53,20 +53,21 @@ class BannedGames:
     async def _see_to_all(self) -> None:
         for user in list(self._order.bans):
             bans = [ban.id for ban in self._order.bans_of(user) if ban.kind != "chat"]
-            if not self._done.issuperset(bans):
-                await self._see_to(user)
+            if not self._done.issuperset(bans) and await self._see_to(user):
                 self._done.update(bans)
 
-    async def _see_to(self, user: str) -> None:
+    async def _see_to(self, user: str) -> bool:
+        """Whether this went well at each of their tables: the others are looked at again."""
         rows = await self._tables.store.read(
             "SELECT id FROM members JOIN tables ON id = table_id WHERE user_id = $1 AND ended = 0"
             " AND status = 'playing'",
             user,
         )
-        for (table,) in cast("list[tuple[str]]", rows):
-            await self._queue.see_to(f"{table} {user}", partial(self._unless_refused, table, user))
+        tables = [table for (table,) in cast("list[tuple[str]]", rows)]
+        work = partial(self._unless_refused, user)
+        return await self._queue.each(tables, lambda table: f"{table} {user}", work) == len(tables)
 
-    async def _unless_refused(self, table: str, user: str) -> None:
+    async def _unless_refused(self, user: str, table: str) -> None:
         try:
             await self._give_up(table, user)
         except Refusal as refusal:  # nobody can open it, nor play there

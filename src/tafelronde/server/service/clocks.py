@@ -173,10 +173,11 @@ class Clocks:
         now = self._store.now()
         most = MOST_DUE + self._queue.resting
         for table, due in await stored_clocks.clocks_due(self._store, now, most):
-            if self._queue.rests(table):
-                continue
-            if await stored_clocks.claim(self._store, table, due, now + CLAIM):
-                await self._queue.see_to(table, partial(self._see_to, table))
+            await self._queue.see_to(table, partial(self._see_to_due, table, due, now + CLAIM))
+
+    async def _see_to_due(self, table: str, due: float, until: float) -> None:
+        if await stored_clocks.claim(self._store, table, due, until):
+            await self._see_to(table)
 
     async def renew(self, user: str) -> None:
         """This person goes or comes back: their tables take it up. Raises OSError."""

@@ -228,7 +228,8 @@ class Deals:
             if worth is not None:
                 await stored.compare(self._store, day, ended.user, *worth)
 
-        tries = await stored.ended_tries(self._store, day, comes_out(day))
+        more = self._queue.resting
+        tries = await stored.ended_tries(self._store, day, comes_out(day), more)
         await self._queue.each(tries, lambda one: f"{day} {one.user}", compare)
 
 

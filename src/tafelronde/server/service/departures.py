@@ -43,7 +43,8 @@ SCAN = 5.0
 LEASE = 30.0
 SETTLED = 60.0
 """Seconds after which no node takes the identity for what it was, so that nothing is added."""
-PAGE = 100
+AT_ONCE, PAGE = 20, 100
+"""Identities that are looked at in a round, and tables of each."""
 RETRIES = 8
 _log = logging.getLogger("tafelronde")
 
@@ -100,7 +101,8 @@ class Departures:
     # ---- seen to -------------------------------------------------------------------------------
 
     async def _see_to_all(self) -> None:
-        await self._queue.each(await departures_due(self._store), str, self._see_to)
+        due = await departures_due(self._store, AT_ONCE + self._queue.resting)
+        await self._queue.each(due, str, self._see_to)
 
     async def _see_to(self, user: str) -> None:
         if not await lease_departure(self._store, user, self._node, LEASE):

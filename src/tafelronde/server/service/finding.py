@@ -17,7 +17,6 @@ from functools import partial
 
 from ...core.errors import UnknownGame
 from ..background import Background
-from ..faults import tell
 from ..news import Feed, TableFound
 from ..refusal import Refusal
 from ..seeking.match import Found, match
@@ -62,6 +61,8 @@ class Finding:
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a table that was found is not made")
+        self._damaged = self._background.queue("what somebody looks for is damaged", self._drop)
+        self._noting = self._background.queue("people who fit are not brought together")
         self._put_off: dict[str, float] = {}
         """Tables that could not be made here, and until when they wait, by ``time.monotonic()``."""
 
@@ -94,21 +95,25 @@ class Finding:
         async for user in begun_while_looking(self._tables):
             await stored.end_live_seeks(self._store, user)
         pool = await self._seekers.read()
+        await self._damaged.each(pool.damaged, str, self._read_again)
         found = await asyncio.to_thread(match, pool.seeks, pool.apart, now)
-        done = 0
+        noted: list[Found] = []
         for one in found:
-            try:
-                await self._note(turn, one, pool)
-            except Conflict:  # somebody has stopped, or another node has taken over
-                continue
-            except OSError:
-                raise
-            except Exception as error:
-                tell(f"people who fit are not brought together: {one}", error)
-                continue
-            done += 1
-            await self._make_all()
-        return done
+            await self._noting.see_to(_key(one), partial(self._note_unless, turn, one, pool, noted))
+            if one in noted:
+                await self._make_all()
+        return len(noted)
+
+    async def _read_again(self, seek: str) -> None:
+        raise ValueError("its wish cannot be read")
+
+    async def _drop(self, seek: str) -> None:
+        await stored.end_damaged(self._store, seek)
+
+    async def _note_unless(self, turn: int, found: Found, pool: Pool, noted: list[Found]) -> None:
+        with contextlib.suppress(Conflict):  # somebody has stopped, or another node has taken over
+            await self._note(turn, found, pool)
+            noted.append(found)
 
     async def _note(self, turn: int, found: Found, pool: Pool) -> None:
         first = found.seeks[0]
@@ -135,11 +140,12 @@ class Finding:
     async def _make_all(self) -> None:
         """Make what was found and is not there yet."""
         now = time.monotonic()
-        for table, found in await stored.to_be_made(self._store, 50 + self._queue.resting):
+        for table, body in await stored.to_be_made(self._store, 50 + self._queue.resting):
             if self._put_off.get(table, 0.0) <= now:
-                await self._queue.see_to(table, partial(self._make, table, found))
+                await self._queue.see_to(table, partial(self._make, table, body))
 
-    async def _make(self, table: str, found: FoundTable) -> None:
+    async def _make(self, table: str, body: str) -> None:
+        found = stored.decode_found(body)
         try:
             await begin_found(self._tables, table, found)
         except Conflict:  # it is there
@@ -163,3 +169,8 @@ class Finding:
         """Take in such a notice."""
         _, table, *pairs = notice.split(" ")
         self._feed.tell(TableFound(table, dict(pair.split("~") for pair in pairs if pair)))
+
+
+def _key(found: Found) -> str:
+    """The seeks that are to have a table."""
+    return " ".join(seek.id for seek in found.seeks)

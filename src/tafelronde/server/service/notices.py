@@ -77,11 +77,15 @@ class Notices:
         self._sending = self._background.queue("a notice could not be sent")
         self._sent: dict[str, asyncio.Task[None]] = {}
         """Notices that are being sent, one a person."""
+        self._look = asyncio.Event()
+        """Set where one of them was sent."""
         self._cleaned = 0.0
 
     def start(self) -> None:
-        for work in (self._note_all, self._send_all, self._digests.send_all):
-            self._background.repeat(work, SCAN, "notices could not be given")
+        fault = "notices could not be given"
+        self._background.repeat(self._note_all, SCAN, fault)
+        self._background.repeat(self._send_all, SCAN, fault, woken=self._look)
+        self._background.repeat(self._digests.send_all, SCAN, fault)
 
     async def close(self) -> None:
         await self._background.close()
@@ -171,28 +175,28 @@ class Notices:
     # ---- sent ------------------------------------------------------------------------------------
 
     async def _send_all(self) -> None:
-        """Send what is due, some at the same time and one to a person: a push service that is slow
-        holds up its own people. Raises OSError."""
-        while True:
+        """Begin to send what is due, one to a person. Nobody waits for the end of it: a push
+        service that is slow holds up its own people. Raises OSError."""
+        while room := _AT_ONCE - len(self._sent):
             most = _AT_ONCE + len(self._sent) + self._sending.resting
             due = await stored.push_due(self._store, self._store.now(), most)
             first = {one.user: one for one in reversed(self._sending.ready(due, _key))}
-            fresh = [one for user, one in first.items() if user not in self._sent]
+            fresh = [one for user, one in first.items() if user not in self._sent][:room]
             if not fresh:
                 return
-            fresh = fresh[: max(1, _AT_ONCE - len(self._sent))]
             await self._ask_who_looks(fresh)
             for one in fresh:
                 self._begin_to_send(one)
-            await asyncio.wait(self._sent.values(), return_when=asyncio.FIRST_COMPLETED)
-            while len(self._sent) >= _AT_ONCE:
-                await asyncio.wait(self._sent.values(), return_when=asyncio.FIRST_COMPLETED)
 
     def _begin_to_send(self, one: Notice) -> None:
+        def ended(_: object) -> None:
+            del self._sent[one.user]
+            self._look.set()  # there may be more for them, and there is room
+
         sending = self._sending.see_to(_key(one), lambda: self._send(one))
         task = self._background.spawn(sending, "notices could not be sent")
         self._sent[one.user] = task
-        task.add_done_callback(lambda _: self._sent.pop(one.user, None))
+        task.add_done_callback(ended)
 
     async def _send(self, one: Notice) -> None:
         """See to one notice, unless another node does."""

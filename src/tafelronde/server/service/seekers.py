@@ -27,6 +27,8 @@ class Pool(NamedTuple):
     rows: dict[str, SeekRow]
     seeks: list[Seek]
     apart: set[frozenset[str]]
+    damaged: list[str]
+    """Rows of those who wait whose wish cannot be read."""
     groups: dict[str, list[list[Seek]]]
     """Of each game that was asked for, and of all (''): who would sit together."""
 
@@ -44,7 +46,7 @@ class Seekers:
     def __init__(self, store: Store, order: Order) -> None:
         self._store = store
         self._order = order
-        self._pool = Pool({}, [], set(), {})
+        self._pool = Pool({}, [], set(), [], {})
         self._read_at = -FRESH
 
     async def pool(self) -> Pool:
@@ -64,12 +66,12 @@ class Seekers:
 
     async def read(self) -> Pool:
         """Those who wait now."""
-        rows = await stored.waiting(self._store, True, MOST)
-        rows += await stored.waiting(self._store, False, MOST)
-        rows = [row for row in rows if self._may_play(row.user)]
+        live = await stored.waiting(self._store, True, MOST)
+        days = await stored.waiting(self._store, False, MOST)
+        rows = [row for row in live.rows + days.rows if self._may_play(row.user)]
         seeks = in_turn(seek_of(row) for row in rows)
         apart = await stored.apart_pairs(self._store) if rows else set[frozenset[str]]()
-        return Pool({row.id: row for row in rows}, seeks, apart, {})
+        return Pool({row.id: row for row in rows}, seeks, apart, live.damaged + days.damaged, {})
 
     def _may_play(self, user: str) -> bool:
         return not any(ban.kind in ("play", "sign-in") for ban in self._order.bans_of(user))

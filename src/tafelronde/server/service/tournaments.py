@@ -38,6 +38,8 @@ LOOK, LOOK_DAYS = 2.0, 30.0
 DAYS = 43_200
 """Tables that may take so many seconds take days."""
 LEASE = 6.0
+AT_ONCE = 50
+"""Tournaments that are looked at in a round."""
 MOST_MADE = 5
 """Tournaments of one person that are open or running."""
 MOST_PLAYERS, MOST_IN_ROBIN = 128, 32
@@ -81,7 +83,7 @@ class Tournaments:
                 self._poke(found.table.tournament)
 
     async def _see_to_due(self) -> None:
-        for id in await stored.tournaments_due(self._store):
+        for id in await stored.tournaments_due(self._store, AT_ONCE + self._queue.resting):
             self._poke(id)
 
     def _poke(self, id: str) -> None:

@@ -122,8 +122,9 @@ async def try_of(store: Store, day: str, user: str) -> TryRow | None:
     return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
 
 
-async def ended_tries(store: Store, day: str, until: float) -> list[Ended]:
-    """Tries that ended before ``until`` and are not compared yet."""
+async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> list[Ended]:
+    """Tries that ended before ``until`` and are not compared yet, some at once and so many
+    more."""
     rows = await store.read(
         "SELECT t.user_id, t.table_id, c.card FROM deal_tries t"
         " JOIN members m ON m.user_id = t.user_id AND m.table_id = t.table_id"
@@ -131,7 +132,7 @@ async def ended_tries(store: Store, day: str, until: float) -> list[Ended]:
         " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3",
         day,
         until,
-        _SETTLED_AT_ONCE,
+        _SETTLED_AT_ONCE + more,
     )
     return [Ended(*cast("tuple[str, str, str]", row)) for row in rows]
 

@@ -79,16 +79,34 @@ class FoundTable(Struct, frozen=True):
     time: StoredTime | None = None
 
 
+class Waiting(NamedTuple):
+    """Those who wait."""
+
+    rows: list[SeekRow]
+    damaged: list[str]
+    """The ids of rows whose wish cannot be read."""
+
+
 _wish: msgspec.json.Decoder[StoredWish] = msgspec.json.Decoder(StoredWish)
 _found: msgspec.json.Decoder[FoundTable] = msgspec.json.Decoder(FoundTable)
 
 
-def _rows(found: Sequence[Sequence[object]]) -> list[SeekRow]:
+def decode_found(body: str) -> FoundTable:
+    """A table that is to be made. Raises msgspec.DecodeError."""
+    return _found.decode(body)
+
+
+def _rows(found: Sequence[Sequence[object]]) -> Waiting:
     rows = cast("list[tuple[str, str, str, str, float, float, str]]", found)
-    return [
-        SeekRow(seek, user, name, _wish.decode(wish), strength, since, table)
-        for seek, user, name, wish, strength, since, table in rows
-    ]
+    read = Waiting([], [])
+    for seek, user, name, wish, strength, since, table in rows:
+        try:
+            decoded = _wish.decode(wish)
+        except msgspec.DecodeError:
+            read.damaged.append(seek)
+        else:
+            read.rows.append(SeekRow(seek, user, name, decoded, strength, since, table))
+    return read
 
 
 async def add_seek(store: Store, row: SeekRow, live: bool) -> None:
@@ -109,10 +127,10 @@ async def add_seek(store: Store, row: SeekRow, live: bool) -> None:
 
 async def seeks_of(store: Store, user: str) -> list[SeekRow]:
     """What somebody looks for and has been found, the first one first."""
-    return _rows(await store.read(OWN, user))
+    return _rows(await store.read(OWN, user)).rows
 
 
-async def waiting(store: Store, live: bool, most: int) -> list[SeekRow]:
+async def waiting(store: Store, live: bool, most: int) -> Waiting:
     """Those who wait, the longest first."""
     return _rows(await store.read(WAITING, live, most))
 
@@ -136,6 +154,11 @@ async def unseen(store: Store, before: float) -> list[str]:
 async def end_seek(store: Store, user: str, seek: str) -> bool:
     """This person looks no more; False where there was nothing to end."""
     return await store.write("DELETE FROM seeks WHERE id = $1 AND user_id = $2", seek, user) > 0
+
+
+async def end_damaged(store: Store, seek: str) -> None:
+    """Nobody can read what was looked for here: its person may look again."""
+    await store.write("DELETE FROM seeks WHERE id = $1 AND table_id = ''", seek)
 
 
 async def end_live_seeks(store: Store, user: str) -> None:
@@ -228,10 +251,10 @@ async def note_found(
     await store.write_together(statements)
 
 
-async def to_be_made(store: Store, most: int) -> list[tuple[str, FoundTable]]:
-    """Tables that were found and are not there yet."""
+async def to_be_made(store: Store, most: int) -> list[tuple[str, str]]:
+    """Tables that were found and are not there yet, each with what ``decode_found`` reads."""
     rows = await store.read(DUE, most)
-    return [(str(table), _found.decode(str(body))) for table, body in rows]
+    return [(str(table), str(body)) for table, body in rows]
 
 
 async def found_by(store: Store, table: str) -> dict[str, str]:

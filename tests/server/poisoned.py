@@ -1,0 +1,294 @@
+"""A row of each queue of a node in its real table, and what makes it poisonous.
+
+Each queue has three rows: ``one``, ``poison``, ``two``. Poison is of two kinds: whatever is asked
+of the database with this name raises; or the row holds what nobody can read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from server.toxic import carried, settled
+from tafelronde.match.chance import commitment
+from tafelronde.server.node import Node
+from tafelronde.server.service.batches import batch_of
+from tafelronde.server.storage.store import Value
+from tafelronde.server.storage.stored_seeks import (
+    FoundTable,
+    SeekRow,
+    StoredTime,
+    StoredWish,
+    add_seek,
+    note_found,
+    take_round,
+)
+from tafelronde.server.storage.tournament_rows import Row, StoredSetup
+from tafelronde.server.storage.tournaments import add_tournament
+from tafelronde.server.table import events as e
+from tafelronde.server.table.deal import begins
+from tafelronde.server.table.giving_up import give_up
+from tafelronde.server.table.playing import start
+from tafelronde.server.table.table import Table
+
+NAMES = "one", "poison", "two"
+DAY = "2026-01-01"
+_SEED = bytes(32)
+_MAIL = "UPDATE news_wishes SET language = 'tlh' WHERE user_id = 'poison'"
+_CARD = "UPDATE tables SET card = 'broken' WHERE id = 'poison'"
+_EVENTS = "UPDATE events SET body = '{\"t\":\"mo' WHERE table_id = 'poison'"
+
+
+# ---- rows ----------------------------------------------------------------------------------------
+
+
+async def add(node: Node, sql: str, *values: Value) -> None:
+    await node.store.write(sql, *values)
+
+
+async def table(
+    node: Node, id: str, *seats: str, at: float = 1.0, over: bool = False, **created: Any
+) -> None:
+    """A game between these people, and bots with a star, that began then; ``over``: the second of
+    them has resigned."""
+    before, after = Table(id, _SEED), Table(id, _SEED)
+    promise = commitment(_SEED).hex()
+    new: list[e.Event] = []
+
+    def happen(*events: e.Event) -> None:
+        for event in events:
+            after.apply(event, at)
+            after.settle()
+            new.append(event)
+
+    made = {"time": None, "rated": False, **created}
+    happen(e.Created(seats[-1], "rosenkoenig", 2, {}, True, promise, **made))
+    for seat, who in enumerate(seats):
+        if who.startswith("*"):
+            happen(e.BotSeated(seat, who[1:]))
+        else:
+            happen(e.Seated(seat, who, who.title()), e.ReadySaid(seat, True, ""))
+    happen(*start(after, []))
+    if over:
+        happen(*give_up(after, 1, "random"))
+    await node.store.append(batch_of(before, after, new, None, at, None, lambda user: ""))
+
+
+async def _mail(node: Node, name: str) -> None:
+    await node.mails.send(f"{name}@example.org", "Subject", "Body", 3600.0, name)
+
+
+async def _account(node: Node, name: str) -> None:
+    columns = "user_id, handle, skeleton, changed, email"
+    address = f"{name}@example.org"
+    await add(node, f"INSERT INTO accounts ({columns}) VALUES ($1, $1, $1, 0, $2)", name, address)
+
+
+async def _link(node: Node, name: str) -> None:
+    await _account(node, name)
+    await node.letters.ask_for_link(f"{name}@example.org", "nl")
+
+
+async def _ban(node: Node, name: str) -> None:
+    await table(node, name, "ada", "bea")
+    columns = "id, user_id, kind, reason, words, begun, until, given_by, lifted, lifted_by, told"
+    await add(
+        node,
+        f"INSERT INTO bans ({columns}) VALUES ('b', 'bea', 'play', '', '', 0, 1e12, '', 0, '', 1)"
+        " ON CONFLICT DO NOTHING",
+    )
+    await node.order.read()
+
+
+async def _bot(node: Node, name: str) -> None:
+    await table(node, name, "*random", "ada")
+
+
+async def _clock(node: Node, name: str) -> None:
+    await table(node, name, "ada", "bea", time=e.TimeControl("live", 60))
+
+
+async def _old(node: Node, name: str) -> None:
+    await table(node, name, "ada", "bea", over=True)
+    await add(node, "UPDATE tables SET counted = 0 WHERE id = $1", name)
+
+
+async def _try(node: Node, name: str) -> None:
+    await table(node, name, name, "bea", at=begins(DAY) + 60, over=True)
+    columns = "day, user_id, table_id, begun"
+    await add(node, f"INSERT INTO deal_tries ({columns}) VALUES ($1, $2, $2, 1)", DAY, name)
+
+
+async def _departed(node: Node, name: str) -> None:
+    await add(
+        node,
+        "INSERT INTO departed (user_id, into_id, at, done, lease_node, lease_until)"
+        " VALUES ($1, '', 0, 0, '', 0) ON CONFLICT DO NOTHING",
+        name,
+    )
+
+
+async def _left(node: Node, name: str) -> None:
+    await table(node, name, "ada", "gone")
+    await _departed(node, "gone")
+
+
+async def _notice(node: Node, name: str) -> None:
+    """Of their turn, to be told now by both ways."""
+    await table(node, name, name, "bea")
+    await _account(node, name)
+    await add(
+        node,
+        "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
+        " quiet_from, quiet_minutes, zone, mail_hours, mailed)"
+        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 0, 0, 'UTC', 1, 0)",
+        name,
+    )
+    await add(
+        node,
+        "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due, told, tries,"
+        " lease_node, lease_until) VALUES ($1, $1, 'turn', 0, 1, 1, 1, '', 0, '', 0)",
+        name,
+    )
+
+
+async def _found(node: Node, name: str) -> None:
+    turn = await take_round(node.store, "n", 0.0) or 0
+    ofs = FoundTable("rosenkoenig", 2, False, ("ada", "bea"), 25.0)
+    await note_found(node.store, turn, name, ofs, (), ())
+
+
+async def _seek(node: Node, name: str, time: StoredTime | None = None) -> None:
+    wish = StoredWish("rosenkoenig", 2, 2, False, False, False, time)
+    now = node.store.now()
+    await add_seek(node.store, SeekRow(name, name, name, wish, 25.0, now, ""), True)
+
+
+async def _pair(node: Node, name: str) -> None:
+    time = StoredTime("live", 60 + len(name) * 10 + ord(name[0]))  # each pair its own
+    await _seek(node, name, time)
+    await _seek(node, f"{name} two", time)
+
+
+async def _rated(node: Node, name: str) -> None:
+    await table(node, name, "ada", "bea", over=True, rated=True)
+
+
+async def _tournament(node: Node, name: str) -> None:
+    setup = StoredSetup("rosenkoenig", {}, "swiss", 2, 2, 3, 0, False, False, 0, 60, 0, "")
+    row = Row(name, name, "ada", True, "open", 1.0, 1.0, 0.0, 0.0, 1.0, setup, _SEED, 1)
+    await add_tournament(node.store, row)
+
+
+# ---- the queues ----------------------------------------------------------------------------------
+
+
+class Poisoned(NamedTuple):
+    """A queue with poison in it."""
+
+    add: Callable[[Node, str], Awaitable[None]]
+    """Add a row of this name."""
+    look: Callable[[Node], Awaitable[Any]]
+    """Do what the node does again and again."""
+    left: str
+    """SQL: the names of the rows that are not seen to."""
+    damage: str = ""
+    """SQL: make the row ``poison`` unreadable; '': nothing in it is read."""
+    foreseen: bool = False
+    """Whether such damage is known to the program, and no fault: the row is seen to without it."""
+    raises: bool = True
+    """Whether anything but damage could fail."""
+    again: str = ""
+    """SQL: time passes, and what rested in the database is due again; '': nothing rests there."""
+
+
+async def _turns(node: Node) -> None:
+    await node.turns._see_to_due()
+    await settled(node.turns._background)
+
+
+async def _steps(node: Node) -> None:
+    await node.tournaments._see_to_due()
+    await settled(node.tournaments._background)
+
+
+async def _sending(node: Node) -> None:
+    await node.notices._send_all()
+    await settled(node.notices._background)
+
+
+POISONED = {
+    "a mail could not be seen to": Poisoned(
+        _mail, lambda node: carried(node.mails), "SELECT id FROM mails",
+        "UPDATE mails SET address = 'x@b..e' WHERE id = 'poison'",
+        again="UPDATE mails SET due = 0",
+    ),
+    "a link could not be sent": Poisoned(
+        _link, lambda node: node.letters._answer(),
+        "SELECT replace(substr(value, 4), '@example.org', '') FROM proofs WHERE user_id = ''",
+        "UPDATE proofs SET value = '?? poison@example.org' WHERE value LIKE '% poison@%'",
+    ),
+    "a game of somebody who is banned is not given up": Poisoned(
+        _ban, lambda node: node.banned_games._see_to_all(),
+        "SELECT id FROM tables WHERE status = 'playing'", _EVENTS, foreseen=True,
+    ),
+    "a turn of the server's failed": Poisoned(
+        _bot, _turns, "SELECT id FROM tables WHERE bot_turn", _EVENTS, foreseen=True,
+    ),
+    "a clock was not seen to": Poisoned(
+        _clock, lambda node: node.clocks._look(),
+        "SELECT id FROM tables WHERE clock_due < 1e6", _EVENTS, foreseen=True,
+    ),
+    "the result of an older game could not be noted": Poisoned(
+        _old, lambda node: node.counting.catch_up(),
+        "SELECT id FROM tables WHERE NOT counted", _CARD, foreseen=True,
+    ),
+    "what a try came to is not worked out": Poisoned(
+        _try, lambda node: node.deals._settle(DAY),
+        "SELECT user_id FROM deal_tries WHERE result IS NULL", _CARD,
+    ),
+    "an identity that has departed is not seen to": Poisoned(
+        _departed, lambda node: node.departures._see_to_all(),
+        "SELECT user_id FROM departed WHERE NOT done",
+        "UPDATE departed SET at = 'x' WHERE user_id = 'poison'",
+        again="UPDATE departed SET lease_until = 0",
+    ),
+    "a table is not passed on": Poisoned(
+        _left, lambda node: node.departures._see_to_all(),
+        "SELECT table_id FROM members WHERE user_id = 'gone'", _EVENTS, foreseen=True,
+    ),
+    "a digest could not be made": Poisoned(
+        _notice, lambda node: node.notices._digests.send_all(),
+        "SELECT user_id FROM notices WHERE mail_due IS NOT NULL", _MAIL,
+    ),
+    "a table that was found is not made": Poisoned(
+        _found, lambda node: node.finding._make_all(),
+        "SELECT table_id FROM found_tables WHERE made = 0",
+        "UPDATE found_tables SET body = 'broken' WHERE table_id = 'poison'",
+    ),
+    "what somebody looks for is damaged": Poisoned(
+        _seek, lambda node: node.finding.round(), "SELECT id FROM seeks WHERE table_id = ''",
+        "UPDATE seeks SET wish = 'broken' WHERE id = 'poison'", raises=False,
+    ),
+    "people who fit are not brought together": Poisoned(
+        _pair, lambda node: node.finding.round(), "SELECT id FROM seeks WHERE table_id = ''",
+    ),
+    "notice of a table could not be given": Poisoned(
+        _bot, lambda node: node.notices._note_all(), "SELECT id FROM tables WHERE noted < seq",
+        _CARD, foreseen=True,
+    ),
+    "a notice could not be sent": Poisoned(
+        _notice, _sending, "SELECT user_id FROM notices WHERE push_due IS NOT NULL", _CARD,
+        foreseen=True,
+    ),
+    "a rated game could not be counted": Poisoned(
+        _rated, lambda node: node.ratings.count(),
+        "SELECT table_id FROM rated_games WHERE number IS NULL", _EVENTS, foreseen=True,
+    ),
+    "a tournament is stuck": Poisoned(
+        _tournament, _steps, "SELECT id FROM tournaments WHERE status = 'open'",
+        "UPDATE tournaments SET setup = 'broken' WHERE id = 'poison'",
+        again="UPDATE tournaments SET due = 1 WHERE status = 'open'",
+    ),
+}  # fmt: skip
+"""By what the log says where a row fails."""
