@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -11,7 +14,9 @@ import pytest
 
 import tafelronde
 from bots.processes import alive, children
+from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
+from server.moderators import become
 from server.tables import random_table
 from tafelronde.cli.problems import Problem
 from tafelronde.cli.serve import read_programs
@@ -174,3 +179,83 @@ def test_a_program_learns_how_its_game_ended_and_nothing_of_it_is_left(tmp_path:
                 await asyncio.sleep(0.02)
 
     asyncio.run(play())
+
+
+def _of(folder: Path) -> set[int]:
+    """The processes of programs in this folder, without the server that names them."""
+    found: set[int] = set()
+    for one in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            line = (one / "cmdline").read_bytes()
+            if str(folder).encode() in line and b"--bot" not in line:
+                found.add(int(one.name))
+    return {pid for pid in found if alive(pid)}
+
+
+def test_programs_at_served_tables_hear_the_end_and_nothing_of_them_is_left(
+    tmp_path: Path,
+) -> None:
+    """When their game is over, when their table is closed, when the node stops, and when it is
+    killed."""
+    folder = tmp_path / "programs"
+    folder.mkdir()
+    bot = shutil.copy(ROOT / "examples" / "bots" / "line_bot.py", folder / "line_bot.py")
+    python = shlex.quote(sys.executable)
+    script = f"sleep 600 & tee -a {folder}/heard.$$ | {python} {bot}; : {folder}"
+    more = ("--bot", f"mine={UNHURRIED},sh -c {shlex.quote(script)}")
+    node = Server(str(tmp_path / "tables.db"), more=more).start()
+    ada = Browser(node.url, "Ada")
+
+    def heard() -> dict[str, str]:
+        """What each program heard last, by its file."""
+        texts = {file.name: file.read_text() for file in folder.glob("heard.*")}
+        return {name: text.splitlines()[-1] for name, text in texts.items() if text}
+
+    def begin() -> tuple[str, str]:
+        """A table with a program at it, and the file of what the program hears."""
+        before = set(heard())
+        table = ada.table("me", "mine")
+
+        async def play() -> None:
+            async with ada.open() as page:
+                await page.watch(table)
+                await page.move(table)
+                await page.when(table, lambda head: head["player"] == 0)
+
+        asyncio.run(play())
+        wait_until(lambda: len(set(heard()) - before) == 1)
+        (file,) = set(heard()) - before
+        return table, file
+
+    def quits(file: str, results: list[float] | None) -> bool:
+        said = json.loads(heard()[file])
+        return said == {"type": "quit", "results": results}
+
+    try:
+        over, first = begin()
+        resign = {"t": "resign", "id": "r", "table": over, "seat": 0}
+        assert ada.post("/api/command", resign)[0] == 200
+        wait_until(lambda: quits(first, [-1.0, 1.0]))
+        wait_until(lambda: not _of(folder))
+
+        closed, second = begin()
+        keeper = become(node, "Kay")
+        why = {"why": "a test"}
+        assert keeper.post(f"/api/host/tables/{closed}/close", why)[0] == 204
+        wait_until(lambda: quits(second, None))
+        wait_until(lambda: not _of(folder))
+
+        _, third = begin()
+        assert _of(folder)
+        assert node.stop() == 0
+        wait_until(lambda: quits(third, None))
+        wait_until(lambda: not _of(folder))
+
+        node.start()
+        ada.url = node.url
+        begin()
+        assert _of(folder)
+        node.kill()
+        wait_until(lambda: not _of(folder))
+    finally:
+        node.kill()

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import tafelronde.cli
+
 WAIT = 60.0
 PARENT = """
 import sys
@@ -64,3 +66,59 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
         parent.wait()
     workers = [int(one.read_text("utf-8")) for one in said]
     _until("a worker lives on", lambda: not any(map(_is_there, workers)))
+
+
+def _children(pid: int) -> list[int]:
+    files = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in files for child in file.read_text("utf-8").split()]
+
+
+def _works(pid: int) -> bool:
+    """Whether this is a worker that has begun: one more thread sees whether its parent is there."""
+    try:
+        line = Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"spawn_main" in line and len(os.listdir(f"/proc/{pid}/task")) > 1
+    except OSError:
+        return False
+
+
+LONG = "9999999"
+COMMANDS = {
+    "dataset make": (
+        "dataset",
+        "make",
+        "rosenkoenig",
+        "--games",
+        LONG,
+        "--bot",
+        "greedy",
+        "--out",
+        "set",
+    ),
+    "arena": ("arena", "rosenkoenig", "random", "greedy", "--games", LONG),
+    "simulate": ("simulate", "rosenkoenig", "--games", LONG, "--bot", "greedy"),
+    "puzzles make": ("puzzles", "make", "rosenkoenig", "--count", LONG, "--minutes", LONG),
+}
+"""The commands that share work with processes, with more work than a test waits for."""
+
+
+def test_every_command_with_workers_is_among_them() -> None:
+    folder = Path(tafelronde.cli.__file__).parent
+    users = {file.stem for file in folder.glob("*.py") if ".crew(" in file.read_text("utf-8")}
+    assert users == {name.split()[0] for name in COMMANDS}
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="who works is asked of Linux")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_worker_outlives_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
+    line = [sys.executable, "-m", "tafelronde", *COMMANDS[command], "--workers", "2"]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    parent = subprocess.Popen(line, cwd=tmp_path, **quiet)
+    try:
+        _until("no worker began", lambda: sum(map(_works, _children(parent.pid))) == 2)
+        assert parent.poll() is None
+        own = _children(parent.pid)
+    finally:
+        parent.kill()
+        parent.wait()
+    _until("something of it lives on", lambda: not any(map(_is_there, own)))
