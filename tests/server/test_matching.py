@@ -5,11 +5,15 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterable
+from typing import Any
 
+import pytest
 from benchmarks.club import evening, row, rush
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tafelronde.server.seeking import few
+from tafelronde.server.seeking import plan as planning
 from tafelronde.server.seeking.few import Found
 from tafelronde.server.seeking.match import groups, is_due, match
 from tafelronde.server.seeking.plan import plan
@@ -343,3 +347,46 @@ def test_a_round_ends_however_many_keep_apart() -> None:
     half = [frozenset(pair) for pair in itertools.combinations(users[:12], 2)]
     half += [frozenset(pair) for pair in itertools.combinations(users[12:], 2)]
     assert not match([person(user, least=6, most=6) for user in users], frozenset(half), NOW)
+
+
+def drawn(people: int, dice: random.Random) -> list[Seek]:
+    """People who look for one or two of three games, as the dice fall."""
+    found: list[Seek] = []
+    for number in range(people):
+        least = dice.randint(2, 4)
+        of = {"least": least, "most": dice.randint(least, 5), "near": dice.random() < 0.3}
+        of |= {"strength": dice.gauss(25.0, 6.0), "since": NOW - dice.uniform(0.0, 60.0)}
+        for game in dice.sample("ghk", dice.randint(1, 2)):
+            found.append(person(f"p{number:02}", id=f"{number:02} {game}", game=game, **of))
+    return found
+
+
+def test_many_who_look_for_several_games_are_matched() -> None:
+    """Two people may be near each other by more than one of their wishes."""
+    for seed in range(30):
+        dice = random.Random(seed)
+        seeks = drawn(dice.randint(17, 40), dice)
+        tables = plan(in_turn(seeks), (), NOW)
+        users = [one.user for table in tables for one in table.seeks]
+        assert len(users) == len(set(users)) > len({one.user for one in seeks}) // 2
+
+
+def test_who_fits_nobody_is_gone_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    search, without = few._Search.__init__, planning._without
+
+    def searched(self: Any, seeks: Any, *more: Any) -> None:
+        looks.append(len(seeks))
+        search(self, seeks, *more)
+
+    def looked(*given: Any) -> list[Seek]:
+        looks.append(0)
+        return without(*given)
+
+    monkeypatch.setattr(few._Search, "__init__", searched)
+    monkeypatch.setattr(planning, "_without", looked)
+    alone = [person(f"{k}", time=f"live {k}") for k in range(50)]  # of as many kinds
+    assert not match(alone, (), NOW)
+    far = [person(f"{k}", near=True, strength=1000.0 * k) for k in range(50)]
+    assert not match(far, (), NOW)
+    assert looks == [0, 0]  # nobody is searched for; those without a seat are counted twice

@@ -42,7 +42,10 @@ def plan(seeks: Sequence[Seek], apart: Apart, now: float) -> list[Found]:
     """Tables of people alone, those with the longest wait first. ``seeks`` are in turn."""
     tables: list[Found] = []
     for part in _linked(seeks):
-        if _people(part) <= FEW:
+        people = _people(part)
+        if people < 2:  # nobody else looks for this
+            continue
+        if people <= FEW:
             tables += best_of_few(part, apart, now)
         else:
             tables += _of_many(part, apart, now, len(part) / len(seeks))
@@ -147,8 +150,9 @@ def _neighbours(seeks: Sequence[Seek], apart: Apart, now: float) -> Iterator[lis
         if user not in wishes:
             continue
         group = [user]
-        for one in group:  # which grows meanwhile
-            group += [other for other in near[one] if other in wishes and other not in group]
+        for one in group:  # which grows meanwhile; two may look for several games together
+            found = dict.fromkeys(near[one])
+            group += [other for other in found if other in wishes and other not in group]
             if len(group) >= FEW:
                 break
         if len(group) > 1:
@@ -178,18 +182,20 @@ class _Room:
 
     def make(self) -> list[Found]:
         """The same tables, or others at which more people sit."""
+        without = self._without()
         for alone in (True, False):
-            for user in self._without()[:WITHOUT]:
-                without = self._without()
+            for user in without[:WITHOUT]:
                 if user in without:
-                    with_them = [other for other in without if other != user][:TOO]
-                    self._make_for([user, *with_them], alone)
+                    with_them = [other for other in without[: TOO + 1] if other != user][:TOO]
+                    if self._make_for([user, *with_them], alone):
+                        without = self._without()
         return self.tables
 
     def _without(self) -> list[str]:
         return list(dict.fromkeys(seek.user for seek in _without(self._seeks, self.tables)))
 
-    def _make_for(self, users: list[str], alone: bool) -> None:
+    def _make_for(self, users: list[str], alone: bool) -> bool:
+        """Whether there was a seat for the first of these, or for more of them."""
         tried: set[object] = set()
         for some in self._some(self._around(self._of[users[0]]), alone):
             alike = tuple(sorted(_sizes(table) for table in some))
@@ -197,14 +203,15 @@ class _Room:
                 continue
             tried.add(alike)
             if self._looks == 0:
-                return
+                return False
             self._looks -= 1
             those = [*(one.user for table in some for one in table.seeks), *users]
             few = in_turn(seek for one in those for seek in self._of[one])
             better = more_of_few(few, some, self._apart, self._now, LOOK)
             if better:
                 self.tables = [table for table in self.tables if table not in some] + better
-                return
+                return True
+        return False
 
     def _some(self, around: list[Found], alone: bool) -> Iterator[list[Found]]:
         """These tables one by one; or each with as many of the next ones as can be looked at."""
