@@ -213,4 +213,4 @@ SENDERS: Mapping[str, str] = {
     "service/notices.py": "sentences of notices, to who sits at the table",
     "service/sentences.py": "the game and who sits there, from the card",
 }
-"""Modules that write mails and pushes."""
+"""Modules that write mails and pushes; ``test_gate_sent`` reads what they send."""
