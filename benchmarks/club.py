@@ -6,7 +6,8 @@ without, and give up when their patience ends. Who was seated plays for a while,
 again. Every second the pairing of the server is asked.
 
 Then the same for the first two minutes, where all come within one and wish for one game, on terms
-of their own only for how many. Nothing is stored and nobody waits: the time is a number.
+of their own only for how many; and one round of 1,000 who wait at once, some of them so that
+nobody fits anybody. Nothing is stored and nobody waits: the time is a number.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tafelronde.core.registry import infos
 from tafelronde.server.seeking.match import match
@@ -124,6 +125,30 @@ def rush(people: int, seed: int) -> Evening:
     return Evening(waits, short, 0, len(seeks), rounds)
 
 
+CROWDS: dict[str, Any] = {
+    "all may sit with all": {},
+    "all look for people of their strength": {"near": True},
+    "twelve games": {"games": 12},
+    "nobody fits: each wishes for something else": {"games": 1000},
+    "nobody fits: strengths too far apart": {"near": True, "spread": 1e6},
+}
+"""Of 1,000 people who wait at once: what is special about them."""
+
+
+def crowd(
+    seed: int, people: int = 1000, games: int = 1, near: bool = False, spread: float = 6.0
+) -> list[Seek]:
+    """So many people who have waited up to a minute. Of as many games as people each has one."""
+    dice = random.Random(f"crowd {seed}")
+    seeks: list[Seek] = []
+    for number in range(people):
+        user, least = f"p{number:04}", dice.randint(2, 6)
+        game = f"{number if games == people else dice.randrange(games)}"
+        terms = (game, least, dice.randint(least, 6), "", True, False, near, False)
+        seeks.append(Seek(user, user, *terms, dice.gauss(25.0, spread), -dice.uniform(0.0, 60.0)))
+    return seeks
+
+
 def evenings(of: Callable[[int, int], Evening], people: int, count: int) -> Evening:
     """So many evenings together."""
     each = [of(people, seed) for seed in range(count)]
@@ -148,6 +173,16 @@ def main() -> None:
         print("|---|---|---|---|---|---|---|---|---|")
         for people in wanted.people:
             print(row(people, evenings(of, people, wanted.evenings)))
+    print("\n1,000 wait at once, the quickest of five rounds, in seconds of one processor:\n")
+    print("| who | a round | seated |")
+    print("|---|---|---|")
+    for who, given in CROWDS.items():
+        times, seated = list[float](), 0
+        for _ in range(5):
+            seeks, begun = crowd(1, **given), time.process_time()
+            seated = sum(len(table.seeks) for table in match(seeks, (), 0.0))
+            times.append(time.process_time() - begun)
+        print(f"| {who} | {1000 * min(times):.0f} ms | {seated} |")
 
 
 def row(people: int, of: Evening) -> str:
