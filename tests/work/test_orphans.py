@@ -112,8 +112,8 @@ def test_every_command_with_workers_is_among_them() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_no_worker_outlives_a_command_that_is_killed(command: str, tmp_path: Path) -> None:
     line = [sys.executable, "-m", "tafelronde", *COMMANDS[command], "--workers", "2"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    parent = subprocess.Popen(line, cwd=tmp_path, **quiet)
+    nothing = subprocess.DEVNULL
+    parent = subprocess.Popen(line, cwd=tmp_path, stdout=nothing, stderr=nothing)
     try:
         _until("no worker began", lambda: sum(map(_works, _children(parent.pid))) == 2)
         assert parent.poll() is None
