@@ -50,7 +50,7 @@ LEVELS = {
     "easy": Level("alpha_beta", {**_REPLY, "depth": 1, "nodes": 500, "noise": 1500}),
     "medium": Level("alpha_beta", {**_REPLY, "depth": 2, "nodes": 3_000, "noise": 300}),
     "hard": Level(
-        "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 20_000})
+        "alpha_beta", {"nodes": 12_000}, Level("alpha_beta", {**_AHEAD, "nodes": 60_000})
     ),
     "master": Level(
         "alpha_beta", {"nodes": 800_000}, Level("alpha_beta", {**_AHEAD, "nodes": 300_000})
