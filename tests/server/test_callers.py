@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tafelronde.server import costs
+from tafelronde.server.fair import Owner
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.limits import Asker
 from tafelronde.server.people.person import Person
@@ -260,7 +261,7 @@ def test_only_addresses_of_the_host_are_trusted() -> None:
 def test_long_answers_are_counted_by_address_and_person() -> None:
     callers = Site(None).callers
     ours = callers.reader(asked(), "ada")
-    assert (ours.user, ours.owner) == ("ada", callers.reader(asked(), "ada").owner)
+    assert (ours.user, ours.owner) == ("ada", Owner(HERE, "ada"))
     theirs = callers.reader(asked(), None)
     assert theirs.user is None
     assert len({ours.owner, theirs.owner, callers.reader(asked(host=""), "ada").owner}) == 3

@@ -157,6 +157,8 @@ def test_who_sends_much_is_not_read_until_it_is_worked_off() -> None:
         assert talk.line.paused == [True, False]
         answered = [each["id"] for each in talk.line.sent if each["t"] == "done"]
         assert answered == [message["id"] for message in pings]
+        await talk.say(*pings[:MOST_WAITING])  # just as many as make it pause
+        assert talk.line.paused == [True, False] * 2
 
     asyncio.run(work())
 

@@ -288,3 +288,35 @@ def test_a_table_at_another_node_is_told_of_at_once_unless_it_keeps_back(
     house.hub._later.add("x")  # one waits already
     elsewhere(house, "x")
     assert told(ada, zoe) == [["lobby"], ["x"]]
+
+
+def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() -> None:
+    house = House()
+    (ada,) = house.enter("ada")
+    asked: list[Any] = []
+
+    async def know(user: str | None) -> Any:
+        return SimpleNamespace(apart=frozenset({f"not with {user}"}))
+
+    async def chats(found: Any, after: int, apart: Any) -> list[Any]:
+        asked.append((after, apart))
+        return [SimpleNamespace(number=number) for number in (6, 7) if number > after]
+
+    house.hub._company = cast(Any, SimpleNamespace(know=know))
+    cast(Any, house).chats = chats
+    found = cast(Any, SimpleNamespace(table=SimpleNamespace(id="x")))
+    watched = Subscription(0)
+    apart = frozenset({"not with ada"})
+
+    def said() -> list[Any]:
+        return list(asyncio.run(house.hub._chats(found, watched, ada.user)))
+
+    (first,) = said()
+    assert isinstance(first, wire.Chats)
+    assert (first.table, len(first.lines), watched.chat) == ("x", 2, 7)
+    assert said() == []
+    assert watched.chat == 7
+    watched.chat = 5
+    assert [(one.table, one.line.number) for one in said()] == [("x", 6), ("x", 7)]
+    assert asked == [(0, apart), (7, apart), (5, apart)]
+    assert not watched.chat_due
