@@ -21,8 +21,9 @@ from .transposition import ENTRY
 
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""
-SPREAD = round(NEARLY * SCALE)
-"""The most by which the seed raises an action: what nearly equal actions may differ by."""
+SPREAD = round(3 * NEARLY * SCALE)
+"""The most by which the seed raises an action. Three times what else is nearly equal: with less, a
+list of moves from a won game won a third of others, too (docs/experiments/kaiser-search.md)."""
 LARGEST_TABLE = 22
 """The largest transposition table, as a power of two: 100 MB."""
 
