@@ -11,7 +11,12 @@ from browser.conftest import Visitor
 from server.helpers import Browser, Server
 
 GAME = "kaiser_koenig_edelmann"
-WISH = {"game": GAME, "least": 4, "most": 4}
+WISH = {
+    "game": GAME,
+    "least": 4,
+    "most": 4,
+    "time": {"kind": "live", "bank": 1800, "increment": 30},
+}
 
 
 def test_from_a_wish_to_a_dealt_table_of_four(visit: Visitor, table_server: Server) -> None:

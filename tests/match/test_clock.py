@@ -150,3 +150,18 @@ def test_how_time_runs_out_is_read_back() -> None:
         match = start()
         match.timing = Timing(time, ())
         assert parse_record(format_record(match)).timing == match.timing
+
+
+def test_a_bank_of_days_pays_for_what_a_decision_takes_beyond_them() -> None:
+    accounts = Accounts(TimeControl("days", bank=86_400, days=3), 2)
+    assert accounts.left == [4 * DAY, 4 * DAY]
+    accounts.add(Timed("decided", 0, 0, 3 * DAY))
+    assert accounts.left == [4 * DAY, 4 * DAY]
+    accounts.add(Timed("decided", 1, 0, 3 * DAY + DAY // 2))
+    assert accounts.left == [3 * DAY + DAY // 2, 4 * DAY]
+    accounts.add(Timed("back", 1, 1))  # gives nothing back
+    assert accounts.left[0] == 3 * DAY + DAY // 2
+    accounts.add(Timed("decided", 1, 0, 9 * DAY))
+    assert accounts.left[0] == 3 * DAY  # nobody pays more than they have
+    accounts.add(Timed("out", 2, 0, 3 * DAY))
+    assert accounts.left[0] == 0

@@ -50,7 +50,7 @@ def findings(match: Match) -> list[tuple[str, str]]:
 
 
 def test_it_is_written_read_and_true() -> None:
-    for time in (LIVE, TimeControl("days", days=3)):
+    for time in (LIVE, TimeControl("days", days=3), TimeControl("days", bank=604_800, days=3)):
         match = played(*times(1000, 2500, 59_999, 1, 7), time=time)
         text = format_record(match)
         assert "\n[clock]\n" in text

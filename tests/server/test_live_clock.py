@@ -122,7 +122,7 @@ def test_a_time_that_makes_no_sense_is_refused_by_its_field(clocked: Server) -> 
         ({"kind": "live", "bank": 300, "increment": 601}, "time.increment"),
         ({"kind": "live", "bank": 300, "days": 1}, "time.days"),
         ({"kind": "days", "days": 31}, "time.days"),
-        ({"kind": "days", "days": 3, "bank": 1}, "time.bank"),
+        ({"kind": "days", "days": 3, "bank": 2_592_001}, "time.bank"),
     ):
         status, answer = ada.post("/api/tables", {"game": "rosenkoenig", "time": time})
         assert (status, answer["reason"]) == (409, "bad-option")

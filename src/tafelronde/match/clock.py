@@ -19,9 +19,10 @@ class TimeControl(NamedTuple):
     """The time of every player."""
 
     kind: str
-    """``live``: a bank for the whole game; ``days``: so many days for each decision."""
+    """``live``: a bank for the whole game; ``days``: so many days for each decision, and a bank
+    from which what a decision takes beyond them is paid."""
     bank: int = 0
-    """Seconds, for ``live``."""
+    """Seconds."""
     increment: int = 0
     """Seconds that a decision earns, for ``live``."""
     days: int = 0
@@ -32,7 +33,7 @@ class TimeControl(NamedTuple):
     @property
     def first(self) -> int:
         """What a player has at the start, in milliseconds."""
-        return 1000 * self.bank if self.kind == "live" else DAY * self.days
+        return 1000 * self.bank + DAY * self.days
 
 
 class Timed(NamedTuple):
@@ -73,8 +74,8 @@ class Accounts:
             for undone in self._undone(timed.ply):
                 had = self.left[undone.seat]
                 self.left[undone.seat] = max(had - earns, min(had, earns))
-        if self.time.kind == "live":
-            self.left[timed.seat] = max(0, self.left[timed.seat] - timed.spent)
+        left, days = self.left[timed.seat], DAY * self.time.days  # none in a live game
+        self.left[timed.seat] = max(min(left, days), left - max(0, timed.spent - days))
         if timed.what == "out":
             self.left[timed.seat] = 0
         elif timed.what == "decided":

@@ -10,7 +10,9 @@ from typing import NamedTuple
 from .clock import Accounts, TimeControl, Timed
 from .sections import Section, cut
 
-_TIME = re.compile(r"live (0|[1-9][0-9]{0,8}) (0|[1-9][0-9]{0,8})|days (0|[1-9][0-9]{0,3})")
+_TIME = re.compile(
+    r"live (0|[1-9][0-9]{0,8}) (0|[1-9][0-9]{0,8})|days (0|[1-9][0-9]{0,3})(?: ([1-9][0-9]{0,8}))?"
+)
 _ENTRY = re.compile(
     r"(ply|back to ply|out at ply) (0|[1-9][0-9]{0,8}) ([a-z0-9_-]+):"
     r" (0|[1-9][0-9]{0,9})\.([0-9]{3})"
@@ -30,7 +32,10 @@ class Timing(NamedTuple):
 def timing_lines(timing: Timing, labels: Sequence[str]) -> list[str]:
     """The lines of ``[clock]``."""
     time = timing.time
-    given = f"live {time.bank} {time.increment}" if time.kind == "live" else f"days {time.days}"
+    if time.kind == "live":
+        given = f"live {time.bank} {time.increment}"
+    else:
+        given = f"days {time.days} {time.bank}" if time.bank else f"days {time.days}"
     return [
         f"time: {given}",
         f"out: {time.out}",
@@ -54,7 +59,7 @@ def parse_timing(section: Section, labels: Sequence[str]) -> Timing:
     if shape[3] is None:
         time = TimeControl("live", int(shape[1]), int(shape[2]), 0, out)
     else:
-        time = TimeControl("days", 0, 0, int(shape[3]), out)
+        time = TimeControl("days", int(shape[4] or 0), 0, int(shape[3]), out)
     log: list[Timed] = []
     for index, line in enumerate(section.lines[2:], 2):
         entry = _ENTRY.fullmatch(line)

@@ -12,9 +12,13 @@ export function timeName(time: TimeControl | null | undefined): string {
   const { bank = 0, increment = 0, days = 0 } = time;
   return time.kind === "live"
     ? say("clock-live", { bank: minutes(bank), increment })
-    : say("clock-days", { days });
+    : [say("clock-days", { days }), bank && say("clock-bank", { days: Math.round(bank / DAY) })].filter(Boolean).join(" + ");
 }
 
 /** The times that are offered: `live` as seconds for each and seconds a move. */
 export const LIVE = [[300, 10], [900, 20], [1800, 30]] as const;
 export const DAYS = [1, 3, 7] as const;
+/** Days beyond those for each move, once for the whole game. */
+export const BANKS = [0, 3, 7] as const;
+/** A day, in seconds. */
+export const DAY = 86_400;

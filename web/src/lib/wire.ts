@@ -128,10 +128,11 @@ export interface NewTable {
 
 /** The time of every person at a table; bots have as much as they need. `live`: each has `bank`
  * seconds for the whole game, and gets `increment` seconds after each of their decisions.
- * `days`: each decision may take so many `days`. */
+ * `days`: each decision may take so many `days`; what it takes beyond them comes out of the
+ * `bank`, which is for the whole game. */
 export interface TimeControl {
   kind: Pace;
-  /** Seconds, 1 to 21,600; for `live`. */
+  /** Seconds: 1 to 21,600 for `live`, 0 to 2,592,000 (30 days) for `days`. */
   bank?: number;
   /** Seconds, 0 to 600; for `live`. */
   increment?: number;

@@ -14,6 +14,7 @@ OutOfTime = Literal["bot", "resign"]
 """What happens to who has no time left: a bot plays to the end for them, or they give up."""
 
 MAX_BANK = 6 * 3600
+MAX_RESERVE = 30 * 86_400
 MAX_INCREMENT = 600
 MAX_DAYS = 30
 
@@ -22,12 +23,13 @@ class TimeControl(Request, frozen=True):
     """The time of every person at a table; bots have as much as they need.
 
     ``live``: each has ``bank`` seconds for the whole game, and gets ``increment`` seconds after
-    each of their decisions. ``days``: each decision may take so many ``days``.
+    each of their decisions. ``days``: each decision may take so many ``days``; what it takes beyond
+    them comes out of the ``bank``, which is for the whole game.
     """
 
     kind: Pace
     bank: int = 0
-    """Seconds, 1 to 21,600; for ``live``."""
+    """Seconds: 1 to 21,600 for ``live``, 0 to 2,592,000 (30 days) for ``days``."""
     increment: int = 0
     """Seconds, 0 to 600; for ``live``."""
     days: int = 0
@@ -39,7 +41,7 @@ class TimeControl(Request, frozen=True):
         """The field with which no new table is made, and why; None where nothing is wrong."""
         live = self.kind == "live"
         bounds = {
-            "bank": (1, MAX_BANK) if live else (0, 0),
+            "bank": (1, MAX_BANK) if live else (0, MAX_RESERVE),
             "increment": (0, MAX_INCREMENT) if live else (0, 0),
             "days": (0, 0) if live else (1, MAX_DAYS),
         }

@@ -18,6 +18,10 @@ clock-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
+clock-bank = { $days ->
+    [one] 1 Tag für die ganze Partie
+   *[other] { $days } Tage für die ganze Partie
+}
 clock-live = { $bank } min + { $increment } s je Zug
 clock-out = Wessen Zeit um ist
 clock-out-does = { $out ->
@@ -52,6 +56,7 @@ clock-resumed = { $player } hat die Pause beendet: Die Uhren laufen weiter.
 clock-resume = Weiter in 10 Sekunden
 clock-choose-live = Minuten für alle + Sekunden je Zug
 clock-choose-days = Tage je Zug
+clock-choose-bank = Tage darüber hinaus, für die ganze Partie
 rest-title = Urlaub und Ruhezeit
 rest-text = Für Spiele mit Tagen je Zug; die Ruhezeit auch für Nachrichten und Mails.
 rest-vacation = Urlaub

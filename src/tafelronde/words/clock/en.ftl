@@ -18,6 +18,10 @@ clock-days = { $days ->
     [one] 1 day a move
    *[other] { $days } days a move
 }
+clock-bank = { $days ->
+    [one] 1 day for the whole game
+   *[other] { $days } days for the whole game
+}
 clock-live = { $bank } min + { $increment } s a move
 clock-out = Whose time is out
 clock-out-does = { $out ->
@@ -52,6 +56,7 @@ clock-resumed = { $player } has ended the pause: the clocks go on.
 clock-resume = Go on in 10 seconds
 clock-choose-live = Minutes for each + seconds for each move
 clock-choose-days = Days for each move
+clock-choose-bank = Days beyond them, for the whole game
 rest-title = Vacation and quiet hours
 rest-text = For games with days for each move; quiet hours also for notices and mails.
 rest-vacation = Vacation

@@ -18,6 +18,10 @@ clock-days = { $days ->
     [one] 1 dag per zet
    *[other] { $days } dagen per zet
 }
+clock-bank = { $days ->
+    [one] 1 dag voor het hele spel
+   *[other] { $days } dagen voor het hele spel
+}
 clock-live = { $bank } min + { $increment } s per zet
 clock-out = Wiens tijd om is
 clock-out-does = { $out ->
@@ -52,6 +56,7 @@ clock-resumed = { $player } heeft de pauze beëindigd: de klokken lopen weer.
 clock-resume = Verder over 10 seconden
 clock-choose-live = Minuten voor ieder + seconden per zet
 clock-choose-days = Dagen per zet
+clock-choose-bank = Dagen daarbovenop, voor het hele spel
 rest-title = Vakantie en stille uren
 rest-text = Voor spellen met dagen per zet; stille uren ook voor berichten en mails.
 rest-vacation = Vakantie
