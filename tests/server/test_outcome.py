@@ -9,12 +9,14 @@ import pytest
 
 from server.tables import moves, random_table, running_table, says
 from tafelronde.core.constants import CHANCE
+from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
 from tafelronde.server.came import judge, winners
 from tafelronde.server.rating.played import played
 from tafelronde.server.service.batches import results_of
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.table import events as e
+from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.outcome import gave_up, outcome
 from tafelronde.server.table.table import Table
 from tafelronde.server.table.timing import time_out
@@ -67,6 +69,13 @@ def test_who_gave_up_has_lost_everywhere_and_the_others_stand_by_the_rules(playe
 def _agree(table: Table) -> None:
     """All who tell what the game came to tell the same."""
     came = outcome(table)
+    match = as_match(table)
+    record = parse_record(format_record(match))
+    assert not [
+        one for one in verify(record).findings if one.code != "draw"
+    ]  # drawn at random here
+    assert {*record.gone, *record.resigned} == {*gave_up(table)}
+    assert tuple(match.winners()) == winners(came)
     told = result(table, table.state)
     assert (told.seats, told.winners) == (came, winners(came))
     body = stored_card(table)
@@ -151,6 +160,10 @@ def test_nobody_has_won_where_one_left_and_the_other_resigned() -> None:
         ("lost", "left"), ("lost", "resigned"),
     ]  # fmt: skip
     assert result(table, table.state).winners == ()
+    text = format_record(as_match(table))
+    assert "\ngave up: " in text
+    assert "winners: none" in text
+    assert verify(parse_record(text)).findings == ()
 
 
 def test_the_log_names_who_decided_then() -> None:
@@ -164,6 +177,9 @@ def test_the_log_names_who_decided_then() -> None:
         (2, "person", "ada"), (3, "bot", ada.before[1].name),
     ]  # fmt: skip
     assert (ada.kind, ada.name, zoe.before) == ("person", "ada", ())
+    record = parse_record(format_record(as_match(table)))
+    assert record.table.names == ("ada", "zoe")
+    assert record.table.later == ((2, 0, ada.before[1].name), (3, 0, "ada"))
     table.apply(e.TakenBack(0, 1), 5.0)  # what follows is decided by who decides now
     assert [one.until for one in seats_of(table)[0].before] == [1, 1]
     table.apply(e.Passed("ada", ""), 6.0)  # nobody reads their name any more

@@ -63,11 +63,12 @@ def test_a_match_names_the_bots_and_those_for_whom_they_sit_there() -> None:
     table = running_table("kuhn_poker", "ada", "*greedy", "zoe")
     says(table, "zoe", wire.Leave, 2, "random")
     match = as_match(table)
-    assert match.table.names == ("ada", "Bot 2", "Bot 1, for zoe")
+    assert match.table.names == ("ada", "Bot 2", "zoe")
+    assert [one.name for one in match.table.later] == ["Bot 1"]
     assert match.table.bots == {1: BotSeat("greedy", ""), 2: BotSeat("random", "")}
     table.apply(e.Passed("ada"), 5.0)
     table.apply(e.Passed("zoe"), 5.0)
-    assert as_match(table).table.names == ("somebody gone", "Bot 2", "Bot 1")
+    assert as_match(table).table.names == ("somebody gone", "Bot 2", "somebody gone")
 
 
 def test_a_level_is_spelled_out() -> None:

@@ -31,11 +31,15 @@ def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
     return [lost if seat in resigned else won for seat in range(players)]
 
 
-def winners(state: State, resigned: Collection[int] = ()) -> list[int]:
-    """The players with the best result; empty while the match runs."""
-    if state.is_terminal or not resigned:
-        return state.winners()
-    return [seat for seat in range(state.players) if seat not in resigned]
+def winners(state: State, resigned: Collection[int] = (), gone: Collection[int] = ()) -> list[int]:
+    """The players with the best result; empty while the match runs. Who gave up has not won: those
+    whose resignation ended the match, nor those who were ``gone``, whoever played on for them."""
+    if not state.is_terminal and not resigned:
+        return []
+    results = returns(state, resigned)
+    stayed = [seat for seat in range(state.players) if seat not in {*resigned, *gone}]
+    best = max((results[seat] for seat in stayed), default=None)
+    return [seat for seat in stayed if results[seat] == best]
 
 
 def check_resigned(players: int, resigned: Collection[int]) -> None:

@@ -52,11 +52,22 @@ def resigned_line(labels: Sequence[str], resigned: Sequence[int]) -> str:
     return f"resigned: {', '.join(labels[seat] for seat in sorted(resigned))}"
 
 
-def result_lines(labels: Sequence[str], state: State, resigned: Sequence[int] = ()) -> list[str]:
+def gone_line(labels: Sequence[str], gone: Sequence[int]) -> str:
+    return f"gave up: {', '.join(labels[seat] for seat in sorted(gone))}"
+
+
+def result_lines(
+    labels: Sequence[str],
+    state: State,
+    resigned: Sequence[int] = (),
+    gone: Sequence[int] = (),
+) -> list[str]:
     """The lines of ``[result]``."""
     status = ending.status(state, resigned)
     if status == "running":
         return ["status: running"]
+
+    won = ending.winners(state, resigned, gone)
 
     def by_seat(values: Sequence[float]) -> str:
         pairs = zip(labels, values, strict=True)
@@ -65,9 +76,10 @@ def result_lines(labels: Sequence[str], state: State, resigned: Sequence[int] = 
     return [
         f"status: {status}",
         *([resigned_line(labels, resigned)] if status == "resigned" else []),
+        *([gone_line(labels, gone)] if gone else []),
         f"returns: {by_seat(ending.returns(state, resigned))}",
         f"scores: {by_seat(state.scores())}",
-        f"winners: {', '.join(labels[seat] for seat in ending.winners(state, resigned))}",
+        f"winners: {', '.join(labels[seat] for seat in won) or 'none'}",
     ]
 
 

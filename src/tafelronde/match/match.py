@@ -28,7 +28,7 @@ class Match:
     Chance is drawn at once: after every call either a player is to decide or the game is over.
     """
 
-    __slots__ = ("_course", "_key", "_resigned", "_seed", "table", "timing")
+    __slots__ = ("_course", "_key", "_resigned", "_seed", "gone", "table", "timing")
 
     def __init__(
         self,
@@ -40,11 +40,14 @@ class Match:
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
         timing: Timing | None = None,
+        gone: Sequence[int] = (),
     ) -> None:
         """Put a match together from parts that fit each other; nothing is checked."""
         self.table = table
         self.timing = timing
         """The players' time, where they had a clock."""
+        self.gone = tuple(sorted(gone))
+        """Who gave up without ending the match: somebody else played on for them."""
         self._course = Course(setup, log, takebacks, state)
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
@@ -98,6 +101,7 @@ class Match:
         takebacks: Sequence[Takeback] = (),
         resigned: Sequence[int] = (),
         timing: Timing | None = None,
+        gone: Sequence[int] = (),
     ) -> Match:
         """Make a match from its log. Every step is checked, and with the seed every draw.
 
@@ -111,7 +115,7 @@ class Match:
         key = None if seed is None else derive_key(seed, setup.digest())
         for fault in audit(state, log, key, given=setup.given.steps):
             raise MatchError(f"ply {fault.ply}: {fault.found} ({fault.code}): {fault.expected}")
-        match = cls(setup, table, state, log, seed, takebacks, timing=timing)
+        match = cls(setup, table, state, log, seed, takebacks, timing=timing, gone=gone)
         if resigned:
             match.resign(*resigned)
         return match
@@ -159,7 +163,7 @@ class Match:
 
     def winners(self) -> list[int]:
         """The players with the best result; empty before the end."""
-        return ending.winners(self._course.state, self._resigned)
+        return ending.winners(self._course.state, self._resigned, self.gone)
 
     @property
     def takebacks(self) -> tuple[Takeback, ...]:
@@ -235,7 +239,7 @@ class Match:
         if self.state_at(to).is_chance:
             raise MatchError(f"cannot take back to ply {to}: nobody decides there")
         self._course.take_back(to)
-        self._resigned = ()
+        self._resigned = self.gone = ()
         self.timing = None  # of what is played now nobody takes the time
 
     def __repr__(self) -> str:

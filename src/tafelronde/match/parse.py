@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from .course import Takeback
 from .ending import check_resigned
 from .errors import RecordError
-from .layout import resigned_line, seed_lines, takeback_lines
+from .layout import gone_line, resigned_line, seed_lines, takeback_lines
 from .parse_moves import parse_moves
 from .parse_setup import parse_setup, parse_table
 from .sections import Section, cut, split_sections
@@ -43,6 +43,8 @@ class Record:
     sections: dict[str, Section]
     timing: Timing | None = None
     """The players' time; None: they had as much as they liked."""
+    gone: tuple[int, ...] = ()
+    """Who gave up without ending the match, ascending."""
 
 
 def parse_record(data: bytes | str) -> Record:
@@ -67,11 +69,11 @@ def _parse(sections: dict[str, Section]) -> Record:
     log, actors, lines = parse_moves(sections["moves"], setup)
     takebacks = _parse_takebacks(sections["takebacks"]) if "takebacks" in sections else ()
     timing = parse_timing(sections["clock"], setup.labels()) if "clock" in sections else None
-    is_over, resigned = _parse_status(sections["result"], setup)
+    is_over, resigned, gone = _parse_status(sections["result"], setup)
     seed, secret = _parse_seed(sections["seed"])
     return Record(
         setup, table, log, actors, lines, takebacks, is_over, resigned, seed, secret, sections,
-        timing,
+        timing, gone,
     )  # fmt: skip
 
 
@@ -107,34 +109,47 @@ _RESULT = {
 }
 
 
-def _parse_status(section: Section, setup: Setup) -> tuple[bool, tuple[int, ...]]:
-    """Whether the record says that the match is over, and who resigned. The other lines of the
-    section follow from the moves, and ``verify`` compares them."""
+def _parse_status(section: Section, setup: Setup) -> tuple[bool, tuple[int, ...], tuple[int, ...]]:
+    """Whether the record says that the match is over, who resigned, and who else gave up. The other
+    lines of the section follow from the moves, and ``verify`` compares them."""
     status = section.field(0, "status")
     if status not in _RESULT:
         reason = f"expected over, resigned or running, found {cut(status)}"
         raise section.error(0, "status", reason)
-    fields = _RESULT[status]
+    fields = list(_RESULT[status])
+    at = 2 if status == "resigned" else 1
+    if status != "running" and any(line.startswith("gave up: ") for line in section.lines):
+        fields.insert(at, "gave up")
     for index, field in enumerate(fields):
         section.field(index, field)
-    resigned = _parse_resigned(section, setup) if status == "resigned" else ()
-    section.expect(section.lines[: len(fields)])
-    return status != "running", resigned
-
-
-def _parse_resigned(section: Section, setup: Setup) -> tuple[int, ...]:
-    labels = setup.labels()
-    resigned: list[int] = []
-    for name in section.field(1, "resigned").split(", "):
-        if name not in labels:
-            raise section.error(1, "resigned", f"{cut(name)} is none of {', '.join(labels)}")
-        resigned.append(labels.index(name))
+    resigned = _parse_seats(section, setup, 1, "resigned") if status == "resigned" else ()
+    gone = _parse_seats(section, setup, at, "gave up") if "gave up" in fields else ()
     try:
-        check_resigned(setup.players, resigned)
+        if resigned:
+            check_resigned(setup.players, resigned)
+        if len({*gone}) < len(gone) or not {*gone}.isdisjoint(resigned):
+            raise ValueError("a player gives up once")
     except ValueError as error:
-        raise section.error(1, "resigned", str(error)) from None
-    section.expect([section.lines[0], resigned_line(labels, resigned), *section.lines[2:]])
-    return tuple(resigned)
+        raise section.error(1, fields[1], str(error)) from None
+    labels = setup.labels()
+    for line, spelled in (
+        (1, resigned_line(labels, resigned) if resigned else ""),
+        (at, gone_line(labels, gone) if gone else ""),
+    ):
+        if spelled:
+            section.expect([*section.lines[:line], spelled, *section.lines[line + 1 :]])
+    section.expect(section.lines[: len(fields)])
+    return status != "running", resigned, gone
+
+
+def _parse_seats(section: Section, setup: Setup, line: int, field: str) -> tuple[int, ...]:
+    labels = setup.labels()
+    seats: list[int] = []
+    for name in section.field(line, field).split(", "):
+        if name not in labels:
+            raise section.error(line, field, f"{cut(name)} is none of {', '.join(labels)}")
+        seats.append(labels.index(name))
+    return tuple(seats)
 
 
 def _parse_seed(section: Section) -> tuple[bytes | None, bool]:

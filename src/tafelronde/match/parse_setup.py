@@ -12,10 +12,11 @@ from ..core.info import Option, OptionValue
 from .errors import OtherRules
 from .given import NOTHING, Given
 from .sections import Section, cut, describe
-from .setup import TIME_FORMAT, BotSeat, Seating, Setup
+from .setup import TIME_FORMAT, BotSeat, Later, Seating, Setup
 from .text import parse_option, unquote, unquote_bytes
 
 _GIVEN = re.compile(r"([1-9][0-9]{0,8}) ([0-9a-f]{64})")
+_LATER = re.compile(r"from ply (0|[1-9][0-9]{0,8}) ([a-z0-9_-]+)")
 
 
 def parse_setup(section: Section) -> Setup:
@@ -108,8 +109,9 @@ def parse_table(section: Section, setup: Setup) -> Seating:
             raise section.error(place, field, f"{cut(value)} is {error}") from None
     first_bot = index + 1 + len(labels)
     bots = _parse_bots(section, first_bot, labels)
+    later = _parse_later(section, first_bot + len(bots), labels)
     try:
-        table = Seating.of(setup.players, names, time, match_id, bots)
+        table = Seating.of(setup.players, names, time, match_id, bots, later)
     except BadOption as error:
         places = {"match_id": 0, "started": index, "bots": first_bot}
         place = places.get(error.field, index + 1)
@@ -129,3 +131,19 @@ def _parse_bots(section: Section, first: int, labels: Sequence[str]) -> dict[int
         level, _, plays = section.field(index, field).partition(" ")
         bots[fields[field]] = BotSeat(level, plays)
     return bots
+
+
+def _parse_later(section: Section, first: int, labels: Sequence[str]) -> list[Later]:
+    """Who took seats over: any number of lines, and none in older records."""
+    later: list[Later] = []
+    for index in range(first, len(section.lines)):
+        field = section.lines[index].partition(": ")[0]
+        shape = _LATER.fullmatch(field)
+        if shape is None or shape[2] not in labels:
+            break  # it has no place here
+        value = section.field(index, field)
+        try:
+            later.append(Later(int(shape[1]), labels.index(shape[2]), unquote(value)))
+        except ValueError as error:
+            raise section.error(index, field, f"{cut(value)} is {error}") from None
+    return later

@@ -43,7 +43,7 @@ def format_record(match: Match, *, secret: bool = False) -> str:
         sections["takebacks"] = takeback_lines(match.takebacks)
     if match.timing is not None:
         sections["clock"] = timing_lines(match.timing, labels)
-    sections["result"] = result_lines(labels, match.state, match.resigned)
+    sections["result"] = result_lines(labels, match.state, match.resigned, match.gone)
     seed = match.secret_seed if secret else match.seed
     sections["seed"] = seed_lines(seed, secret and not match.is_over)
     return assemble(sections)
@@ -82,6 +82,7 @@ def resume(record: Record) -> Match:
         takebacks=record.takebacks,
         resigned=record.resigned,
         timing=record.timing,
+        gone=record.gone,
     )
 
 

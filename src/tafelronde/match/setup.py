@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..core import registry
@@ -162,6 +163,14 @@ def _no_bots() -> dict[int, BotSeat]:
     return {}
 
 
+class Later(NamedTuple):
+    """Somebody decides for a seat from a ply on, in the place of whoever did before."""
+
+    ply: int
+    seat: int
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Who plays, and since when: what may change in a record without changing the game."""
@@ -173,6 +182,8 @@ class Seating:
     match_id: str = ""
     bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
     """The bots by seat; also those that took over for a person who left."""
+    later: tuple[Later, ...] = ()
+    """Who took seats over since, in the order of the plies."""
 
     @classmethod
     def of(
@@ -182,12 +193,13 @@ class Seating:
         started: datetime | None = None,
         match_id: str = "",
         bots: Mapping[int, BotSeat] | None = None,
+        later: Sequence[Later] = (),
     ) -> Seating:
         """The table of a match for so many players; it starts now by default. Raises BadOption."""
         seats = tuple(names) if names is not None else ("",) * players
         if len(seats) != players:
             raise BadOption("names", len(seats), f"one for each of the {players} seats")
-        for name in seats:
+        for name in (*seats, *(one.name for one in later)):
             if len(name) > MAX_NAME or not is_encodable(name):
                 raise BadOption("names", name, f"at most {MAX_NAME} characters of Unicode text")
         if match_id and not _MATCH_ID.fullmatch(match_id):
@@ -201,7 +213,10 @@ class Seating:
                 raise BadOption("bots", f"{seat}: {bot}", "a seat, and visible ASCII, no blanks")
             if not bot.level:
                 raise BadOption("bots", f"{seat}: {bot}", "a level")
-        return cls(seats, time.strftime(TIME_FORMAT), match_id, seated)
+        for one, after in pairwise((Later(0, 0, ""), *later)):
+            if not 0 <= after.seat < players or after.ply < one.ply:
+                raise BadOption("later", f"{after.ply} {after.seat}", "seats, in their order")
+        return cls(seats, time.strftime(TIME_FORMAT), match_id, seated, tuple(later))
 
     def lines(self, labels: Sequence[str]) -> list[str]:
         """The section ``[table]`` of a record."""
@@ -216,4 +231,5 @@ class Seating:
                 f"bot {seat + 1} {labels[seat]}: {' '.join(filter(None, bot))}"
                 for seat, bot in self.bots.items()
             ),
+            *(f"from ply {one.ply} {labels[one.seat]}: {quote(one.name)}" for one in self.later),
         ]

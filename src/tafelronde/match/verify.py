@@ -215,7 +215,7 @@ def _check_result(record: Record, state: State) -> Iterator[Finding]:
     if found != due:
         yield Finding("result", "status", found, due, section.line + 1)
     else:
-        expected = result_lines(record.setup.labels(), state, resigned)
+        expected = result_lines(record.setup.labels(), state, resigned, record.gone)
         for index, line in enumerate(section.lines):
             if line != expected[index]:
                 place = section.line + 1 + index

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace as but
 
 from ...core.court import PLAIN, name_character
 from ...core.registry import info as info_of
 from ...match import BotSeat, Match, Seating
+from ...match.setup import Later
 from ...match.timing import Timing
+from .outcome import gave_up
+from .place import Place
 from .table import Table
 
 if TYPE_CHECKING:
@@ -27,23 +33,45 @@ def as_match(table: Table) -> Match:
         if place.is_bot
     }
     started = datetime.fromtimestamp(table.started, UTC)
-    seating = Seating.of(table.players, names, started, table.id, bots)
+    seating = Seating.of(table.players, names, started, table.id, bots, _later(table))
     resigned = table.resigned if table.ended_by >= 0 else ()
     timing = None
     if table.clock is not None:
         timing = Timing(table.clock.time, tuple(table.clock.accounts.log))
+    gone = [seat for seat in gave_up(table) if seat not in resigned]
     return Match(
-        course.setup, seating, state, course.log, table.secret, course.takebacks, resigned, timing
-    )
+        course.setup, seating, state, course.log, table.secret, course.takebacks, resigned, timing,
+        gone,
+    )  # fmt: skip
+
+
+def _deciders(table: Table, seat: int) -> list[Place]:
+    """Who decided for a seat, one after the other."""
+    place = table.places[seat]
+    before = [one for one in table.before if one.seat == seat]
+    return [*(but(place, level=one.level, character=one.character) for one in before), place]
 
 
 def _name_of(table: Table, seat: int) -> str:
-    """Who sits there in the end; a bot that sits in, with the person for whom it does."""
-    place = table.places[seat]
+    """Who sat there first."""
+    return _called(table, seat, _deciders(table, seat)[0])
+
+
+def _later(table: Table) -> list[Later]:
+    """Who took seats over since."""
+    taken: Counter[int] = Counter()
+    later: list[Later] = []
+    for one in table.before:
+        taken[one.seat] += 1
+        place = _deciders(table, one.seat)[taken[one.seat]]
+        later.append(Later(one.until, one.seat, _called(table, one.seat, place)))
+    return later
+
+
+def _called(table: Table, seat: int, place: Place) -> str:
     if not place.is_bot:
         return place.name or "somebody gone"
-    name = name_character(info_of(table.game).court, place.character or f"{PLAIN}-{seat + 1}")
-    return f"{name}, for {place.name}" if place.name else name
+    return name_character(info_of(table.game).court, place.character or f"{PLAIN}-{seat + 1}")
 
 
 def _settings(game: GameDefinition, level: str, players: int) -> str:
