@@ -74,8 +74,9 @@ class Player:
         record = self._record
         state = record.setup.new_state()
         state.replay(record.log[:ply])
-        resigned = record.resigned if ply == self._last else ()
-        match = Match(record.setup, record.table, state, record.log[:ply], None, (), resigned)
+        resigned, gone = (record.resigned, record.gone) if ply == self._last else ((), ())
+        table, log = record.table.cut(ply), record.log[:ply]
+        match = Match(record.setup, table, state, log, None, (), resigned, gone=gone)
         return Session(match, seated_bots(record.table), self._say, watched=True)
 
     def show(self, ply: int, *, keys: bool = False) -> None:

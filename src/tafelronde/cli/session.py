@@ -129,18 +129,20 @@ class Session:
         """Whether one person plays here; then sentences say "you"."""
         return len(self.people) == 1
 
-    def name(self, seat: int) -> str:
-        """What a seat is called: its character's name where a bot plays, otherwise its colour."""
-        character = self.character(seat)
+    def name(self, seat: int, ply: int | None = None) -> str:
+        """What a seat is called: its character's name where a bot plays, or played at this ply,
+        otherwise its colour."""
+        character = self.character(seat, ply)
         return self.colour(seat) if character is None else character.name
 
     def colour(self, seat: int) -> str:
         """A seat's colour, or its number."""
         return seat_name(self.colours, seat, self.say)
 
-    def character(self, seat: int) -> Character | None:
-        """The character of the bot on this seat; None for people and bots without one."""
-        name = self.match.table.names[seat]
+    def character(self, seat: int, ply: int | None = None) -> Character | None:
+        """The character of the bot that plays this seat, or played it at this ply; None for people
+        and bots without one."""
+        name = self.match.table.name_at(seat, self.match.ply if ply is None else ply)
         if seat not in self.match.table.bots:
             return None
         return next((c for c in self.game.info.court if c.name == name), None)
@@ -230,36 +232,41 @@ class Session:
     def account(self) -> list[str]:
         """How the match ended, in sentences; the last one names the winners."""
         state = self.match.state
+        gone = [self.say("gave-up", player=self.colour(seat)) for seat in self.match.gone]
         if self.match.resigned:
-            gone = [self.say("resigned", player=self.name(seat)) for seat in self.match.resigned]
-            return [*gone, self._winning()]
+            given = [self.say("resigned", player=self.colour(k)) for k in self.match.resigned]
+            return [*given, *gone, self._winning()]
         if self.game.verdict is not None:
-            return [self.words(telling, "result") for telling in self.game.verdict(state)]
-        return [self._winning()]
+            told = [self.words(telling, "result") for telling in self.game.verdict(state)]
+            return [*told, *gone, self._winning()] if gone else told
+        return [*gone, self._winning()]
 
     def _winning(self) -> str:
         winners = self.match.winners()
         names = ", ".join(self.name(seat) for seat in winners)
         return self.say("winners", names=names, count=len(winners))
 
-    def _sentences(self, state: State, action: int, kind: str) -> Sequence[str]:
+    def _sentences(
+        self, state: State, action: int, kind: str, ply: int | None = None
+    ) -> Sequence[str]:
         """The sentences about a step, one for each telling; some may be empty."""
         if self.game.tell is None:
             player = state.current_player
             if kind == "choice" or (player < 0 and self.game.info.hidden):
                 return [""]
             message = "plays" if player >= 0 else "happens"
-            who = self.name(max(player, 0))
+            who = self.name(max(player, 0), ply)
             return [self.say(message, player=who, action=state.format(action))]
         tellings = self.game.tell(state, action, self._reader())
-        return [self.words(telling, kind) for telling in tellings]
+        return [self.words(telling, kind, ply) for telling in tellings]
 
-    def words(self, telling: Telling, kind: str) -> str:
-        """A telling as a sentence of the catalogue; ``kind`` is the message's prefix."""
+    def words(self, telling: Telling, kind: str, ply: int | None = None) -> str:
+        """A telling as a sentence of the catalogue, with those named who play, or played at this
+        ply; ``kind`` is the message's prefix."""
         arguments = dict(telling.arguments)
         for name in SEATS:
             if name in arguments:
-                arguments[name] = self.name(int(arguments[name]))
+                arguments[name] = self.name(int(arguments[name]), ply)
         return self.say(f"{kind}-{telling.code}", **arguments)
 
     def reason(self, telling: Telling, decider: int, *, to_decider: bool) -> str:
@@ -282,7 +289,7 @@ class Session:
             state.apply(ply.action)
 
     def _tell(self, state: State, ply: int, action: int) -> None:
-        for text in self._sentences(state, action, "event"):
+        for text in self._sentences(state, action, "event", ply):
             if text:
                 self.log.append(Said(ply, text))
 

@@ -34,6 +34,8 @@ def verify(file: Path, terminal: Terminal) -> int:
             print(say("verify-given", count=found.given))
         for seat in found.resigned:
             print(say("verify-resigned", seat=record.setup.labels()[seat]))
+        for seat in record.gone:
+            print(say("verify-gave-up", seat=record.setup.labels()[seat]))
         if not found.is_over:
             print(say("verify-unfinished"))
         if not found.draws_checked:

@@ -240,6 +240,7 @@ class Match:
             raise MatchError(f"cannot take back to ply {to}: nobody decides there")
         self._course.take_back(to)
         self._resigned = self.gone = ()
+        self.table = self.table.cut(to)
         self.timing = None  # of what is played now nobody takes the time
 
     def __repr__(self) -> str:

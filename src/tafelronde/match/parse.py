@@ -67,6 +67,7 @@ def _parse(sections: dict[str, Section]) -> Record:
     setup = parse_setup(sections["setup"])
     table = parse_table(sections["table"], setup)
     log, actors, lines = parse_moves(sections["moves"], setup)
+    _check_later(sections["table"], table, len(log))
     takebacks = _parse_takebacks(sections["takebacks"]) if "takebacks" in sections else ()
     timing = parse_timing(sections["clock"], setup.labels()) if "clock" in sections else None
     is_over, resigned, gone = _parse_status(sections["result"], setup)
@@ -75,6 +76,15 @@ def _parse(sections: dict[str, Section]) -> Record:
         setup, table, log, actors, lines, takebacks, is_over, resigned, seed, secret, sections,
         timing, gone,
     )  # fmt: skip
+
+
+def _check_later(section: Section, table: Seating, plies: int) -> None:
+    """Raise RecordError where somebody took a seat over after the last ply."""
+    first = len(section.lines) - len(table.later)  # they stand last
+    for index, one in enumerate(table.later, first):
+        if one.ply > plies:
+            field = section.lines[index].partition(":")[0]
+            raise section.error(index, field, f"the match has {plies} plies")
 
 
 def _changed_sections(sections: dict[str, Section]) -> list[str]:

@@ -109,11 +109,12 @@ def parse_table(section: Section, setup: Setup) -> Seating:
             raise section.error(place, field, f"{cut(value)} is {error}") from None
     first_bot = index + 1 + len(labels)
     bots = _parse_bots(section, first_bot, labels)
-    later = _parse_later(section, first_bot + len(bots), labels)
+    first_later = first_bot + len(bots)
+    later = _parse_later(section, first_later, labels)
     try:
         table = Seating.of(setup.players, names, time, match_id, bots, later)
     except BadOption as error:
-        places = {"match_id": 0, "started": index, "bots": first_bot}
+        places = {"match_id": 0, "started": index, "bots": first_bot, "later": first_later}
         place = places.get(error.field, index + 1)
         raise section.error(place, error.field, describe(error)) from None
     section.expect(table.lines(labels))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -217,6 +217,16 @@ class Seating:
             if not 0 <= after.seat < players or after.ply < one.ply:
                 raise BadOption("later", f"{after.ply} {after.seat}", "seats, in their order")
         return cls(seats, time.strftime(TIME_FORMAT), match_id, seated, tuple(later))
+
+    def name_at(self, seat: int, ply: int) -> str:
+        """What is called who decides, or would, for a seat at this ply."""
+        later = (one.name for one in reversed(self.later) if one.seat == seat and one.ply <= ply)
+        return next(later, self.names[seat])
+
+    def cut(self, ply: int) -> Seating:
+        """The table where the match has been taken back to so many plies."""
+        later = (one._replace(ply=min(one.ply, ply)) for one in self.later)
+        return replace(self, later=tuple(later))
 
     def lines(self, labels: Sequence[str]) -> list[str]:
         """The section ``[table]`` of a record."""

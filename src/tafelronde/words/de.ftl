@@ -31,6 +31,7 @@ bots-warm-up = { $player } wärmt sich auf (nur dieses eine Mal)…
 plays = { $player } spielt { $action }.
 happens = Das Los entscheidet: { $action }.
 winners = { $count ->
+    [0] Niemand hat gewonnen.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
@@ -58,6 +59,7 @@ hint-more = („tipp 2“ nennt das Zweitbeste)
 hint-no-second = Es gibt nichts Zweitbestes.
 taken-back = Zurückgenommen. Wähle neu.
 resigned = { $player } gibt auf.
+gave-up = { $player } hat aufgegeben; was auf diesem Platz herauskam, zählt für niemanden.
 goodbye = Bis zum nächsten Mal.
 
 game-saved = Gespeichert in { $file }
@@ -214,6 +216,7 @@ verify-given = { $count ->
    *[other] Die ersten { $count } Schritte stammen
 } aus einer anderen Partie; die Ziehungen darin folgen nicht aus diesem Startwert.
 verify-resigned = Die Partie endete, weil { $seat } aufgab.
+verify-gave-up = { $seat } gab auf, und jemand anders spielte auf diesem Platz weiter.
 verify-unfinished = Die Partie läuft noch.
 verify-no-seed = Der Startwert ist noch geheim, darum lassen sich die Ziehungen nicht prüfen.
 verify-tournament-good = Es stimmt: { $rounds ->

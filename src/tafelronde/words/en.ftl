@@ -32,6 +32,7 @@ bots-warm-up = { $player } is warming up (only this once)…
 plays = { $player } plays { $action }.
 happens = It happens: { $action }.
 winners = { $count ->
+    [0] Nobody has won.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
@@ -59,6 +60,7 @@ hint-more = (“hint 2” for the second-best)
 hint-no-second = There is no second-best.
 taken-back = Taken back. Choose again.
 resigned = { $player } resigns.
+gave-up = { $player } gave the game up; what came of that seat counts for nobody.
 goodbye = Until next time.
 
 game-saved = Saved in { $file }
@@ -215,6 +217,7 @@ verify-given = The first { $count ->
    *[other] { $count } steps are those
 } of another match; the draws in them follow from no seed of this one.
 verify-resigned = The match ended because { $seat } resigned.
+verify-gave-up = { $seat } gave the game up, and somebody else played on in that seat.
 verify-unfinished = The match still runs.
 verify-no-seed = Its seed is not known yet, so the draws cannot be checked.
 verify-tournament-good = True: { $rounds ->

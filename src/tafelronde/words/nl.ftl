@@ -31,6 +31,7 @@ bots-warm-up = { $player } warmt zich op (alleen deze keer)…
 plays = { $player } speelt { $action }.
 happens = Het lot beslist: { $action }.
 winners = { $count ->
+    [0] Niemand heeft gewonnen.
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
@@ -58,6 +59,7 @@ hint-more = (“tip 2” voor de op één na beste)
 hint-no-second = Er is geen op één na beste.
 taken-back = Teruggenomen. Kies opnieuw.
 resigned = { $player } geeft op.
+gave-up = { $player } gaf op; wat er van die plaats werd, telt voor niemand.
 goodbye = Tot de volgende keer.
 
 game-saved = Bewaard in { $file }
@@ -214,6 +216,7 @@ verify-given = De eerste { $count ->
    *[other] { $count } stappen komen
 } uit een ander spel; de trekkingen daarin volgen niet uit dit startgetal.
 verify-resigned = Het spel eindigde doordat { $seat } opgaf.
+verify-gave-up = { $seat } gaf op, en iemand anders speelde op die plaats verder.
 verify-unfinished = De partij loopt nog.
 verify-no-seed = Het startgetal is nog geheim, dus de trekkingen kunnen niet worden gecontroleerd.
 verify-tournament-good = Klopt: { $rounds ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -26,14 +25,14 @@ def as_match(table: Table) -> Match:
     course = table.course
     assert course is not None, "the game has not begun"
     state = course.state.copy()
-    names = [_name_of(table, seat) for seat in range(table.players)]
+    names, later = _names(table)
     bots = {
         seat: BotSeat(place.level, _settings(state.game, place.level, table.players))
         for seat, place in enumerate(table.places)
         if place.is_bot
     }
     started = datetime.fromtimestamp(table.started, UTC)
-    seating = Seating.of(table.players, names, started, table.id, bots, _later(table))
+    seating = Seating.of(table.players, names, started, table.id, bots, later)
     resigned = table.resigned if table.ended_by >= 0 else ()
     timing = None
     if table.clock is not None:
@@ -45,27 +44,26 @@ def as_match(table: Table) -> Match:
     )  # fmt: skip
 
 
-def _deciders(table: Table, seat: int) -> list[Place]:
-    """Who decided for a seat, one after the other."""
-    place = table.places[seat]
-    before = [one for one in table.before if one.seat == seat]
-    return [*(but(place, level=one.level, character=one.character) for one in before), place]
-
-
-def _name_of(table: Table, seat: int) -> str:
-    """Who sat there first."""
-    return _called(table, seat, _deciders(table, seat)[0])
-
-
-def _later(table: Table) -> list[Later]:
-    """Who took seats over since."""
-    taken: Counter[int] = Counter()
-    later: list[Later] = []
+def _deciders(table: Table) -> list[list[Place]]:
+    """Who decided for each seat, one after the other."""
+    found: list[list[Place]] = [[] for _ in table.places]
     for one in table.before:
-        taken[one.seat] += 1
-        place = _deciders(table, one.seat)[taken[one.seat]]
-        later.append(Later(one.until, one.seat, _called(table, one.seat, place)))
-    return later
+        place = table.places[one.seat]
+        found[one.seat].append(but(place, level=one.level, character=one.character))
+    for seat, place in enumerate(table.places):
+        found[seat].append(place)
+    return found
+
+
+def _names(table: Table) -> tuple[list[str], list[Later]]:
+    """Who sat on each seat first, and who took over since."""
+    names = [
+        [_called(table, seat, place) for place in deciders]
+        for seat, deciders in enumerate(_deciders(table))
+    ]
+    since = [iter(of[1:]) for of in names]
+    later = [Later(one.until, one.seat, next(since[one.seat])) for one in table.before]
+    return [of[0] for of in names], later
 
 
 def _called(table: Table, seat: int, place: Place) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from msgspec import Struct
 
 
@@ -37,3 +39,25 @@ class Before(Struct, frozen=True, cache_hash=True):
     level: str = ""
     """Of the bot; '': the person did."""
     character: str = ""
+
+
+def decided(before: Iterable[Before], places: Sequence[Place]) -> tuple[Before, ...]:
+    """Those of them who had a ply in which to decide before somebody else took over; the first of
+    each seat in any case. So there are never more of them than plies, however often somebody leaves
+    and comes back."""
+    kept: list[Before] = []
+    last: dict[int, Before] = {}
+    for one in before:
+        earlier = last.get(one.seat)
+        if earlier is not None and one.until == earlier.until:
+            continue
+        if earlier is not None and _same(one, earlier):
+            kept.remove(earlier)
+        kept.append(one)
+        last[one.seat] = one
+    back = [one for one in last.values() if _same(one, places[one.seat])]
+    return tuple(one for one in kept if one not in back)
+
+
+def _same(one: Before, other: Before | Place) -> bool:
+    return (one.level, one.character) == (other.level, other.character)

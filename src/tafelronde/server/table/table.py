@@ -15,7 +15,7 @@ from ...match import Course, OtherRules
 from ...match.clock import TimeControl
 from . import events as e
 from .clock import Clock, Stand
-from .place import Before, Place
+from .place import Before, Place, decided
 from .standing import Ply, Standing, TakebackOffer
 
 _OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
@@ -126,8 +126,7 @@ class Table(Standing):
                 self.stood_in |= {event.seat}
                 self._sit_in(event)
             case e.Returned():
-                self._note_before(event.seat)
-                self._seat(event.seat, but(self.places[event.seat], level="", character=""))
+                self._take_over(event.seat)
             case e.Closed():
                 self.status = "closed"
             case e.Rematched():
@@ -180,16 +179,16 @@ class Table(Standing):
                 self.clock.resume(event.seat, at)
 
     def _sit_in(self, event: e.Left | e.Resigned | e.TimedOut) -> None:
-        self._note_before(event.seat)
-        place = self.places[event.seat]
-        self._seat(event.seat, but(place, level=event.level, character=event.character))
+        self._take_over(event.seat, event.level, event.character)
 
-    def _note_before(self, seat: int) -> None:
-        """Somebody else is about to decide for this seat, from the next ply on."""
+    def _take_over(self, seat: int, level: str = "", character: str = "") -> None:
+        """Somebody else decides for this seat from the next ply on: a bot, or its person."""
         if not 0 <= seat < len(self.places):
             raise e.Unreadable(f"no seat {seat}")
         place = self.places[seat]
-        self.before = (*self.before, Before(seat, self.ply, place.level, place.character))
+        before = (*self.before, Before(seat, self.ply, place.level, place.character))
+        self._seat(seat, but(place, level=level, character=character))
+        self.before = decided(before, self.places)
 
     def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
         self.log.append(Ply(player, action, at, forced))
@@ -215,7 +214,8 @@ class Table(Standing):
         if self.course is not None:
             self.course.take_back(to)
         self.cuts.append((self.seq, to))
-        self.before = tuple(but(one, until=min(one.until, to)) for one in self.before)
+        before = (but(one, until=min(one.until, to)) for one in self.before)
+        self.before = decided(before, self.places)
         del self.log[to:], self.ply_seqs[to:]
         self._revealing = {ply: found for ply, found in self._revealing.items() if ply < to}
         self.offer = None
