@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -29,12 +29,13 @@ def deal(
     *,
     given: Sequence[int] = (),
     delay: int = 0,
+    then: Callable[[Table], Sequence[e.Event]] | None = None,
     **options: e.OptionValue,
 ) -> str:
     """A game in which the people of these pages sit, in this order, one of them at several seats or
     not; the path to it. Spectators see the game ``delay`` moves late. ``given`` are its first
     steps, chance included; all that is drawn after them follows from the seed, the same each time.
-    A person must be next to act."""
+    A person must be next to act, or the game over, once ``then`` has gone on with the table."""
     who: list[dict[str, str]] = [page.request.get(f"{node.url}/api/me").json() for page in people]
     secret = seed.to_bytes(32, "big")
     settled = info(game).settle_options(len(who), options)
@@ -60,9 +61,9 @@ def deal(
     begun = start(table, [])
     for event in begun:
         table.apply(event, now)
-    assert table.status == "playing"
-    assert table.player >= 0
-    _write(node, table, [encode(event) for event in (*new, *begun)], now)
+    played = then(table) if then is not None else ()
+    assert table.status == "over" or table.player >= 0
+    _write(node, table, [encode(event) for event in (*new, *begun, *played)], now)
     return f"/table/{table.id}"
 
 

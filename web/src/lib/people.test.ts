@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { company, temperament } from "./court";
-import { about, type Piece, pieces, plainName, reason, seatName, seatsThen, sentences, tell, usual, why } from "./people";
+import { about, type Piece, pieces, plainName, reason, seatName, seatsThen, sentences, tell, usual, whoGaveUp, why } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";
 
@@ -203,5 +203,16 @@ describe("who decided then", () => {
     expect([4, 5, 8, 9].map((ply) => seatName(seatsThen([back], ply)[0]))).toEqual(["Zoë", "Edmund Crowe", "Edmund Crowe", "Zoë"]);
     const twice: Seat = { ...back, before: [{ ...was, until: 0 }, { ...was, until: 0, kind: "bot" }] }; // taken back to the beginning
     expect(seatsThen([twice], 0).map(seatName)).toEqual(["Zoë"]);
+  });
+});
+
+describe("who gave up a seat that somebody else played on", () => {
+  it("is the person, or the program that sat there before", () => {
+    const bot: Seat = { ...SEAT, name: "Corva" };
+    expect(seatName(whoGaveUp({ ...bot, user: "u", absent: "Ada" }))).toBe("Ada");
+    const program = { until: 3, kind: "bot" as const, name: "Prog", level: "mine", character: "" };
+    expect(seatName(whoGaveUp({ ...bot, before: [program] }))).toBe("Prog");
+    const gone = { until: 3, kind: "person" as const, name: "", level: "", character: "" };
+    expect(seatName(whoGaveUp({ ...bot, before: [gone] }))).toBe("Somebody gone");
   });
 });

@@ -21,6 +21,12 @@ export function seatsThen(seats: readonly Seat[], ply: number): readonly Seat[] 
   });
 }
 
+/** Who gave up a seat that somebody else played to the end. */
+export function whoGaveUp(seat: Seat): Seat {
+  if (seat.absent) return { ...seat, kind: "person", name: seat.absent };
+  return { ...seat, ...seat.before.at(-1) };
+}
+
 /** The same where it stands in plain text: there the word is a bot's mark. */
 export function plainName(seat: Seat | undefined): string {
   return seat?.kind === "bot" ? say("bot-sitting", { name: seatName(seat) }) : seatName(seat);
@@ -91,7 +97,7 @@ function split(text: string, noun: Noun): Piece[] {
 /** A sentence of the house about somebody at a table, in pieces. */
 export function about(id: string, seats: readonly (Seat | undefined)[], args: Arguments = {}): Piece[] {
   const names = seats.map(placed);
-  return split(say(id, { ...args, player: names[0] ?? "", names: names.join(", ") }), (_, value) => value);
+  return split(say(id, { ...args, player: names[0] ?? "", ...(names[1] ? { other: names[1] } : {}), names: names.join(", ") }), (_, value) => value);
 }
 
 /** A sentence in pieces, so that what it names can light up on the table. */

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 
 import type { GameModule, Step } from "../games/game";
-import { tell } from "../lib/people";
+import { seatsThen, tell } from "../lib/people";
 import { calm, settings } from "../lib/settings.svelte";
 import { type Turn, turnsOf } from "../lib/turns";
 import type { Entry, Head } from "../lib/wire";
@@ -185,9 +185,14 @@ export class Narration {
     return !this.#again && (this.#head?.you.includes(player) ?? false);
   }
 
-  #text({ telling }: Step): string {
+  /** What is said now, with the names of who decided then; "": nothing. */
+  get text(): string {
+    return this.saying && this.teller.telling ? this.#text(this.saying) : "";
+  }
+
+  #text({ ply, telling }: Step): string {
     const head = this.#head;
-    return head ? tell("event", telling, head.seats, head.game, this.reader.module?.noun) : "";
+    return head ? tell("event", telling, seatsThen(head.seats, ply), head.game, this.reader.module?.noun) : "";
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { setUp } from "../../testing/effects.svelte";
 import { answer, FakeSocket, type Request, takeSockets } from "../../testing/server";
-import { frame, news as told, TABLE } from "../../testing/table";
+import { frame, news as told, seat, TABLE } from "../../testing/table";
 import type { GameModule } from "../games/game";
 import { link } from "../lib/link.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -192,4 +192,16 @@ describe("what others do", () => {
     expect(heard).toEqual([]);
     end();
   });
+});
+
+it("names who decided then, whoever sits there now", async () => {
+  await words.learn("rosenkoenig");
+  const { narration, news, end } = made();
+  news(1);
+  const before = [{ until: 2, kind: "person" as const, name: "Ada", level: "", character: "" }];
+  const seats = Array.from({ length: 4 }, (_, i) => seat(i === 1 ? { name: "Corva", before } : {}));
+  news(2, { seats });
+  await run(20);
+  expect(narration.text).toContain("Ada");
+  end();
 });

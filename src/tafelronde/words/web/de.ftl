@@ -259,6 +259,12 @@ verdict-you-gave-up = { $how ->
     [left] Ein Bot hat für dich zu Ende gespielt.
    *[resigned] Du hattest aufgegeben.
 }
+verdict-gave-up = { $how ->
+    [time] Die Zeit von { $player } war um; { $other } spielte weiter.
+    [left] { $other } hat für { $player } zu Ende gespielt.
+   *[resigned] { $player } hat aufgegeben; { $other } spielte weiter.
+}
+verdict-in-vain = Was { $other } auf diesem Platz erreichte, zählt für niemanden.
 rematch = Revanche
 rematch-made = Ein neuer Tisch ist gedeckt.
 go-there = Hingehen

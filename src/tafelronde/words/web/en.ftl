@@ -259,6 +259,12 @@ verdict-you-gave-up = { $how ->
     [left] A bot played on for you to the end.
    *[resigned] You gave up.
 }
+verdict-gave-up = { $how ->
+    [time] { $player } ran out of time; { $other } played on.
+    [left] { $other } played on for { $player } to the end.
+   *[resigned] { $player } gave up; { $other } played on.
+}
+verdict-in-vain = What { $other } reached in that seat counts for nobody.
 rematch = Rematch
 rematch-made = A new table is laid.
 go-there = Go there

@@ -259,6 +259,12 @@ verdict-you-gave-up = { $how ->
     [left] Een bot speelde voor jou tot het einde.
    *[resigned] Je had opgegeven.
 }
+verdict-gave-up = { $how ->
+    [time] De tijd van { $player } was om; { $other } speelde verder.
+    [left] { $other } speelde voor { $player } tot het einde.
+   *[resigned] { $player } gaf op; { $other } speelde verder.
+}
+verdict-in-vain = Wat { $other } op die plaats bereikte, telt voor niemand.
 rematch = Revanche
 rematch-made = Er is een nieuwe tafel gedekt.
 go-there = Erheen
