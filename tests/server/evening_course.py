@@ -339,3 +339,12 @@ class Evening:
         for row in await self.base.read(sql, table):
             tale.follow(row)  # type: ignore[arg-type]
         return tale
+
+    async def who_was_last(self, id: str) -> str:
+        """Who did what happened last at a table: they know of it."""
+        rows = await self.base.read(
+            "SELECT command FROM events WHERE table_id = $1 AND command IS NOT NULL AND at ="
+            " (SELECT MAX(at) FROM events WHERE table_id = $1)",
+            id,
+        )
+        return str(rows[0][0]) if rows else ""

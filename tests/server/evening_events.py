@@ -83,6 +83,8 @@ class Events:
 
     ended_with: list[str] = field(default_factory=list[str])
     """Who sat there in the end, where somebody became somebody else since."""
+    has_passed: bool = False
+    """Whether somebody there has become another, or nobody."""
     position: State = field(init=False)
 
     # ---- what happens ---------------------------------------------------------------------------
@@ -256,6 +258,7 @@ class Events:
         self.clocks.stands(user, event["begin"], event["until"])
 
     def _on_passed(self, event: dict[str, Any], at: float) -> None:
+        self.has_passed = True
         if self.status != "over":
             self.ended_with = []
         elif not self.ended_with:

@@ -35,6 +35,7 @@ async def compare(evening: Evening) -> None:
     over = {id: tale for id, tale in tales.items() if tale.status == "over"}
     evening.tally["games"] += len(over)
     looks: list[tuple[str, Callable[[], Awaitable[None]]]] = []
+    looks.append(("notices", partial(_notices, evening, over)))  # nobody has looked yet
     for node, _ in evening.nodes:
         for tale in over.values():
             looks.append(("table", partial(_table, node, tale)))
@@ -48,7 +49,6 @@ async def compare(evening: Evening) -> None:
     looks.append(("screens", partial(_screens, evening, over)))
     for day in evening.deals:
         looks.append(("deal", partial(deal, evening.nodes[-1][0], day, over)))
-    looks.append(("notices", partial(_notices, evening, over)))
     looks.append(("ratings", partial(_replayed, evening)))
     faults: list[str] = []
     for name, look in looks:
@@ -247,10 +247,19 @@ async def _replayed(evening: Evening) -> None:
 
 
 async def _notices(evening: Evening, over: dict[str, Tale]) -> None:
-    """Who is told that a game is over: nobody who gave it up, and nobody who did not sit there."""
+    """Who is told that a game is over: all who sat there, but who gave up, or ended it."""
     rows = await evening.base.read("SELECT table_id, user_id FROM notices WHERE kind = 'over'")
     for id, user in rows:
         assert id in over, "told that a game is over that is not"
         seats = [seat for seat, place in enumerate(over[id].places) if place.user == user]
         assert seats, "told of another's game"
         assert any(seat not in over[id].order for seat in seats), "told of a game that was given up"
+    told = {(str(id), str(user)) for id, user in rows}
+    for id, tale in over.items():
+        people = {place.user for place in tale.places if place.user}
+        if len(people) < 2 or tale.has_passed:
+            continue
+        last = await evening.who_was_last(id)
+        for seat, place in enumerate(tale.places):
+            if place.user and seat not in tale.order and not last.startswith(place.user):
+                assert (id, place.user) in told, f"{seat} of {id} is not told that it is over"

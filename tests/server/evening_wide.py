@@ -195,7 +195,7 @@ class WideEvening(Evening):
         still = now - tale.changed
         allowed = waits and still >= (DAY if deed == "end" else BOT_AFTER)
         allowed = allowed and not (deed == "bot" and tale.rated)
-        last = await self._who_was_last(id)
+        last = await self.who_was_last(id)
         wish = {"t": "go-on", "table": id, "seat": seat, "deed": deed, "level": "random"}
         why = await self._do(person, wish)
         if why in ("busy", "no-database"):
@@ -207,15 +207,6 @@ class WideEvening(Evening):
             "SELECT kind FROM notices WHERE table_id = $1 AND user_id = $2", id, place.user
         )
         assert told or place.user in last, "who is missing was told nothing"
-
-    async def _who_was_last(self, id: str) -> str:
-        """Who did what happened last at a table: they know of it."""
-        rows = await self.base.read(
-            "SELECT command FROM events WHERE table_id = $1 AND command IS NOT NULL AND at ="
-            " (SELECT MAX(at) FROM events WHERE table_id = $1)",
-            id,
-        )
-        return str(rows[0][0]) if rows else ""
 
     # ---- the end --------------------------------------------------------------------------------
 
@@ -236,6 +227,9 @@ class WideEvening(Evening):
     async def _wait_for_cup(self) -> None:
         for _ in range(20):
             standing = await self.node.tournaments.standing(self.cup)
+            if standing.row.status == "open":  # too few joined, and it never began
+                self.cup = ""
+                return
             if standing.row.status in ("over", "off") or not standing.row.setup.days:
                 break
             await self._long(13 * HOUR)

@@ -8,6 +8,7 @@ each game is compared with the reference (``evening_reference``) by ``evening_vi
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import Any
 from unittest.mock import patch
@@ -50,6 +51,8 @@ async def _nothing(*_: Any) -> None:
 def evening(base: Base, seed: int, *, wide: bool = False) -> Evening:
     """One evening. Raises AssertionError where the server and the reference differ."""
     base.empty()
+    gc.collect()
+    gc.disable()  # what an evening leaves behind is little
     unexpected = _Unexpected()
     logging.getLogger("tafelronde").addHandler(unexpected)
     try:
@@ -66,5 +69,6 @@ def evening(base: Base, seed: int, *, wide: bool = False) -> Evening:
             loop.run_until_complete(it.play())
     finally:
         logging.getLogger("tafelronde").removeHandler(unexpected)
+        gc.enable()
     assert not unexpected.seen, unexpected.seen
     return it

@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from .results import add_results
 from .store import ALONE, EVENT_COLUMNS, TABLE_COLUMNS, Append, Conflict, Repeated, Value
 
 
+@lru_cache(maxsize=2000)
 def numbered(sql: str) -> str:
     """The statement with SQLite's places for values: ``?1`` for ``$1``."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
