@@ -72,6 +72,8 @@ class Evening:
         """The days whose deals were tried."""
         self.became: dict[str, str] = {}
         """Who became somebody else."""
+        self.done: list[tuple[str, str]] = []
+        """Commands that were answered with ``done``, each with its table."""
         self.tally: Counter[str] = Counter()
         self._count = 0
 
@@ -192,12 +194,14 @@ class Evening:
     async def _do(self, person: Person, wish: dict[str, Any]) -> str:
         """A command at either node; '' or why it is refused."""
         self._count += 1
-        command = msgspec.convert({"id": f"c{self._count}", **wish}, wire.TableCommand)
+        number = self._count
+        command = msgspec.convert({"id": f"c{number}", **wish}, wire.TableCommand)
         try:
             await self.node.context.commands.command(person, command)
         except Refusal as why:
             return why.reason
         self.tally[wish["t"]] += 1
+        self.done.append((wish["table"], f"{person.id} c{number}"))
         return ""
 
     @staticmethod

@@ -36,6 +36,7 @@ async def compare(evening: Evening) -> None:
     evening.tally["games"] += len(over)
     looks: list[tuple[str, Callable[[], Awaitable[None]]]] = []
     looks.append(("notices", partial(_notices, evening, over)))  # nobody has looked yet
+    looks.append(("done", partial(_done, evening)))
     for node, _ in evening.nodes:
         for tale in over.values():
             looks.append(("table", partial(_table, node, tale)))
@@ -263,3 +264,11 @@ async def _notices(evening: Evening, over: dict[str, Tale]) -> None:
         for seat, place in enumerate(tale.places):
             if place.user and seat not in tale.order and not last.startswith(place.user):
                 assert (id, place.user) in told, f"{seat} of {id} is not told that it is over"
+
+
+async def _done(evening: Evening) -> None:
+    """What was answered with ``done`` is stored, whatever died since."""
+    sql = "SELECT table_id, command FROM events WHERE command IS NOT NULL"
+    stored = {(str(id), str(key)) for id, key in await evening.base.read(sql)}
+    lost = set(evening.done) - stored
+    assert not lost, f"done, and lost: {lost}"
