@@ -148,6 +148,14 @@ class WideEvening(Evening):
             self.known.planned.append((person.id, now, now + days * DAY))
             self.tally["vacation"] += 1
 
+    async def _merge(self) -> None:
+        await super()._merge()
+        for gone, into in self.became.items():  # the vacations of both are theirs
+            spans = self.known.away.pop(gone, [])
+            if into and spans:
+                self.known.away[into] = sorted([*self.known.away.get(into, []), *spans])
+            self.known.planned += [(into, *p[1:]) for p in self.known.planned if p[0] == gone]
+
     async def _leave_for_good(self) -> None:
         """Somebody is nobody from now on."""
         if len(self.people) < 3:
