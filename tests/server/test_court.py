@@ -113,8 +113,10 @@ def test_the_record_says_for_whom_a_bot_sits_in(server: Server) -> None:
             name = head["seats"][0]["name"]
             assert name in {COURT["tibbet"].name, COURT["nan"].name}
             text = record_is_true(server.url, table)
-            assert f'seat 1 red: "{name}, for Ada"' in text
-            assert "bot 1 red: easy mcts:" in text
+            seats = text[text.index("\nseat 1 red:") :]
+            assert seats.startswith('\nseat 1 red: "Ada"\n')
+            assert f'from ply 10 red: "{name}"' in seats
+            assert "bot 1 red: easy mcts:" in seats
 
     asyncio.run(run())
 
