@@ -21,8 +21,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from tafelronde.core.registry import infos
-from tafelronde.server.seeking.match import match
-from tafelronde.server.seeking.seek import Seek
+from tafelronde.server.features.matchmaking.match import match
+from tafelronde.server.features.matchmaking.seek import Seek
 
 SIZES = (10, 20, 50, 100, 200)
 SECONDS = 3 * 3600

@@ -18,10 +18,10 @@ from typing import NamedTuple
 
 from tafelronde.core.levels import LEVELS
 from tafelronde.core.registry import info
-from tafelronde.server.rating.anchors import anchors
-from tafelronde.server.rating.game import BOT, Played
-from tafelronde.server.rating.replay import Replay
-from tafelronde.server.rating.scale import DAY, SPREAD, START, Ladder, Rating, foreseen
+from tafelronde.server.features.ratings.anchors import anchors
+from tafelronde.server.features.ratings.game import BOT, Played
+from tafelronde.server.features.ratings.replay import Replay
+from tafelronde.server.features.ratings.scale import DAY, SPREAD, START, Ladder, Rating, foreseen
 
 from .harness import Row, progress
 

@@ -19,6 +19,7 @@ from benchmarks.company.rated import RatedGames
 from benchmarks.company.rest import fill_rest
 from benchmarks.company.rows import DAY, NOW, batches, insert, person
 from tafelronde.core.registry import infos
+from tafelronde.server.base.text import fold
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.results import add_results, results_of, values_of
 from tafelronde.server.storage.store import EVENT_COLUMNS, TABLE_COLUMNS
@@ -28,7 +29,6 @@ from tafelronde.server.storage.stored_card import (
     StoredSeat,
     encode_card,
 )
-from tafelronde.server.text import fold
 
 YEARS = 3
 _NAMES = ("Anna", "Bert", "Carla", "Dirk", "Elin", "Frank", "Gesa", "Hugo", "Ines", "Jan", "Käthe")

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 
 from benchmarks.company.rows import Value, insert
-from tafelronde.server.rating.game import BOT, Played
-from tafelronde.server.rating.scale import Ladder, Rating
+from tafelronde.server.features.ratings.game import BOT, Played
+from tafelronde.server.features.ratings.scale import Ladder, Rating
 from tafelronde.server.storage.stored_card import StoredCard
 
 SHARE = 0.4

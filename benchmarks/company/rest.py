@@ -12,8 +12,8 @@ import msgspec
 
 from benchmarks.company.rows import DAY, NOW, Value, batches, insert, person
 from tafelronde.core.registry import infos
-from tafelronde.server.storage.stored_seeks import StoredWish
-from tafelronde.server.storage.tournament_rows import StoredSetup
+from tafelronde.server.features.matchmaking.rows import StoredWish
+from tafelronde.server.features.tournaments.row_types import StoredSetup
 
 TOURNAMENTS, SEEKS, REPORTS, ACTS = 5_000, 300, 20_000, 50_000
 PLAYERS, ROUNDS = 16, 4

@@ -19,16 +19,16 @@ from tafelronde.core.game import Game
 from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
-from tafelronde.server.news import Feed
+from tafelronde.server.base.bus import Feed
+from tafelronde.server.live.clocks import Clocks
+from tafelronde.server.live.commands import Commands
+from tafelronde.server.live.live_table import LiveTable
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import Rests
-from tafelronde.server.service.clocks import Clocks
-from tafelronde.server.service.commands import Commands
-from tafelronde.server.service.live_table import LiveTable
-from tafelronde.server.service.tables import Tables
 from tafelronde.server.socket.hub import Hub
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e

@@ -20,8 +20,8 @@ from server.helpers import WAIT, free_port
 from tafelronde.cli import run, serve
 from tafelronde.cli.terminal import Settings as TerminalSettings
 from tafelronde.cli.terminal import Terminal
-from tafelronde.server.config import Settings
-from tafelronde.server.run import Ready
+from tafelronde.server.base.config import Settings
+from tafelronde.server.node.run import Ready
 
 ROOT = Path(__file__).parents[2]
 FIRST_PORT = """
@@ -111,7 +111,7 @@ def test_the_link_to_become_host_is_shown_to_a_terminal_alone(
     def serve_node(settings: Settings, ready: Ready) -> None:
         ready("http://localhost:1/", "secret")
 
-    monkeypatch.setattr("tafelronde.server.run.serve", serve_node)
+    monkeypatch.setattr("tafelronde.server.node.run.serve", serve_node)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
     settings = Settings(database="unused.db", public_address="https://table.example.org")
     serve.serve(settings, browser=False, terminal=Terminal(TerminalSettings(language="en")))

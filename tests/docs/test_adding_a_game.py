@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tafelronde.core import contract as contract
 from tafelronde.core.dispatch import operations
 
 ROOT = Path(__file__).resolve().parents[2]

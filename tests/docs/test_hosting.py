@@ -14,7 +14,7 @@ import typer
 import yaml
 
 from tafelronde.cli.app import app
-from tafelronde.server.config import PORT, Settings
+from tafelronde.server.base.config import PORT, Settings
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

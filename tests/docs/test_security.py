@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tafelronde.server.config import Settings
-from tafelronde.server.limits import Limits
+from tafelronde.server.base.config import Settings
+from tafelronde.server.http.limits import Limits
 
 DOC = Path(__file__).parents[2] / "docs" / "security.md"
 ROWS = re.findall(r"^\| .* \| ([\d,.]+) \| `([\w.]+)` \|$", DOC.read_text("utf-8"), re.MULTILINE)

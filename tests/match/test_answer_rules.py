@@ -9,8 +9,8 @@ from tafelronde.core.errors import IllegalAction
 from tafelronde.core.rng import below, new_rng
 from tafelronde.core.state import State
 from tafelronde.match.reveal import reveals
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.table.answers import follow_ups, may_answer, walk
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.correspondence.lines import follow_ups, may_answer, walk
 
 ALLOWED = {"rosenkoenig", "kaiser_koenig_edelmann"}
 

@@ -24,12 +24,12 @@ from server.simulation import RealStore
 from server.virtual_loop import VirtualLoop
 from tafelronde.core.registry import infos
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.tournaments.wire import TournamentKind
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import new_table
-from tafelronde.server.wire.tournaments import TournamentKind
 
 _HOME = Path(tafelronde.__file__).parent
 GAMES = sorted(

@@ -9,8 +9,8 @@ import msgspec
 
 from server.evening_reference import Tale
 from tafelronde.server import wire
-from tafelronde.server.node import Node
-from tafelronde.server.service.tournament_views import record_of, shown, shown_round
+from tafelronde.server.features.tournaments.views import record_of, shown, shown_round
+from tafelronde.server.node.node import Node
 from tafelronde.tournament.record import Record, verify
 
 RESULTS = ("won", "shared", "lost", "resigned")

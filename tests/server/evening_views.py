@@ -14,14 +14,15 @@ from server.evening_reference import Tale
 from server.simulated_net import Line
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
-from tafelronde.server.fair import Owner
-from tafelronde.server.node import Node
+from tafelronde.server.base.fair import Owner
+from tafelronde.server.features.accounts.export import exported
+from tafelronde.server.features.lobby import lists
+from tafelronde.server.features.ratings import ladders
+from tafelronde.server.features.ratings import rows as stored_ratings
+from tafelronde.server.features.ratings.game import Merged
+from tafelronde.server.features.ratings.replay import Replay
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.rating.game import Merged
-from tafelronde.server.rating.replay import Replay
-from tafelronde.server.service import ladders, lists
-from tafelronde.server.service.export import exported
-from tafelronde.server.storage import stored_ratings
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.views.history import Reader
 

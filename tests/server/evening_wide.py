@@ -12,11 +12,11 @@ from server.evening_clock import DAY
 from server.evening_course import GAMES, Evening
 from server.quick_nodes import Crashed
 from tafelronde.server import wire
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.tournaments.wire import TournamentKind
+from tafelronde.server.live import clocks
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import clocks
 from tafelronde.server.table.deal import day_at
-from tafelronde.server.wire.tournaments import TournamentKind
 
 HOUR = 3600.0
 LONG = 20.0

@@ -17,8 +17,10 @@ from server.evening_course import Base, Evening
 from server.evening_wide import WideEvening
 from server.simulated_net import sockets_in_order
 from server.virtual_loop import virtual
-from tafelronde.server.service import bot_turns, finding, reviews
-from tafelronde.server.service.notices import Notices
+from tafelronde.server.features.matchmaking import finding
+from tafelronde.server.features.notifications.service import Notices
+from tafelronde.server.features.reviews import service as reviews
+from tafelronde.server.live import bot_turns
 
 NEVER = 1e6
 """Seconds: nobody looks for others here, and nothing is reviewed."""

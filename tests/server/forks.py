@@ -28,10 +28,10 @@ import tafelronde.server.storage.postgres  # noqa: F401
 from server import forked_workers
 from server.forked import LONGEST, WAIT
 from tafelronde.core.registry import infos
+from tafelronde.server.base.config import Settings
 from tafelronde.server.bots import worker
 from tafelronde.server.bots.pool import BotPool
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.node.node import Node
 from tafelronde.words import LANGUAGES, load_words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tafelronde.server import wire
-from tafelronde.server.fair import Owner
+from tafelronde.server.base.fair import Owner
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.history import History, Reader
 

@@ -9,8 +9,8 @@ from server.company import wait_until
 from server.helpers import Browser, Server
 from server.pushed import PushService
 from server.sql import rows
+from tafelronde.server.features.notifications.rows import PENDING_SHORT
 from tafelronde.server.storage.schema import UNNOTED
-from tafelronde.server.storage.stored_notices import PENDING_SHORT
 
 SOON = 2.0
 """Seconds; longer than anything waits that is due at all, see ``pushed.OPEN``."""

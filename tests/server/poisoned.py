@@ -11,10 +11,7 @@ from typing import Any, NamedTuple
 
 from server.toxic import carried, settled
 from tafelronde.match.chance import commitment
-from tafelronde.server.node import Node
-from tafelronde.server.service.batches import batch_of
-from tafelronde.server.storage.store import Value
-from tafelronde.server.storage.stored_seeks import (
+from tafelronde.server.features.matchmaking.rows import (
     FoundTable,
     SeekRow,
     StoredTime,
@@ -23,8 +20,11 @@ from tafelronde.server.storage.stored_seeks import (
     note_found,
     take_round,
 )
-from tafelronde.server.storage.tournament_rows import Row, StoredSetup
-from tafelronde.server.storage.tournaments import add_tournament
+from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
+from tafelronde.server.features.tournaments.rows import add_tournament
+from tafelronde.server.live.batches import batch_of
+from tafelronde.server.node.node import Node
+from tafelronde.server.storage.store import Value
 from tafelronde.server.table import events as e
 from tafelronde.server.table.deal import begins
 from tafelronde.server.table.giving_up import give_up

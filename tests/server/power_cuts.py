@@ -12,8 +12,8 @@ from pathlib import Path
 from server.quick_nodes import make_node
 from server.recorded_disk import Disk, recorded
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.service import new_table
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.store import events_since, seed_of

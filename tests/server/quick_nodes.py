@@ -14,12 +14,12 @@ from typing import Any, Literal
 from unittest.mock import patch
 
 import tafelronde
-from tafelronde.server import node
+from tafelronde.server.base.config import Settings
 from tafelronde.server.bots.pool import BotPool
 from tafelronde.server.bots.worker import Job, Think, Thought
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
-from tafelronde.server.service.games import Games
+from tafelronde.server.live.games import Games
+from tafelronde.server.node import node
+from tafelronde.server.node.node import Node
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import (
     Append,

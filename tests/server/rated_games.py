@@ -7,7 +7,7 @@ import sys
 import time
 
 from server.helpers import WAIT, Browser, Message
-from tafelronde.server.rating.played import EARLY
+from tafelronde.server.features.ratings.played import EARLY
 
 
 def play(one: Browser, two: Browser, moves: int) -> str:

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from tafelronde.server.node import Node
+from tafelronde.server.node.node import Node
 from tafelronde.server.socket.inbound import Upgrade
 from tafelronde.server.socket.outbound import Subscriber
 

@@ -25,10 +25,10 @@ from server.table_machine import GAMES
 from server.virtual_loop import virtual
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.identities import Person
-from tafelronde.server.service import new_table
 from tafelronde.server.storage.schema import METADATA
 from tafelronde.server.storage.store import (
     Append,

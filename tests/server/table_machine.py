@@ -21,11 +21,11 @@ from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from server.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import Store, events_since, seed_of
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.table import Table

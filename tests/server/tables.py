@@ -13,7 +13,7 @@ from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
 from tafelronde.server import wire
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import decide
 from tafelronde.server.table.playing import start

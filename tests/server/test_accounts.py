@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from server.authenticator import Authenticator, add_passkey, use_passkey
 from server.helpers import Browser, Server, reason
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.handles import clean_handle, skeleton
 from tafelronde.server.people.passkeys import MOST_PASSKEYS
-from tafelronde.server.refusal import Refusal
 
 
 def test_a_passkey_brings_a_guest_to_another_device(server: Server) -> None:

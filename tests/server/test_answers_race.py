@@ -12,12 +12,16 @@ import pytest
 from server.helpers import WAIT
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.correspondence.answers import (
+    answers_of,
+    continuation,
+    leave_answers,
+)
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import new_table
-from tafelronde.server.service.answers import answers_of, continuation, leave_answers
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Statement
 

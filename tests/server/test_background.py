@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server.background import Background
-from tafelronde.server.faults import listening
-from tafelronde.server.metrics import Metrics
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.faults import listening
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.storage import outage as outages
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.outage import Outage

@@ -12,9 +12,9 @@ from server.callers import Robot
 from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
 from server.quick_nodes import QuickPool, one_node
 from tafelronde.server import wire
-from tafelronde.server.service import new_table
-from tafelronde.server.service.bot_bounds import ALONE
-from tafelronde.server.service.marks import mark_of
+from tafelronde.server.live import new_table
+from tafelronde.server.live.bot_bounds import ALONE
+from tafelronde.server.live.marks import mark_of
 from tafelronde.server.storage.store import ALONE as ROWS
 
 BOTS: dict[str, Any] = {"game": "rosenkoenig", "seats": [{"kind": "bot", "level": "master"}] * 2}

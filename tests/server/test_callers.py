@@ -9,12 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tafelronde.server import costs
-from tafelronde.server.fair import Owner
+from tafelronde.server.base.fair import Owner
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.http import costs
 from tafelronde.server.http.caller import Callers
-from tafelronde.server.limits import Asker
+from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
 
 ADA = Person("ada", "Ada")
 ROBOT = Person("robot", "Robot", owner="ada")

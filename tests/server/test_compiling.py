@@ -15,7 +15,7 @@ from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
 from tafelronde.server.bots import compiled
 from tafelronde.server.bots.pool import BotPool
-from tafelronde.server.service.games import Games
+from tafelronde.server.live.games import Games
 
 
 @pytest.mark.usefixtures("nothing_compiled")

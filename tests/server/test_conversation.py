@@ -12,10 +12,11 @@ import pytest
 
 from server.helpers import WAIT
 from server.written_down import ADA, HERE, Hub, Line, Site
-from tafelronde.server import costs, wire
-from tafelronde.server.limits import Asker
+from tafelronde.server import wire
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.http import costs
+from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
 from tafelronde.server.socket import inbound
 from tafelronde.server.socket.inbound import MOST_WAITING, Inbound
 from tafelronde.server.socket.outbound import MAX_ANSWERS

@@ -14,9 +14,9 @@ from server.helpers import WAIT, Browser, Server, children, record_is_true, serv
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
-from tafelronde.server.service import new_table
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table.table import Table
 

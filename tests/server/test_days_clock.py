@@ -9,8 +9,8 @@ import pytest
 
 from server.helpers import Browser, Server, sqlite_at
 from server.meetings import seated
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.rests import GRACE, Quiet, Rests
-from tafelronde.server.refusal import Refusal
 from tafelronde.server.storage.sqlite import SqliteStore
 
 DAY = 86_400.0

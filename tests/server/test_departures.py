@@ -15,7 +15,7 @@ from server.daily import today
 from server.helpers import Browser, Server, reason, record_is_true, serving, sqlite_at
 from server.meetings import begun, command, head
 from server.rated_games import play, rating_at, replayed
-from tafelronde.server.people.belongings import BELONGINGS, ELSEWHERE
+from tafelronde.server.features.accounts.owned_rows import BELONGINGS, ELSEWHERE
 from tafelronde.server.storage.schema import METADATA
 
 

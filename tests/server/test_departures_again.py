@@ -10,8 +10,9 @@ import pytest
 from server.helpers import WAIT
 from server.quick_nodes import one_node
 from tafelronde.server import wire
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import departures, new_table
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts import departures
+from tafelronde.server.live import new_table
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
 

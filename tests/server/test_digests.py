@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from server.quick_nodes import Lifeline, one_node
 from tafelronde.server import wire
-from tafelronde.server.background import Background
-from tafelronde.server.config import Smtp
-from tafelronde.server.mail import Mails
-from tafelronde.server.node import Node
-from tafelronde.server.people.news_wishes import wish
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.config import Smtp
+from tafelronde.server.features.notifications.digests import Digests
+from tafelronde.server.features.notifications.settings import wish
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
+from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.people.rests import Rests
-from tafelronde.server.service import new_table
-from tafelronde.server.service.digests import Digests
 from tafelronde.server.storage.store import Statement
 
 

@@ -14,9 +14,9 @@ import pytest
 import uvicorn
 
 from server.helpers import WAIT
-from tafelronde.server.addresses import Proxies
 from tafelronde.server.http import door
-from tafelronde.server.limits import Limits
+from tafelronde.server.http.addresses import Proxies
+from tafelronde.server.http.limits import Limits
 
 ASK = b"GET /%s HTTP/1.1\r\nHost: here\r\n\r\n"
 ANSWER = 8_000_000

@@ -23,7 +23,7 @@ from tafelronde.cli.serve import read_programs
 from tafelronde.core.errors import BadOption
 from tafelronde.core.rng import new_rng
 from tafelronde.server.bots.pool import BotLost, BotPool
-from tafelronde.server.service.games import Games
+from tafelronde.server.live.games import Games
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
 

@@ -7,7 +7,7 @@ import asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelronde.server.fair import FairLock, FairQueue, Owner
+from tafelronde.server.base.fair import FairLock, FairQueue, Owner
 
 ADA, ZOE, EVE = Owner("a", "ada"), Owner("z", "zoë"), Owner("e", "eve")
 

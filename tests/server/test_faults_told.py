@@ -12,23 +12,24 @@ from typing import Any
 import pytest
 
 import tafelronde.server
-from tafelronde.server import faults, wire
-from tafelronde.server.metrics import Metrics
-from tafelronde.server.news import Feed, TableChanged
+from tafelronde.server import wire
+from tafelronde.server.base import faults
+from tafelronde.server.base.bus import Feed, TableChanged
+from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.socket.outbound import Subscriber
 
 SOURCES = Path(tafelronde.server.__file__).parent
 
 TASKS = {
     "faults.py": "the door itself",
-    "service/games.py": "whoever waits for the game is told; what fails is tried again",
-    "service/reviews.py": "awaited where it is made",
+    "live/games.py": "whoever waits for the game is told; what fails is tried again",
+    "features/reviews/service.py": "awaited where it is made",
 }
 """Files that make tasks of their own, and why."""
 CAUGHT = {
     "bots/worker.py": "it goes to the node, which tells it",
     "people/passkeys.py": "whatever a made-up answer makes of the library is a refusal",
-    "service/games.py": "whoever asks is refused; the one who loads tells it",
+    "live/games.py": "whoever asks is refused; the one who loads tells it",
     "storage/postgres.py": "it goes to all who wait for the write",
     "storage/sqlite.py": "it goes to whoever waits for the answer",
 }

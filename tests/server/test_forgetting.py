@@ -10,9 +10,9 @@ import pytest
 
 from server.helpers import WAIT
 from tafelronde.match.chance import commitment
-from tafelronde.server.news import Feed
-from tafelronde.server.service import table_memory as module
-from tafelronde.server.service.tables import Tables
+from tafelronde.server.base.bus import Feed
+from tafelronde.server.live import table_memory as module
+from tafelronde.server.live.tables import Tables
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 

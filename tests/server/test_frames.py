@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from server.helpers import WAIT
-from tafelronde.server import limits
+from tafelronde.server.http import limits
 from tafelronde.server.socket import protocol
 from tafelronde.server.socket.protocol import MAX_FRAMES, Connection
 

@@ -21,8 +21,9 @@ from server import doors
 from server.cups import at_table, do, give_up, look, make, refusal, until
 from server.helpers import Browser, Message, Server, serving, sqlite_at
 from server.moderators import become
-from tafelronde.server import rights_page, wire
-from tafelronde.server.service.played_games import LeftOut, played_games
+from tafelronde.server import wire
+from tafelronde.server.live.played_games import LeftOut, played_games
+from tafelronde.server.node import rights_page
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.table.gate import Thing
 
@@ -55,8 +56,8 @@ NO_TABLES = frozenset(
         "background.py",
         "bots/worker.py",
         "people/identities.py",
-        "service/marks.py",
-        "service/notices.py",
+        "live/marks.py",
+        "features/notifications/service.py",
     ]
 )
 """Modules that use one of the names for something else (the secret of cookies, notices that were

@@ -6,8 +6,8 @@ import asyncio
 
 from server.quick_nodes import Lifeline, make_node, one_node
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.service import new_table
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
 
 
 def test_who_has_come_from_another_node_plays_on(address: str) -> None:

@@ -11,7 +11,7 @@ from server.tables import random_table
 from tafelronde.core.registry import infos
 from tafelronde.core.state import State
 from tafelronde.games.kaiser_koenig_edelmann import facts
-from tafelronde.server.fair import Owner
+from tafelronde.server.base.fair import Owner
 from tafelronde.server.table import events as e
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.history import (

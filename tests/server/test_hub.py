@@ -10,8 +10,7 @@ import pytest
 
 from server.cards_of_tables import card, seat
 from tafelronde.server import wire
-from tafelronde.server.metrics import Metrics
-from tafelronde.server.news import (
+from tafelronde.server.base.bus import (
     ChatHidden,
     ChatSaid,
     Feed,
@@ -23,8 +22,9 @@ from tafelronde.server.news import (
     TableFound,
     TableShown,
 )
+from tafelronde.server.base.metrics import Metrics
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
 from tafelronde.server.socket import hub as hubs
 from tafelronde.server.socket.hub import MAX_TABLES, Hub
 from tafelronde.server.socket.outbound import Subscription

@@ -14,14 +14,14 @@ import pytest
 from server.helpers import sqlite_at
 from server.quick_nodes import one_node
 from tafelronde.server import wire
-from tafelronde.server.news import News, NoticeGiven
-from tafelronde.server.node import Node
-from tafelronde.server.people.audit import acts
+from tafelronde.server.base.bus import News, NoticeGiven
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts.departures import _makes_two
+from tafelronde.server.features.moderation.audit import acts
+from tafelronde.server.features.moderation.service import LONGEST
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import new_table
-from tafelronde.server.service.departures import _makes_two
-from tafelronde.server.service.keeping import LONGEST
 
 
 def run(folder: Path, work: Callable[[Node, list[Person]], Coroutine[Any, Any, None]]) -> None:

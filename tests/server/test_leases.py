@@ -12,9 +12,9 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
-from tafelronde.server.service import bot_turns, new_table
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import bot_turns, new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, lease, turns_due
 

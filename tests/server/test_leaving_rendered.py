@@ -14,10 +14,10 @@ from server.tables import SECRET
 from tables import PACKAGE_GAMES
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
-from tafelronde.server.fair import Owner
-from tafelronde.server.service.sentences import sentence
+from tafelronde.server.base.fair import Owner
+from tafelronde.server.features.notifications.rows import Notice, Seen
+from tafelronde.server.features.notifications.sentences import sentence
 from tafelronde.server.storage.stored_card import decode_card
-from tafelronde.server.storage.stored_notices import Notice, Seen
 from tafelronde.server.table import events as e
 from tafelronde.server.table.giving_up import give_up
 from tafelronde.server.table.playing import play, start

@@ -6,8 +6,8 @@ import pytest
 
 from server.tables import moves, refused, running_table, says
 from tafelronde.server import wire
-from tafelronde.server.table import events as e
-from tafelronde.server.table.answers import (
+from tafelronde.server.features.correspondence.answer_wire import MOST_ANSWERS
+from tafelronde.server.features.correspondence.lines import (
     check_leaving,
     check_one_answer,
     follow_ups,
@@ -16,10 +16,10 @@ from tafelronde.server.table.answers import (
     rest_of,
     steps,
 )
-from tafelronde.server.table.plan import Plan
+from tafelronde.server.features.correspondence.plan import Plan
+from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
-from tafelronde.server.wire.answers import MOST_ANSWERS
 
 DAYS = e.TimeControl("days", days=3)
 ZOE = 1

@@ -13,14 +13,14 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from server.helpers import STILL, Message, serving, sqlite_at
-from tafelronde.server import costs, limits
-from tafelronde.server.addresses import Proxies, counted_as
-from tafelronde.server.config import Settings
-from tafelronde.server.guard import HEADERS, guarded, is_own
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.http import costs, limits
+from tafelronde.server.http.addresses import Proxies, counted_as
 from tafelronde.server.http.app import make_app
-from tafelronde.server.limits import Asker, Bucket, Buckets, Limits
-from tafelronde.server.node import Node
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.http.guard import HEADERS, guarded, is_own
+from tafelronde.server.http.limits import Asker, Bucket, Buckets, Limits
+from tafelronde.server.node.node import Node
 
 
 class Clock:

@@ -10,11 +10,11 @@ import itertools
 import pytest
 
 from server.helpers import STILL, Browser, Page, serving, sqlite_at
-from tafelronde.server import limits as module
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.costs import HANDSHAKE, REQUEST, of_message, of_route
-from tafelronde.server.limits import Asker, Limits
+from tafelronde.server.base.config import Settings
+from tafelronde.server.http import limits as module
+from tafelronde.server.http.costs import HANDSHAKE, REQUEST, of_message, of_route
+from tafelronde.server.http.limits import Asker, Limits
 
 RATE = int(Settings().rate)
 

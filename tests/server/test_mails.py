@@ -16,10 +16,10 @@ from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, reason, serving, sqlite_at
 from server.mailbox import Box, box, settings
 from server.toxic import carried
-from tafelronde.server import mail
-from tafelronde.server.background import Background
-from tafelronde.server.config import Smtp
-from tafelronde.server.mail import Mails
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.config import Smtp
+from tafelronde.server.outbox import mail
+from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.storage.sqlite import SqliteStore
 
 __all__ = ["box"]

@@ -12,12 +12,12 @@ from benchmarks.club import evening, row, rush
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tafelronde.server.seeking import few
-from tafelronde.server.seeking import plan as planning
-from tafelronde.server.seeking.few import Found
-from tafelronde.server.seeking.match import groups, is_due, match
-from tafelronde.server.seeking.plan import plan
-from tafelronde.server.seeking.seek import LIVE, Apart, Seek, in_turn, together
+from tafelronde.server.features.matchmaking import few
+from tafelronde.server.features.matchmaking import plan as planning
+from tafelronde.server.features.matchmaking.few import Found
+from tafelronde.server.features.matchmaking.match import groups, is_due, match
+from tafelronde.server.features.matchmaking.plan import plan
+from tafelronde.server.features.matchmaking.seek import LIVE, Apart, Seek, in_turn, together
 
 NOW = 1_000.0
 USERS = [f"u{number}" for number in range(5)]

@@ -14,15 +14,17 @@ from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
 from tafelronde.server import wire
-from tafelronde.server.node import Node
-from tafelronde.server.people.belongings import hand_over
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.accounts.merging import hand_over_progress
+from tafelronde.server.features.accounts.owned_rows import hand_over
+from tafelronde.server.features.tournaments import service as tournaments
+from tafelronde.server.features.tournaments.steps import Standing, standing_of
+from tafelronde.server.features.tournaments.views import record_of
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
-from tafelronde.server.people.merging import hand_over_progress
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import departures, new_table, tournaments
-from tafelronde.server.service.tournament_steps import Standing, standing_of
-from tafelronde.server.service.tournament_views import record_of
 from tafelronde.server.storage.store import Store
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record

@@ -12,14 +12,15 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.tournaments import service as tournaments
+from tafelronde.server.features.tournaments.steps import Standing, standing_of
+from tafelronde.server.features.tournaments.views import record_of
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.person import Person
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import departures, tournaments
-from tafelronde.server.service.tournament_steps import Standing, standing_of
-from tafelronde.server.service.tournament_views import record_of
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Value
 from tafelronde.server.table.deal import day_at

@@ -20,10 +20,10 @@ from server.mailbox import Box, settings
 from server.pair import Pair, rest, settle
 from server.pushed import OPEN, Ear, PushService
 from server.sql import rows
-from tafelronde.server import push
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.outbox import push
+from tafelronde.server.outbox.push import check_endpoint, is_public
 from tafelronde.server.people.rests import Quiet
-from tafelronde.server.push import check_endpoint, is_public
-from tafelronde.server.refusal import Refusal
 
 INSIDE = (
     *("10.0.0.1", "172.16.0.1", "192.168.1.1", "127.0.0.1", "100.64.0.1", "169.254.169.254"),

@@ -8,8 +8,7 @@ from typing import Any, cast
 import pytest
 
 from server.cards_of_tables import card, seat
-from tafelronde.server.people.news_wishes import Wishes
-from tafelronde.server.service.noticing import (
+from tafelronde.server.features.notifications.kinds import (
     DAY,
     MAIL_WAIT,
     QUICK,
@@ -21,8 +20,9 @@ from tafelronde.server.service.noticing import (
     short_from,
     waits_until,
 )
+from tafelronde.server.features.notifications.rows import Doings, Notice, Seen
+from tafelronde.server.features.notifications.settings import Wishes
 from tafelronde.server.storage.stored_card import StoredCard, StoredTime
-from tafelronde.server.storage.stored_notices import Doings, Notice, Seen
 
 IDLE = Doings(begun=False, last="")
 

@@ -13,8 +13,9 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from tafelronde.core.state import State
-from tafelronde.server import slices, wire
-from tafelronde.server.service import new_table, tables
+from tafelronde.server import wire
+from tafelronde.server.base import slices
+from tafelronde.server.live import new_table, tables
 from tafelronde.server.storage import store
 from tafelronde.server.table.table import Table
 

@@ -17,8 +17,8 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, sqlite_at
 from server.meetings import begun, head
 from server.moderators import become, command
+from tafelronde.server.base.text import as_read
 from tafelronde.server.people.unwanted import Unwanted
-from tafelronde.server.text import as_read
 
 WHY = {"why": "a test"}
 
@@ -370,7 +370,7 @@ def _objects(answer: Any) -> Iterator[dict[str, Any]]:
 
 
 def test_backups_are_made_checked_and_pruned(newcomers: Server, tmp_path: Path) -> None:
-    from tafelronde.server.service.backup_file import BadBackup, check_backup
+    from tafelronde.server.features.health.backup_file import BadBackup, check_backup
 
     keeper = become(newcomers, "Kim")
     folder = Path(newcomers.database.removeprefix("sqlite:///")).parent / "backups"

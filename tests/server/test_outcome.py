@@ -11,9 +11,9 @@ from server.tables import moves, random_table, running_table, says
 from tafelronde.core.constants import CHANCE
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
-from tafelronde.server.came import judge, winners
-from tafelronde.server.rating.played import played
-from tafelronde.server.service.batches import results_of
+from tafelronde.server.base.came import judge, winners
+from tafelronde.server.features.ratings.played import played
+from tafelronde.server.live.batches import results_of
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match

@@ -11,12 +11,12 @@ from urllib.parse import quote
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.meetings import act, begun, command, do, games, lost, met, profile
 from server.moderators import become
+from tafelronde.server.base.text import fold
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table.deal import comes_out
 from tafelronde.server.table.gate import shown_from
-from tafelronde.server.text import fold
 
 # ---- profiles -----------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import pytest
 from server.helpers import WAIT
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
-from tafelronde.server.news import Feed, News, PersonCameOrWent, SignedOut
+from tafelronde.server.base.bus import Feed, News, PersonCameOrWent, SignedOut
 from tafelronde.server.people import devices, presence
 from tafelronde.server.people.accounts import account_of
 from tafelronde.server.people.departed import depart

@@ -9,10 +9,10 @@ import pytest
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
 from tafelronde.server import wire
-from tafelronde.server.news import ChatHidden, Feed, News, NoticeGiven, OrderChanged, SignedOut
-from tafelronde.server.people import reports as r
-from tafelronde.server.people.audit import acts, note
-from tafelronde.server.people.banning import DAY, INVITE_AGE, Banning
+from tafelronde.server.base.bus import ChatHidden, Feed, News, NoticeGiven, OrderChanged, SignedOut
+from tafelronde.server.features.moderation import reports as r
+from tafelronde.server.features.moderation.audit import acts, note
+from tafelronde.server.features.moderation.banning import DAY, INVITE_AGE, Banning
 from tafelronde.server.people.order import NEVER, Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.unwanted import Unwanted

@@ -8,18 +8,20 @@ import pytest
 
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
-from tafelronde.server.news import Feed, News, PersonCameOrWent
-from tafelronde.server.people import company, news_wishes, subscriptions
+from tafelronde.server.base.bus import Feed, News, PersonCameOrWent
+from tafelronde.server.features.correspondence.pause_wire import Rest
+from tafelronde.server.features.notifications import settings as news_wishes
+from tafelronde.server.features.notifications import subscriptions
+from tafelronde.server.features.notifications.wire import NewNews, NewPush, PushDevice
+from tafelronde.server.outbox.push import Subscription, id_of
+from tafelronde.server.people import company
 from tafelronde.server.people.blocks import block
 from tafelronde.server.people.company import Company, Ties
 from tafelronde.server.people.follows import follow
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import DAY, GRACE, Rests
-from tafelronde.server.push import Subscription, id_of
 from tafelronde.server.table.clock import Stand
-from tafelronde.server.wire.news import NewNews, NewPush, PushDevice
-from tafelronde.server.wire.rests import Rest
 
 KEY = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 """A point of the curve: its base, which nobody uses."""

@@ -8,7 +8,7 @@ import pytest
 
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server.news import Feed, News, SignedOut
+from tafelronde.server.base.bus import Feed, News, SignedOut
 from tafelronde.server.people import devices as d
 from tafelronde.server.people import programs as p
 from tafelronde.server.people import recovery

@@ -8,12 +8,13 @@ import pytest
 
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server.fair import Owner
-from tafelronde.server.people import blocks, departed, follows, handles, mutes, search, whereabouts
+from tafelronde.server.base.fair import Owner
+from tafelronde.server.base.text import fold
+from tafelronde.server.features.profiles import search
+from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
+from tafelronde.server.people import blocks, departed, follows, handles, mutes, whereabouts
 from tafelronde.server.people.accounts import handle_of
-from tafelronde.server.people.progress import LESSON, PUZZLE, Learnt
 from tafelronde.server.people.whereabouts import Whereabouts
-from tafelronde.server.text import fold
 from tafelronde.server.wire import Progress
 
 

@@ -14,11 +14,11 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server import wire
+from tafelronde.server.base.config import Settings
 from tafelronde.server.bots.pool import _Worker
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.service import new_table
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from server.helpers import WAIT, Browser, Server
-from tafelronde.server.news import Feed, News, PersonCameOrWent
+from tafelronde.server.base.bus import Feed, News, PersonCameOrWent
 from tafelronde.server.people import presence as module
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.storage.postgres import PostgresStore

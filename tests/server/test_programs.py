@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.callers import Robot, on_devices
 from server.helpers import WAIT, Browser, Server
-from tafelronde.server.news import Feed, News, SignedOut
+from tafelronde.server.base.bus import Feed, News, SignedOut
 from tafelronde.server.people.devices import Devices
 from tafelronde.server.storage.sqlite import SqliteStore
 

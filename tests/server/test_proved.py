@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from tafelronde.server import limits
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.http import limits
 from tafelronde.server.http.caller import Callers
-from tafelronde.server.limits import Limits
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.http.limits import Limits
 
 RATE = 8.0
 """It allows four wrong codes at once."""

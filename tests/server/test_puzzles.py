@@ -14,7 +14,7 @@ import tafelronde
 from server.helpers import Browser, Message, Server, sqlite_at
 from server.learning import on_sqlite, step
 from tafelronde.match.puzzles import Puzzle, puzzles_of
-from tafelronde.server.service.puzzling import puzzle_of
+from tafelronde.server.features.school.puzzles import puzzle_of
 
 SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.name)) is not None}
 GAMES = sorted(SETS)

@@ -22,18 +22,19 @@ from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import execute, rows
 from tafelronde.server import storage, wire
-from tafelronde.server.people.news_wishes import end_mails
-from tafelronde.server.people.progress import Learnt
-from tafelronde.server.people.subscriptions import subscriptions_of
-from tafelronde.server.rating.scale import Ladder
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service.backups import note_backup
-from tafelronde.server.storage import sqlite_append, stored_answers
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.correspondence import answer_rows as stored_answers
+from tafelronde.server.features.correspondence.plan import Plan
+from tafelronde.server.features.health.backups import note_backup
+from tafelronde.server.features.notifications.rows import Notice, Unnoted, mailed
+from tafelronde.server.features.notifications.settings import end_mails
+from tafelronde.server.features.notifications.subscriptions import subscriptions_of
+from tafelronde.server.features.ratings.rows import all_ratings, correct
+from tafelronde.server.features.ratings.scale import Ladder
+from tafelronde.server.features.school.progress import Learnt
+from tafelronde.server.storage import sqlite_append
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
-from tafelronde.server.storage.stored_notices import Notice, Unnoted, mailed
-from tafelronde.server.storage.stored_ratings import all_ratings, correct
-from tafelronde.server.table.plan import Plan
 
 __all__ = ["box"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")

@@ -12,13 +12,14 @@ import pytest
 import tafelronde.server
 from server.helpers import sqlite_at
 from server.toxic import carried
-from tafelronde.server import background, mail
-from tafelronde.server.background import Background
-from tafelronde.server.config import Smtp
-from tafelronde.server.faults import listening
-from tafelronde.server.mail import Mail, Mails, check_address
-from tafelronde.server.metrics import Metrics
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.base import background
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.config import Smtp
+from tafelronde.server.base.faults import listening
+from tafelronde.server.base.metrics import Metrics
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.outbox import mail
+from tafelronde.server.outbox.mail import Mail, Mails, check_address
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.outage import Outage
 from tafelronde.server.storage.store import Store
@@ -26,26 +27,26 @@ from tafelronde.server.storage.store import Store
 SOURCES = Path(tafelronde.server.__file__).parent
 QUEUES = {
     "mail.py": "mails",
-    "people/letters.py": "links that were asked for",
-    "service/banned_games.py": "games of who is banned",
-    "service/bot_turns.py": "bots' turns and deals",
-    "service/clocks.py": "clocks that are out",
-    "service/counting.py": "results of older games",
-    "service/deals.py": "tries at the deal of the day",
-    "service/departures.py": "identities that have departed, and their tables",
-    "service/digests.py": "mails about tables",
-    "service/finding.py": "tables that were found",
-    "service/notices.py": "notices to be given, and to be sent",
-    "service/ratings.py": "rated games",
-    "service/tournaments.py": "steps of tournaments",
+    "features/accounts/letters.py": "links that were asked for",
+    "features/moderation/banned_games.py": "games of who is banned",
+    "live/bot_turns.py": "bots' turns and deals",
+    "live/clocks.py": "clocks that are out",
+    "features/profiles/backfill.py": "results of older games",
+    "features/deals/service.py": "tries at the deal of the day",
+    "features/accounts/departures.py": "identities that have departed, and their tables",
+    "features/notifications/digests.py": "mails about tables",
+    "features/matchmaking/finding.py": "tables that were found",
+    "features/notifications/service.py": "notices to be given, and to be sent",
+    "features/ratings/service.py": "rated games",
+    "features/tournaments/service.py": "steps of tournaments",
 }
 """The queues of a node."""
 SINGLE = {
-    "service/backups.py": "one thing to do",
-    "service/health.py": "one thing to do",
-    "service/keeping_tables.py": "each table is done for itself",
-    "service/reviews.py": "a review that fails is noted as failed, and has ended",
-    "service/tables.py": "tables are read anew each in a task of its own",
+    "features/health/backups.py": "one thing to do",
+    "features/health/service.py": "one thing to do",
+    "features/moderation/tables.py": "each table is done for itself",
+    "features/reviews/service.py": "a review that fails is noted as failed, and has ended",
+    "live/tables.py": "tables are read anew each in a task of its own",
     "socket/hub.py": "sockets are asked each for itself",
 }
 

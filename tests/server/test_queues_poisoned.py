@@ -13,11 +13,11 @@ import pytest
 import tafelronde.server
 from server.poisoned import NAMES, POISONED, Poisoned
 from server.toxic import resting_node
-from tafelronde.server import background
-from tafelronde.server.background import Background, Queue
-from tafelronde.server.mail import Mail, Mails
-from tafelronde.server.node import Node
-from tafelronde.server.service import counting
+from tafelronde.server.base import background
+from tafelronde.server.base.background import Background, Queue
+from tafelronde.server.features.profiles import backfill as counting
+from tafelronde.server.node.node import Node
+from tafelronde.server.outbox.mail import Mail, Mails
 
 SOURCES = Path(tafelronde.server.__file__).parent
 GOOD = {name for name in NAMES if name != "poison"}

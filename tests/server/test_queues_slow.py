@@ -13,9 +13,9 @@ from server.helpers import WAIT
 from server.poisoned import POISONED
 from server.pushed import coded
 from server.toxic import resting_node
-from tafelronde.server import mail, push
-from tafelronde.server.node import Node
-from tafelronde.server.service import notices
+from tafelronde.server.features.notifications import service as notices
+from tafelronde.server.node.node import Node
+from tafelronde.server.outbox import mail, push
 
 SLOW, QUICK = ("ada", "bea", "cem"), "dirk"
 KEY = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"

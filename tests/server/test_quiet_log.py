@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import background, wire
-from tafelronde.server.config import Settings
-from tafelronde.server.limits import Asker
-from tafelronde.server.node import Node
-from tafelronde.server.service import bot_turns, new_table
-from tafelronde.server.service.live_table import LiveTable
+from tafelronde.server import wire
+from tafelronde.server.base import background
+from tafelronde.server.base.config import Settings
+from tafelronde.server.http.limits import Asker
+from tafelronde.server.live import bot_turns, new_table
+from tafelronde.server.live.live_table import LiveTable
+from tafelronde.server.node.node import Node
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.table.table import Table
 

@@ -13,12 +13,12 @@ from server.tables import running_table
 from tables import PACKAGE_GAMES
 from tafelronde.core.levels import LEVELS
 from tafelronde.core.registry import info
-from tafelronde.server.rating.anchors import _step, anchors
-from tafelronde.server.rating.game import Merged, Played
-from tafelronde.server.rating.played import EARLY, played
-from tafelronde.server.rating.rate import FREE, Change, rate
-from tafelronde.server.rating.replay import Replay
-from tafelronde.server.rating.scale import (
+from tafelronde.server.features.ratings.anchors import _step, anchors
+from tafelronde.server.features.ratings.game import Merged, Played
+from tafelronde.server.features.ratings.played import EARLY, played
+from tafelronde.server.features.ratings.rate import FREE, Change, rate
+from tafelronde.server.features.ratings.replay import Replay
+from tafelronde.server.features.ratings.scale import (
     DAY,
     PROVISIONAL,
     SPREAD,

@@ -12,9 +12,9 @@ import pytest
 from server.conftest import database_of_its_own
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.rated_games import play, rating_at, replayed
-from tafelronde.server.rating.game import Played
-from tafelronde.server.rating.rate import rate
-from tafelronde.server.storage import stored_ratings as stored
+from tafelronde.server.features.ratings import rows as stored
+from tafelronde.server.features.ratings.game import Played
+from tafelronde.server.features.ratings.rate import rate
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict
 

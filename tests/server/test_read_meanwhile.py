@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from server.helpers import sqlite_at
-from tafelronde.server.news import Feed
+from tafelronde.server.base.bus import Feed
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.departed import depart
 from tafelronde.server.people.identities import Identities

@@ -14,7 +14,7 @@ from tables import WHOLE_GAMES
 from tafelronde.core.registry import info
 from tafelronde.match import RecordError, format_record, parse_record, resume, verify
 from tafelronde.server import wire
-from tafelronde.server.came import winners
+from tafelronde.server.base.came import winners
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.outcome import gave_up, outcome

@@ -9,10 +9,10 @@ from pathlib import Path
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.service import new_table
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
 

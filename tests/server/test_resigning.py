@@ -10,7 +10,7 @@ from server.helpers import Browser, Server, record_is_true
 from server.tables import random_table
 from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server import wire
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match

@@ -13,16 +13,13 @@ import pytest
 
 from server.helpers import WAIT, Browser, Message, Server, serving, sqlite_at
 from tafelronde.review import Examination
+from tafelronde.server.base.bus import Feed
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.bots.pool import Turn
 from tafelronde.server.bots.worker import Judged
-from tafelronde.server.config import Settings
-from tafelronde.server.news import Feed
-from tafelronde.server.node import Node
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import reviews as service
-from tafelronde.server.service.tables import Tables
-from tafelronde.server.storage.store import Store
-from tafelronde.server.storage.stored_reviews import (
+from tafelronde.server.features.reviews import service
+from tafelronde.server.features.reviews.rows import (
     ask_for_review,
     end_review,
     keep_review,
@@ -31,6 +28,9 @@ from tafelronde.server.storage.stored_reviews import (
     reviews_due,
     stored_review,
 )
+from tafelronde.server.live.tables import Tables
+from tafelronde.server.node.node import Node
+from tafelronde.server.storage.store import Store
 from tafelronde.server.table import events as e
 
 SLOW = """

@@ -9,8 +9,8 @@ import pytest
 from server.callers import Robot
 from server.helpers import Browser, Server
 from server.moderators import become
-from tafelronde.server.rights import CALLERS, PROGRAM, RIGHTS
-from tafelronde.server.rights_page import page, routes
+from tafelronde.server.http.rights import CALLERS, PROGRAM, RIGHTS
+from tafelronde.server.node.rights_page import page, routes
 
 DOC = Path(__file__).parents[2] / "docs" / "rights.md"
 PROVED = (
@@ -32,8 +32,8 @@ LAST = (
 
 
 def test_every_route_has_its_rights_and_the_page_says_them() -> None:
-    assert set(RIGHTS) == set(routes()), "list it in tafelronde/server/rights.py"
-    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.rights_page"
+    assert set(RIGHTS) == set(routes()), "list it in tafelronde/server/http/rights.py"
+    assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.node.rights_page"
 
 
 def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:

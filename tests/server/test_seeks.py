@@ -15,7 +15,7 @@ import pytest
 
 from server.conftest import database_of_its_own
 from server.helpers import WAIT, Browser, Server, serving, sqlite_at
-from tafelronde.server.storage import stored_seeks
+from tafelronde.server.features.matchmaking import rows as stored_seeks
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.migrate import migrate
 

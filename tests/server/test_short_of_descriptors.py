@@ -17,9 +17,9 @@ import pytest
 import tafelronde
 from server.company import wait_until
 from server.helpers import WAIT, Browser, free_port, sqlite_at, wait_for_health
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import games as module
-from tafelronde.server.service.games import Games
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.live import games as module
+from tafelronde.server.live.games import Games
 
 GAME = "rosenkoenig"
 

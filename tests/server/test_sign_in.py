@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from server.helpers import Browser, Server
-from tafelronde.server.news import Feed
+from tafelronde.server.base.bus import Feed
+from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.people.identities import CODE_AGE, COOKIE_AGE, Identities
 from tafelronde.server.people.programs import MOST_TOKENS
-from tafelronde.server.refusal import Refusal
 from tafelronde.server.storage.sqlite import SqliteStore
 
 

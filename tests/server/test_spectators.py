@@ -12,7 +12,7 @@ from server.helpers import Browser, Page, Server, record_is_true
 from server.histories import all_frames
 from server.tables import random_table
 from tafelronde.core.constants import CHANCE
-from tafelronde.server.service.live_table import LiveTable
+from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.delayed import TICK, last_tick, opening

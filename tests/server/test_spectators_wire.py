@@ -16,12 +16,13 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.match import chance
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.limits import Asker
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.features.lobby import lists
+from tafelronde.server.http.limits import Asker
+from tafelronde.server.live import new_table
+from tafelronde.server.live.late_readers import LateReaders
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.service import lists, new_table
-from tafelronde.server.service.late_readers import LateReaders
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.views.delayed import TICK

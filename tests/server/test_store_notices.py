@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
-from tafelronde.server.storage import stored_notices as n
+from tafelronde.server.features.notifications import rows as n
 from tafelronde.server.storage.stored_card import StoredCard, encode_card
 from tafelronde.server.table import events as e
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
-from tafelronde.server.rating.game import Merged, Played
-from tafelronde.server.rating.rate import Change
-from tafelronde.server.rating.scale import Ladder, Rating
-from tafelronde.server.storage import stored_ladders as ladders
-from tafelronde.server.storage import stored_ratings as r
+from tafelronde.server.features.ratings import ladder_rows as ladders
+from tafelronde.server.features.ratings import rows as r
+from tafelronde.server.features.ratings.game import Merged, Played
+from tafelronde.server.features.ratings.rate import Change
+from tafelronde.server.features.ratings.scale import Ladder, Rating
 from tafelronde.server.storage.results import Result, add_results, values_of
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e

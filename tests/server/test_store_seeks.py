@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
-from tafelronde.server.storage import stored_reviews as r
-from tafelronde.server.storage import stored_seeks as k
+from tafelronde.server.features.matchmaking import rows as k
+from tafelronde.server.features.reviews import rows as r
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.storage.stored_time import StoredTime
 from tafelronde.server.table import events as e

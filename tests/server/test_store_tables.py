@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.features.correspondence import answer_rows as stored_answers
+from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.storage import store as s
-from tafelronde.server.storage import stored_answers, stored_clocks, stored_tables
+from tafelronde.server.storage import stored_clocks, stored_tables
 from tafelronde.server.storage.results import finished_tables, running_games
 from tafelronde.server.table import events as e
-from tafelronde.server.table.plan import Plan
 
 CREATED = e.Created("ada", "connect_four", 2, {}, True, "00")
 

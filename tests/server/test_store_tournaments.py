@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
-from tafelronde.server.storage import deals as d
-from tafelronde.server.storage import tournaments as t
-from tafelronde.server.storage.tournament_rows import (
+from tafelronde.server.features.deals import rows as d
+from tafelronde.server.features.tournaments import rows as t
+from tafelronde.server.features.tournaments.row_types import (
     FIRST,
     Listed,
     Player,

@@ -12,12 +12,12 @@ from server.quick_nodes import Database, Lifeline, one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
 from tafelronde.server import wire
-from tafelronde.server.node import Node
+from tafelronde.server.features.tournaments.steps import standing_of
+from tafelronde.server.features.tournaments.views import record_of, shown, shown_list
+from tafelronde.server.live import clocks
+from tafelronde.server.live.live_table import LiveTable
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
-from tafelronde.server.service import clocks
-from tafelronde.server.service.live_table import LiveTable
-from tafelronde.server.service.tournament_steps import standing_of
-from tafelronde.server.service.tournament_views import record_of, shown, shown_list
 from tafelronde.server.storage.stored_clocks import Gap, later, note_gap
 from tafelronde.server.table.as_match import as_match
 from tafelronde.tournament import verify

@@ -12,10 +12,10 @@ import pytest
 from server.helpers import WAIT, Browser, Server, sqlite_at
 from server.sql import execute, rows
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
-from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import new_table, tables
+from tafelronde.server.base.config import Settings
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.live import new_table, tables
+from tafelronde.server.node.node import Node
 from tafelronde.server.storage import store
 from tafelronde.server.table import events as e
 from tafelronde.server.table import playing

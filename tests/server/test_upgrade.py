@@ -10,9 +10,9 @@ import pytest
 from websockets.datastructures import Headers
 
 from server.written_down import ADA, HERE, Hub, Site
-from tafelronde.server import costs
-from tafelronde.server.limits import Asker
-from tafelronde.server.refusal import Refusal
+from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.http import costs
+from tafelronde.server.http.limits import Asker
 from tafelronde.server.socket.inbound import Upgrade
 from tafelronde.server.socket.protocol import Rejected
 

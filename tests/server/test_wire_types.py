@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tafelronde.server import wire
-from tafelronde.server.typescript import files, wire_file
+from tafelronde.server.node.typescript import files, wire_file
 
 CLIENT = Path(__file__).parents[2] / "web/src"
 
@@ -15,7 +15,7 @@ def test_the_client_has_the_types_of_the_messages_and_of_every_view() -> None:
     made = files(CLIENT)
     assert {path.relative_to(CLIENT).parts[0] for path in made} == {"lib", "games"}
     other = [str(path) for path, text in made.items() if path.read_text("utf-8") != text]
-    assert not other, "run: python -m tafelronde.server.typescript"
+    assert not other, "run: python -m tafelronde.server.node.typescript"
 
 
 def test_the_schema_names_every_message() -> None:

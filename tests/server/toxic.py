@@ -9,11 +9,11 @@ from pathlib import Path
 
 from server.helpers import sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
-from tafelronde.server.background import Background
-from tafelronde.server.config import Settings, Smtp
-from tafelronde.server.faults import listening
-from tafelronde.server.mail import Mails
-from tafelronde.server.node import Node
+from tafelronde.server.base.background import Background
+from tafelronde.server.base.config import Settings, Smtp
+from tafelronde.server.base.faults import listening
+from tafelronde.server.node.node import Node
+from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Statement, Value
 

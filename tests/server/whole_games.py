@@ -29,11 +29,11 @@ from tables import WHOLE_GAMES, tables_of
 from tafelronde.core.registry import info
 from tafelronde.match import format_record
 from tafelronde.server import wire
-from tafelronde.server.config import Settings
-from tafelronde.server.node import Node
+from tafelronde.server.base.config import Settings
+from tafelronde.server.live import new_table
+from tafelronde.server.live.live_table import LiveTable
+from tafelronde.server.node.node import Node
 from tafelronde.server.people.identities import Person
-from tafelronde.server.service import new_table
-from tafelronde.server.service.live_table import LiveTable
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.table.as_match import as_match
 

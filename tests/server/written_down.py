@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tafelronde.server import wire
-from tafelronde.server.limits import Asker
+from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
 
 ADA = Person("ada", "Ada")

@@ -24,8 +24,8 @@ GAMES = {**os.environ, "TAFELRONDE_MORE_GAMES": "examples/briscola"}
 SERVE = """
 import sys
 from pathlib import Path
-from tafelronde.server.config import Settings
-from tafelronde.server.run import serve
+from tafelronde.server.base.config import Settings
+from tafelronde.server.node.run import serve
 port, folder = int(sys.argv[1]), Path(sys.argv[2])
 serve(
     Settings(port=port, database=str(folder / "db.sqlite"), workers=1, rate=100_000,

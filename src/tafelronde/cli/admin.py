@@ -15,7 +15,7 @@ from .problems import Problem
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..server.service.keeping import Keeping
+    from ..server.features.moderation.service import Keeping
     from ..server.storage.store import Store
 
 FAILED = 1
@@ -26,7 +26,7 @@ _BY = ""
 
 def _with(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
     """Do something with the database of a site. Raises Problem."""
-    from ..server.refusal import Refusal
+    from ..server.base.refusal import Refusal
 
     try:
         with database_problems():
@@ -38,9 +38,9 @@ def _with(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
 
 
 async def _run(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
-    from ..server.news import Feed
+    from ..server.base.bus import Feed
+    from ..server.features.moderation.service import Keeping
     from ..server.people.order import Order
-    from ..server.service.keeping import Keeping
 
     async with opened_store(database) as store:
         order = Order(store, Feed())
@@ -70,7 +70,7 @@ def _done(terminal: Terminal) -> None:
 
 def invite(database: str, role: str, site: str, terminal: Terminal) -> None:
     """Print a link to a role. Raises Problem."""
-    from ..server.people.audit import note
+    from ..server.features.moderation.audit import note
 
     if role not in ("keeper", "helper"):
         raise Problem("bad-option", field="--role", value=role, expected="keeper, helper")
@@ -191,7 +191,7 @@ def hide(
 
 def audit(database: str, terminal: Terminal) -> None:
     """Print the last acts. Raises Problem."""
-    from ..server.people.audit import acts
+    from ..server.features.moderation.audit import acts
 
     del terminal
     for act in _with(database, lambda store, keeping: acts(store)).acts:
@@ -200,7 +200,7 @@ def audit(database: str, terminal: Terminal) -> None:
 
 def health(database: str, terminal: Terminal) -> None:
     """Print how the site is. Raises Problem."""
-    from ..server.service.health import look
+    from ..server.features.health.service import look
 
     del terminal
     _print(_with(database, lambda store, keeping: look(store, database)))
@@ -211,8 +211,8 @@ def backup(
 ) -> int:
     """Make a backup, or note one that was made; the exit code. Raises Problem."""
     from ..server import wire
-    from ..server.service.backup_file import BadBackup
-    from ..server.service.backups import back_up, note_backup
+    from ..server.features.health.backup_file import BadBackup
+    from ..server.features.health.backups import back_up, note_backup
     from ..server.storage.address import default_database
 
     async def act(store: Store, keeping: Keeping) -> wire.Backup:

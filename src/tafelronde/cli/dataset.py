@@ -22,7 +22,7 @@ from .workers import Hands
 
 if TYPE_CHECKING:
     from ..corpus.check import Wrong
-    from ..server.service.played_games import LeftOut
+    from ..server.live.played_games import LeftOut
     from ..words import Words
 
 SHOWN = 20
@@ -137,7 +137,7 @@ def _is_database(source: str) -> bool:
 def _take_database(database: str, out: Path, private: bool, terminal: Terminal) -> None:
     async def take() -> tuple[int, LeftOut]:
         from ..corpus.played import Taking
-        from ..server.service.played_games import LeftOut, played_games
+        from ..server.live.played_games import LeftOut, played_games
 
         left = LeftOut()
         with Taking(out) as taking:

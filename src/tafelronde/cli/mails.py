@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from .problems import Problem
 
 if TYPE_CHECKING:
-    from ..server.config import Smtp
+    from ..server.base.config import Smtp
 
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
 """What is usual for each kind of security."""
@@ -44,7 +44,7 @@ def read_smtp(
 ) -> Smtp | None:
     """The settings for mails; None where no server is named. The password is the content of the
     file, or of TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
-    from ..server.config import Smtp
+    from ..server.base.config import Smtp
 
     if not server:
         return None

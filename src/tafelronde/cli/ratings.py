@@ -10,7 +10,7 @@ from .database import database_problems
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..server.rating.scale import Ladder, Rating
+    from ..server.features.ratings.scale import Ladder, Rating
 
 DIFFERS = 1
 """The exit code when the ratings of the database are others."""
@@ -24,9 +24,9 @@ def replay(database: str, *, write: bool, terminal: Terminal) -> int:
 
 
 async def _replay(database: str, write: bool, terminal: Terminal) -> int:
-    from ..server.rating.game import Merged
-    from ..server.rating.replay import Replay
-    from ..server.storage import stored_ratings as stored
+    from ..server.features.ratings import rows as stored
+    from ..server.features.ratings.game import Merged
+    from ..server.features.ratings.replay import Replay
     from ..server.storage.address import default_database
     from ..server.storage.drivers import make_store
 

@@ -15,7 +15,7 @@ from .problems import Problem
 from .terminal import Terminal
 
 if TYPE_CHECKING:
-    from ..server.config import Settings
+    from ..server.base.config import Settings
 
 LONGEST = 60
 """Seconds that a program may have for a decision, or to start."""
@@ -29,9 +29,9 @@ def serve(settings: Settings, *, browser: bool, terminal: Terminal) -> None:
 
     If another server on this computer has the database open already, opens the browser there.
     """
-    from ..server.logs import LEVELS
-    from ..server.run import CannotListen
-    from ..server.run import serve as serve_node
+    from ..server.base.logs import LEVELS
+    from ..server.node.run import CannotListen
+    from ..server.node.run import serve as serve_node
     from ..server.storage.lock import InUse
 
     port = settings.first_port

@@ -149,7 +149,7 @@ def serve(
     ascii_only: Ascii = False,
 ) -> None:
     """Open the table in the browser; this is what happens without a command, too."""
-    from ..server.config import Settings, default_workers
+    from ..server.base.config import Settings, default_workers
     from .mails import read_public_address, read_smtp
     from .serve import read_programs, serve, who_makes_tournaments
 

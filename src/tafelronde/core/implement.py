@@ -7,7 +7,6 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from . import contract as contract  # which declares the operations
 from .compiling import INTERPRETED, Compiled, compiled
 from .dispatch import add_implementation, operations, plain, required_operations
 from .dtype import dtype_of

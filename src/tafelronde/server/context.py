@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import time
 
-from .addresses import Proxies
+from .base.config import Settings
 from .bots.pool import BotPool
-from .config import Settings
-from .limits import Limits
+from .features.accounts.departures import Departures
+from .features.accounts.letters import Letters
+from .features.deals.service import Deals
+from .features.health.service import Health
+from .features.matchmaking.service import Seeking
+from .features.moderation.tables import TableKeeping
+from .features.notifications.digests import Digests
+from .features.notifications.service import Notices
+from .features.profiles.service import People
+from .features.reviews.service import Reviews
+from .features.school.lessons import Learning
+from .features.school.puzzles import Puzzling
+from .features.tournaments.service import Tournaments
+from .http.addresses import Proxies
+from .http.limits import Limits
+from .live.bot_bounds import BotBounds
+from .live.clocks import Clocks
+from .live.commands import Commands
+from .live.tables import Tables
+from .outbox.push import Push
 from .people.company import Company
 from .people.identities import Identities
-from .people.letters import Letters
 from .people.mutes import Mutes
 from .people.order import Order
 from .people.presence import Presence
 from .people.rests import Rests
 from .people.whereabouts import Whereabouts
-from .push import Push
-from .service.bot_bounds import BotBounds
-from .service.clocks import Clocks
-from .service.commands import Commands
-from .service.deals import Deals
-from .service.departures import Departures
-from .service.digests import Digests
-from .service.health import Health
-from .service.keeping_tables import TableKeeping
-from .service.learning import Learning
-from .service.notices import Notices
-from .service.people import People
-from .service.puzzling import Puzzling
-from .service.reviews import Reviews
-from .service.seeking import Seeking
-from .service.tables import Tables
-from .service.tournaments import Tournaments
 from .views.history import History
 
 

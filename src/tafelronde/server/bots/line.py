@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from typing import Generic, Literal, NamedTuple, TypeVar
 
-from ..fair import FairQueue, Owner
+from ..base.fair import FairQueue, Owner
 
 P = TypeVar("P")
 

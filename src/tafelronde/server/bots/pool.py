@@ -15,7 +15,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from ..faults import beside, tell
+from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .line import NOBODY, Claim, Line

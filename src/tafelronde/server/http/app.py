@@ -10,9 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ... import __version__
-from .. import faults, wire
+from .. import wire
+from ..base import faults
+from ..base.refusal import Refusal, unsaved
 from ..context import Context
-from ..refusal import Refusal, unsaved
 from .openapi import Described
 from .routes import routes
 

@@ -10,18 +10,18 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request
 
-from .. import costs
-from ..addresses import counted_as, plain
+from ..base.fair import Owner
+from ..base.refusal import Refusal
 from ..context import Context
-from ..fair import Owner
-from ..limits import Asker
 from ..people.identities import COOKIE
 from ..people.passkeys import Site
 from ..people.person import Person
-from ..reading import read_message
-from ..refusal import Refusal
-from ..rights import RIGHTS
 from ..views.history import Reader
+from ..wire.reading import read_message
+from . import costs
+from .addresses import counted_as, plain
+from .limits import Asker
+from .rights import RIGHTS
 
 T = TypeVar("T")
 

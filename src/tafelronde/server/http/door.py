@@ -13,8 +13,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..addresses import counted_as, plain
 from ..context import Context
+from .addresses import counted_as, plain
 
 try:
     import resource

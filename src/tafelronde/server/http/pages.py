@@ -12,13 +12,13 @@ import msgspec
 from litestar import Request, Response
 
 from ...core.registry import infos
-from ..service.games import lessons_of
-from ..service.puzzling import puzzles_here
+from ..features.school.puzzles import puzzles_here
+from ..features.tournaments.rows import tournament_of
+from ..live.games import lessons_of
 from ..storage.outage import Outage
 from ..storage.store import Store
 from ..storage.stored_card import decode_card
 from ..storage.stored_tables import card_of
-from ..storage.tournaments import tournament_of
 from ..views.cards import for_outsiders
 from . import previews
 from .previews import Preview

@@ -10,35 +10,36 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ... import __version__
-from .. import costs, wire
+from .. import wire
+from ..base.metrics import prometheus
+from ..base.refusal import Refusal
 from ..context import Context
-from ..metrics import prometheus
-from ..refusal import Refusal
-from ..service import lists
-from ..service.new_table import create as create_table
-from ..service.new_table import play_on as play_on_from
+from ..features.accounts.identity_routes import identity_routes
+from ..features.accounts.routes import account_routes
+from ..features.accounts.signing_in import sign_in_routes
+from ..features.correspondence.answer_routes import answer_routes
+from ..features.correspondence.pause_routes import rest_routes
+from ..features.deals.routes import deal_routes
+from ..features.lobby import lists
+from ..features.matchmaking.routes import seek_routes
+from ..features.moderation.host_routes import host_routes
+from ..features.moderation.routes import order_routes
+from ..features.notifications.routes import news_routes
+from ..features.profiles.routes import people_routes
+from ..features.ratings.routes import rating_routes
+from ..features.reviews.routes import review_routes
+from ..features.school.lesson_routes import learning
+from ..features.school.puzzle_routes import puzzling
+from ..features.tournaments.routes import tournament_routes
+from ..live.new_table import create as create_table
+from ..live.new_table import play_on as play_on_from
 from ..table.gate import Thing
 from ..views.cache import ViewCache
 from ..views.history import Reader, cost_of_frames, cost_of_log, cost_of_record
 from ..views.render import head, news
-from .account_routes import account_routes
-from .answer_routes import answer_routes
+from . import costs
 from .caller import Callers
-from .deal_routes import deal_routes
-from .host_routes import host_routes
-from .identity_routes import identity_routes
-from .learning import learning
-from .news_routes import news_routes
-from .order_routes import order_routes
 from .pages import Pages
-from .people_routes import people_routes
-from .puzzling import puzzling
-from .rating_routes import rating_routes
-from .rest_routes import rest_routes
-from .reviews import review_routes
-from .seek_routes import seek_routes
-from .signing_in import sign_in_routes
-from .tournament_routes import tournament_routes
 
 
 def routes(context: Context) -> list[Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from ..storage.store import Store
 from .follows import unfollow
 

@@ -14,8 +14,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from ..faults import beside, tell
-from ..news import Feed, PersonCameOrWent
+from ..base.bus import Feed, PersonCameOrWent
+from ..base.faults import beside, tell
 from ..storage.store import Store
 from ..wire import PresenceWish
 from .presence import Presence

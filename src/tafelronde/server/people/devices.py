@@ -12,8 +12,8 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 
-from ..faults import beside, tell
-from ..news import Feed, SignedOut
+from ..base.bus import Feed, SignedOut
+from ..base.faults import beside, tell
 from ..storage.store import Store
 from ..wire import Device
 

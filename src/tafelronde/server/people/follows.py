@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from ..storage.store import Store
 
 MOST = 200

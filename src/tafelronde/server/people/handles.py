@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import unicodedata
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from ..storage.store import Store
 
 SHORTEST, LONGEST = 3, 20

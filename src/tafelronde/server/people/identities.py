@@ -6,10 +6,10 @@ import hmac
 import secrets
 from typing import cast
 
-from ..news import Feed, News, SignedOut
-from ..refusal import Refusal
+from ..base.bus import Feed, News, SignedOut
+from ..base.refusal import Refusal
+from ..base.text import clean_name, fold, visible
 from ..storage.store import Store
-from ..text import clean_name, fold, visible
 from .departed import became
 from .devices import Devices
 from .order import Order

@@ -3,7 +3,7 @@ it holds on all their devices."""
 
 from __future__ import annotations
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from ..storage.store import Store
 
 MOST_MUTES = 500

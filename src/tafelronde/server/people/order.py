@@ -12,9 +12,9 @@ import contextlib
 import secrets
 from typing import cast
 
-from ..faults import beside, tell
-from ..news import ChatHidden, Feed, NoticeGiven, OrderChanged, SignedOut
-from ..refusal import Refusal
+from ..base.bus import ChatHidden, Feed, NoticeGiven, OrderChanged, SignedOut
+from ..base.faults import beside, tell
+from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire import Ban, BanKind, Role
 from .person import Person

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
+from ..base.text import clean_name
 from ..storage.store import Store
-from ..text import clean_name
 from ..wire import NewPasskey, Passkey, PasskeyOptions
 from .departed import whose
 from .person import Person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 
 
 class Person(NamedTuple):

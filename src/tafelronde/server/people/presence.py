@@ -13,8 +13,8 @@ import secrets
 import time
 from collections import Counter
 
-from ..faults import beside
-from ..news import Feed, PersonCameOrWent
+from ..base.bus import Feed, PersonCameOrWent
+from ..base.faults import beside
 from ..storage.store import Store
 
 BEAT = 20.0

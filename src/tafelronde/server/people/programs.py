@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from ..storage.store import Store
 from ..wire import Program, Scope
 from .devices import Devices

@@ -13,10 +13,10 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, cast
 from zoneinfo import ZoneInfo
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
+from ..features.correspondence.pause_wire import Rest
 from ..storage.store import Store
 from ..table.clock import Stand
-from ..wire.rests import Rest
 
 DAY = 86_400.0
 YEAR = 365 * DAY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from ..refusal import Refusal
-from ..text import as_read
+from ..base.refusal import Refusal
+from ..base.text import as_read
 
 Words = tuple[str, ...]
 

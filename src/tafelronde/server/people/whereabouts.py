@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from ..fair import Owner
+from ..base.fair import Owner
 
 MOST = 20_000
 

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from .. import faults, wire
-from ..background import Background
-from ..fair import Owner
-from ..news import (
+from .. import wire
+from ..base import faults
+from ..base.background import Background
+from ..base.bus import (
     ChatHidden,
     ChatSaid,
     Feed,
@@ -30,12 +30,13 @@ from ..news import (
     TableOpened,
     TableShown,
 )
+from ..base.fair import Owner
+from ..base.refusal import Refusal
+from ..features.lobby.lists import hall
+from ..live.live_table import LiveTable
+from ..live.tables import Tables
 from ..people.company import Company
 from ..people.presence import Presence
-from ..refusal import Refusal
-from ..service.lists import hall
-from ..service.live_table import LiveTable
-from ..service.tables import Tables
 from ..table.gate import has_a_seal
 from ..views.cards import just_begun, keeps_back
 from ..views.delayed import shown_over

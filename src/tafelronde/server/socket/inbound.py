@@ -12,15 +12,17 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ... import __version__
-from .. import costs, faults, wire
-from ..addresses import counted_as
+from .. import wire
+from ..base import faults
+from ..base.refusal import Refusal, unsaved
 from ..context import Context
-from ..guard import PATIENCE, is_own
-from ..limits import Asker
+from ..http import costs
+from ..http.addresses import counted_as
+from ..http.guard import PATIENCE, is_own
+from ..http.limits import Asker
 from ..people.identities import COOKIE
 from ..people.person import Person
-from ..reading import id_of, read_message
-from ..refusal import Refusal, unsaved
+from ..wire.reading import id_of, read_message
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected

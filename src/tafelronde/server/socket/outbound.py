@@ -17,7 +17,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from .. import faults, wire
+from .. import wire
+from ..base import faults
 from ..people.person import Person
 from .protocol import Connection
 

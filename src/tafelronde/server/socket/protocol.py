@@ -23,8 +23,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
-from .. import faults
-from ..limits import Bucket
+from ..base import faults
+from ..http.limits import Bucket
 
 _quiet = logging.getLogger("tafelronde.websocket")
 _quiet.setLevel(logging.CRITICAL)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from ..faults import beside, tell
+from ..base.faults import beside, tell
 from .store import Store, probe
 
 PROBE = 1.0

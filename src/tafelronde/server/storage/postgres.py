@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from ..faults import beside
+from ..base.faults import beside
 from .address import NoDatabase
 from .faults import postgres_fault
 from .migrate import migrate

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal, NamedTuple, cast
 
-from ..came import Came, CameTo, GaveUp, judge
+from ..base.came import Came, CameTo, GaveUp, judge
 from .store import Store
 from .stored_card import StoredCard
 from .stored_tables import Listed

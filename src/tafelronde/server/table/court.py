@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ...core.court import choose_character
 from ...core.registry import info as info_of
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace as but
 
 from .. import wire
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .checks import need, need_host, own_place, still_playing
 from .clock import MAX_LAG

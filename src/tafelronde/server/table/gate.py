@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ...core.registry import info as info_of
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from .deal import comes_out
 from .table import Table
 

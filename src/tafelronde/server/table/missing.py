@@ -7,7 +7,7 @@ them, as if their time were out. A table tells from when (``Missing``).
 from __future__ import annotations
 
 from .. import wire
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .checks import still_playing
 from .court import choose

@@ -8,7 +8,7 @@ of the day, notices and records all ask here.
 from __future__ import annotations
 
 from ...match import ending
-from ..came import CameTo, GaveUp, judge
+from ..base.came import CameTo, GaveUp, judge
 from .table import Table
 
 

@@ -10,7 +10,7 @@ from ...core.errors import IllegalAction, InvalidAction
 from ...match.chance import derive_key
 from ...match.forced import forced_action
 from ...match.play import Ply, advance, open_state
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .place import Place
 from .table import Table

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from ...core.levels import LEVELS
 from .. import wire
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from .table import Table
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import wire
-from ..refusal import Refusal
-from ..text import clean_name
+from ..base.refusal import Refusal
+from ..base.text import clean_name
 from . import events as e
 from .checks import need, need_host, no_seat_here, place_at
 from .court import fill

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ...core.constants import CHANCE
 from .. import wire
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .checks import own_place
 from .table import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..refusal import Refusal
+from ..base.refusal import Refusal
 from . import events as e
 from .clock import MAX_LAG, Clock, Stand
 from .giving_up import give_up

@@ -10,7 +10,7 @@ from msgspec.structs import astuple, replace
 
 from ...core.constants import TERMINAL
 from .. import wire
-from ..came import winners
+from ..base.came import winners
 from ..storage.results import came_to
 from ..storage.stored_card import (
     StoredCameTo,

@@ -10,8 +10,8 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from .. import wire
-from ..fair import FairLock, Owner
-from ..refusal import Refusal
+from ..base.fair import FairLock, Owner
+from ..base.refusal import Refusal
 from ..table.as_match import as_match
 from ..table.table import Table
 from .cache import ViewCache

@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 from ...core.registry import info as info_of
 from ...match import ending
 from .. import wire
-from ..came import winners
+from ..base.came import winners
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
 from ..table.gate import seed_shown

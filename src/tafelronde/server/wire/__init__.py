@@ -4,8 +4,8 @@ JSON objects. Messages are told apart by ``t``. Seats count from 0. Times are se
 (UTC). docs/context.md tells the story; the JSON Schema of these structs is the contract.
 """
 
-from ..came import Came, CameTo, GaveUp
-from .account import (
+from ..base.came import Came, CameTo, GaveUp
+from ..features.accounts.wire import (
     Account,
     AskLink,
     AskPasskey,
@@ -23,7 +23,7 @@ from .account import (
     UseLink,
     UsePasskey,
 )
-from .answers import (
+from ..features.correspondence.answer_wire import (
     MOST_STEPS,
     Answers,
     Continuation,
@@ -31,56 +31,10 @@ from .answers import (
     PlannedStep,
     Thought,
 )
-from .bounds import MAX_MESSAGE, OptionValue
-from .clock import Clocks, Missing, OutOfTime, Pace, TimeControl
-from .commands import (
-    Answer,
-    ClientMessage,
-    Close,
-    GoOn,
-    Hint,
-    Leave,
-    Lobby,
-    Move,
-    Pause,
-    PhraseCode,
-    Ping,
-    Ready,
-    Rematch,
-    Remove,
-    Resign,
-    Return,
-    Say,
-    SayPhrase,
-    SeatBot,
-    Sit,
-    Stand,
-    TableCommand,
-    Undo,
-    Unwatch,
-    Watch,
-)
-from .deals import Deal, Deals, DealTries, DealTry
-from .games import Character, GameCard, GameOption, LessonCard
-from .identity import Code, Device, Me, Program, Scope, Token
-from .learning import Coached, Corrected, Learn, PlayOnAlone, Progress
-from .messages import (
-    Advised,
-    Chat,
-    Chats,
-    Done,
-    HintNews,
-    LobbyNews,
-    NoticesNews,
-    Pong,
-    Refused,
-    ServerMessage,
-    TableFound,
-    TableNews,
-    Welcome,
-)
-from .news import MailHours, NewNews, NewPush, News, NewsWay, PushDevice
-from .order import (
+from ..features.correspondence.pause_wire import NewRest, Rest
+from ..features.deals.wire import Deal, Deals, DealTries, DealTry
+from ..features.matchmaking.wire import NewSeek, OpenSeek, OpenSeeks, OwnSeek
+from ..features.moderation.wire import (
     Act,
     Audit,
     Backup,
@@ -117,7 +71,8 @@ from .order import (
     UnwantedWord,
     UnwantedWords,
 )
-from .people import (
+from ..features.notifications.wire import MailHours, NewNews, NewPush, News, NewsWay, PushDevice
+from ..features.profiles.wire import (
     FoundPeople,
     FoundPerson,
     Opponent,
@@ -126,7 +81,25 @@ from .people import (
     Profile,
     Tally,
 )
-from .puzzling import (
+from ..features.ratings.wire import (
+    LadderRow,
+    RatingChanged,
+    RatingCurve,
+    RatingList,
+    RatingPoint,
+    RatingShown,
+    TableRating,
+)
+from ..features.reviews.wire import (
+    Reviewed,
+    ReviewedDecision,
+    ReviewedOption,
+    ReviewedSeat,
+    ReviewNews,
+    ReviewState,
+)
+from ..features.school.lesson_wire import Coached, Corrected, Learn, PlayOnAlone, Progress
+from ..features.school.puzzle_wire import (
     PuzzleCard,
     PuzzleGame,
     PuzzleOfTheDay,
@@ -135,14 +108,65 @@ from .puzzling import (
     Solve,
     Solving,
 )
-from .ratings import (
-    LadderRow,
-    RatingChanged,
-    RatingCurve,
-    RatingList,
-    RatingPoint,
-    RatingShown,
-    TableRating,
+from ..features.tournaments.wire import (
+    BracketPair,
+    BracketSide,
+    NewTournament,
+    Tournament,
+    TournamentCard,
+    TournamentDeed,
+    TournamentKind,
+    TournamentPlayer,
+    TournamentRound,
+    Tournaments,
+    TournamentStatus,
+    TournamentTable,
+)
+from .bounds import MAX_MESSAGE, OptionValue
+from .clock import Clocks, Missing, OutOfTime, Pace, TimeControl
+from .commands import (
+    Answer,
+    ClientMessage,
+    Close,
+    GoOn,
+    Hint,
+    Leave,
+    Lobby,
+    Move,
+    Pause,
+    PhraseCode,
+    Ping,
+    Ready,
+    Rematch,
+    Remove,
+    Resign,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Sit,
+    Stand,
+    TableCommand,
+    Undo,
+    Unwatch,
+    Watch,
+)
+from .games import Character, GameCard, GameOption, LessonCard
+from .identity import Code, Device, Me, Program, Scope, Token
+from .messages import (
+    Advised,
+    Chat,
+    Chats,
+    Done,
+    HintNews,
+    LobbyNews,
+    NoticesNews,
+    Pong,
+    Refused,
+    ServerMessage,
+    TableFound,
+    TableNews,
+    Welcome,
 )
 from .requests import (
     Block,
@@ -158,17 +182,7 @@ from .requests import (
     RedeemCode,
     SeatPlan,
 )
-from .rests import NewRest, Rest
-from .reviewed import (
-    Reviewed,
-    ReviewedDecision,
-    ReviewedOption,
-    ReviewedSeat,
-    ReviewNews,
-    ReviewState,
-)
 from .schema import schema
-from .seeking import NewSeek, OpenSeek, OpenSeeks, OwnSeek
 from .shown import (
     ChatLine,
     Choice,
@@ -190,20 +204,6 @@ from .shown import (
     UndoState,
     Verified,
     Waiting,
-)
-from .tournaments import (
-    BracketPair,
-    BracketSide,
-    NewTournament,
-    Tournament,
-    TournamentCard,
-    TournamentDeed,
-    TournamentKind,
-    TournamentPlayer,
-    TournamentRound,
-    Tournaments,
-    TournamentStatus,
-    TournamentTable,
 )
 
 __all__ = [

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from ..features.profiles.wire import PresenceWish
 from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber, Sequence, Word
 from .clock import TimeControl
 from .identity import Scope
-from .people import PresenceWish
 
 
 class NewSession(Request, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from ..came import CameTo
+from ..base.came import CameTo
 from .clock import Clocks, Missing, TimeControl
 
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]

@@ -1,4 +1,4 @@
-"""msgspec structs as TypeScript. What is made of it, and when, says ``server/typescript.py``."""
+"""msgspec structs as TypeScript; ``node/typescript.py`` says what is made of it, and when."""
 
 from __future__ import annotations
 
@@ -14,30 +14,21 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
-from .. import came
-from . import (
-    account,
-    answers,
-    bounds,
-    clock,
-    commands,
-    deals,
-    games,
-    identity,
-    learning,
-    messages,
-    news,
-    order,
-    people,
-    puzzling,
-    ratings,
-    requests,
-    rests,
-    reviewed,
-    seeking,
-    shown,
-    tournaments,
-)
+from ..base import came
+from ..features.accounts import wire as account
+from ..features.correspondence import answer_wire as answers
+from ..features.correspondence import pause_wire as rests
+from ..features.deals import wire as deals
+from ..features.matchmaking import wire as seeking
+from ..features.moderation import wire as order
+from ..features.notifications import wire as news
+from ..features.profiles import wire as people
+from ..features.ratings import wire as ratings
+from ..features.reviews import wire as reviewed
+from ..features.school import lesson_wire as learning
+from ..features.school import puzzle_wire as puzzling
+from ..features.tournaments import wire as tournaments
+from . import bounds, clock, commands, games, identity, messages, requests, shown
 
 _WIDTH = 100
 _PLAIN: dict[Any, str] = {

@@ -7,20 +7,14 @@ written by the two drivers (``sqlite``, ``postgres``) in plain SQL.
 
 from __future__ import annotations
 
-from . import (
-    clocks,
-    company,
-    deals,
-    learning,
-    news,
-    nodes,
-    order,
-    people,
-    ratings,
-    seeks,
-    tables,
-    tournaments,
-)
+from ...features.deals import schema as deals
+from ...features.matchmaking import schema as seeks
+from ...features.moderation import schema as order
+from ...features.notifications import schema as news
+from ...features.ratings import schema as ratings
+from ...features.school import schema as learning
+from ...features.tournaments import schema as tournaments
+from . import clocks, company, nodes, people, tables
 from .columns import METADATA
 from .tables import UNNOTED
 

@@ -1,0 +1,96 @@
+"""Why a request is not carried out, as data."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from ..wire import Refused
+
+STATUS = {
+    "no-session": 401,
+    "bad-code": 403,
+    "bad-passkey": 403,
+    "bad-link": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "removed": 403,
+    "not-for-programs": 403,
+    "not-invited": 403,
+    "deal-first": 403,
+    "round-first": 403,
+    "no-tournaments": 403,
+    "wrong-origin": 403,
+    "apart": 403,
+    "no-seat-here": 403,
+    "not-together": 409,
+    "banned": 403,
+    "newcomer": 403,
+    "bad-invite": 403,
+    "not-helper": 403,
+    "has-role": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "not-found": 404,
+    "no-such-seat": 404,
+    "not-allowed": 405,
+    "malformed": 400,
+    "too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "bots-alone": 429,
+    "bots-waiting": 429,
+    "reviews-waiting": 429,
+    "reports-enough": 429,
+    "busy": 503,
+    "no-database": 503,
+    "rules-warm-up": 503,
+    "internal": 500,
+}
+"""The HTTP status of a reason; reasons that are missing here have 409."""
+
+
+class Refusal(Exception):
+    """A request that cannot be carried out. ``reason`` is a code of the catalogue; ``retry_after``
+    the seconds after which it may be, if it is only too early."""
+
+    def __init__(
+        self,
+        reason: str,
+        message: str = "",
+        clause: str = "",
+        args: Mapping[str, str | int] | None = None,
+        retry_after: float = 0.0,
+    ) -> None:
+        super().__init__(message or reason)
+        self.reason = reason
+        self.clause = clause
+        self.retry_after = math.ceil(1000 * retry_after) / 1000
+        self.arguments = dict(args or {})
+        if retry_after:
+            self.arguments["seconds"] = self.seconds
+        self.message = message
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.reason, 409)
+
+    @property
+    def seconds(self) -> int:
+        """``retry_after`` in whole seconds."""
+        return math.ceil(self.retry_after)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Of the answer to an HTTP request."""
+        return {"Retry-After": str(self.seconds)} if self.retry_after else {}
+
+    def wire(self, command: str = "") -> Refused:
+        return Refused(
+            command, self.reason, self.clause, self.arguments, self.message, self.retry_after
+        )
+
+
+def unsaved() -> Refusal:
+    """The database fails; whether this was carried out is not known."""
+    return Refusal("no-database", "nothing can be saved now: send it again", retry_after=1)

@@ -1,0 +1,1 @@
+"""Accounts: handles, e-mail, recovery, merging identities, leaving for good, one's data."""

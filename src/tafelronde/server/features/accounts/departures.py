@@ -1,0 +1,241 @@
+"""Merging two identities, and leaving for good: what is to be done at every table, by any node.
+
+What counts is one row (``people.departed``). From then on the identity is the other one, or nobody;
+its belongings and its places at tables follow, running games first, each step done again where a
+node ended in the middle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from typing import cast
+
+from ...base.background import Background
+from ...base.refusal import Refusal
+from ...live.live_table import LiveTable
+from ...live.tables import Tables
+from ...people.company import Company
+from ...people.departed import depart, departures_due, lease_departure, rest_departure, whose
+from ...people.handles import KEPT
+from ...people.identities import Identities
+from ...people.order import Order
+from ...people.person import Person
+from ...storage.store import Conflict
+from ...storage.stored_events import nameless
+from ...table import events as e
+from ...table.giving_up import give_up
+from ...table.table import Table
+from ..ratings.rows import merge_ratings
+from .merging import check_merge
+from .owned_rows import give_up as give_up_belongings
+from .owned_rows import hand_over
+
+SCAN = 5.0
+LEASE = 30.0
+SETTLED = 60.0
+"""Seconds after which no node takes the identity for what it was, so that nothing is added."""
+AT_ONCE, PAGE = 20, 100
+"""Identities that are looked at in a round, and tables of each."""
+RETRIES = 8
+_log = logging.getLogger("tafelronde")
+
+
+class Departures:
+    """Identities that become others, or nobody."""
+
+    def __init__(
+        self, tables: Tables, identities: Identities, order: Order, company: Company
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._identities = identities
+        self._order = order
+        self._company = company
+        self._node = secrets.token_hex(8)
+        self._look = asyncio.Event()
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("an identity that has departed is not seen to")
+        self._passing = self._background.queue("a table is not passed on")
+
+    def start(self) -> None:
+        fault = "seeing to an identity that has departed failed"
+        self._background.repeat(self._see_to_all, SCAN, fault, woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    # ---- asked for -----------------------------------------------------------------------------
+
+    async def merge(self, person: Person, other: Person) -> None:
+        """All that ``other`` has is this person's, who holds both identities. Raises Refusal."""
+        if other.id == person.id:
+            raise Refusal("merge-same", "this is the identity that you have")
+        if other.owner or await self._is_program(other.id):
+            raise Refusal("not-for-programs", "a program is not merged")
+        await check_merge(self._store, self._order, person, other)
+        if not await depart(self._store, other.id, person.id):
+            raise Refusal("busy", "one of the two has become another meanwhile: try again")
+        await self._identities.devices.end_programs("", [other.id])
+        self._look.set()
+
+    async def leave(self, person: Person) -> None:
+        """This person, and their programs, are nobody from now on."""
+        programs = [program.user for program in await self._identities.programs.of(person.id)]
+        for user in (*programs, person.id):
+            await depart(self._store, user, "")
+        await self._identities.devices.end_programs("", [*programs, person.id])
+        self._look.set()
+
+    async def _is_program(self, user: str) -> bool:
+        return bool(await self._store.read("SELECT 1 FROM tokens WHERE user_id = $1 LIMIT 1", user))
+
+    # ---- seen to -------------------------------------------------------------------------------
+
+    async def _see_to_all(self) -> None:
+        due = await departures_due(self._store, AT_ONCE + self._queue.resting)
+        await self._queue.each(due, str, self._see_to)
+
+    async def _see_to(self, user: str) -> None:
+        if not await lease_departure(self._store, user, self._node, LEASE):
+            return
+        into = await whose(self._store, user)
+        assert into != user
+        rows = await self._store.read("SELECT at FROM departed WHERE user_id = $1", user)
+        settled = float(str(rows[0][0])) + SETTLED < self._store.now()
+        if not await self._pass_ratings_on(user, into):
+            return  # it is looked at again
+        if into:
+            await hand_over(self._store, user, into, KEPT)
+            await self._company.changed(into)  # whom they block, and who may see them
+            if user in self._order.bans or user in self._order.roles:  # they go along
+                await self._order.changed()
+        else:
+            await give_up_belongings(self._store, user, KEPT)
+        stuck = False
+        while tables := await self._some_tables(user):
+            fresh = [table for table in tables if not self._passing.rests(f"{table} {user}")]
+            if not fresh:
+                stuck = True
+                break
+            for table in fresh:
+                passed: list[bool] = []
+                await self._passing.see_to(
+                    f"{table} {user}", partial(self._pass_on_noted, table, user, into, passed)
+                )
+                if False in passed:
+                    return  # it is looked at again
+                await lease_departure(self._store, user, self._node, LEASE)
+        if stuck:
+            return  # what could be done is done; the rest is looked at again
+        await rest_departure(self._store, user, SETTLED, done=settled)
+
+    async def _pass_ratings_on(self, user: str, into: str) -> bool:
+        """False where games are being counted all the time."""
+        for _ in range(RETRIES):
+            try:
+                await merge_ratings(self._store, user, into)
+            except Conflict:
+                continue
+            return True
+        return False
+
+    async def _some_tables(self, user: str) -> list[str]:
+        """Tables where this identity has ever sat, and that are not seen to; those where it may
+        still play come first."""
+        rows = await self._store.read(
+            "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
+            user,
+            PAGE + self._passing.resting,
+        )
+        return [row[0] for row in cast("list[tuple[str]]", rows)]
+
+    async def _pass_on_noted(self, table: str, user: str, into: str, passed: list[bool]) -> None:
+        passed.append(await self._pass_on(table, user, into))
+
+    async def _pass_on(self, table: str, user: str, into: str) -> bool:
+        """See to one table, and strike it from the list of what is to be done; False where that
+        cannot be done now."""
+        try:
+            found = await self._tables.open(table)
+            for _ in range(RETRIES):
+                async with found.lock:
+                    try:
+                        new = await self._events(found, user, into)
+                        if new:
+                            await self._tables.append(found, new, None)
+                        break
+                    except Conflict:
+                        await self._tables.catch_up(found)
+            else:
+                return False
+            self._tables.told(found)
+        except Refusal as refusal:
+            if refusal.retry_after:
+                return False
+            _log.warning("table %s is not passed on: %s", table, refusal.reason)
+        if into:
+            await self._store.write(
+                "UPDATE members SET user_id = $1 WHERE user_id = $2 AND table_id = $3 AND NOT"
+                " EXISTS (SELECT 1 FROM members AS o WHERE o.user_id = $1 AND o.table_id = $3)",
+                into,
+                user,
+                table,
+            )
+        else:
+            await self._strike_names(table, user)
+        await self._store.write(
+            "DELETE FROM members WHERE user_id = $1 AND table_id = $2", user, table
+        )
+        return True
+
+    async def _events(self, found: LiveTable, user: str, into: str) -> list[e.Event]:
+        """What happens at a table when somebody there becomes another, or nobody."""
+        table = found.table
+        seats = table.seats_of(user)
+        if not seats and table.host != user and user not in table.removed:
+            return []
+        passed = e.Passed(user, into)
+        if into and not _makes_two(table, into):
+            return [passed]
+        if table.status == "open" and not table.tournament:
+            freed: list[e.Event] = [e.Freed(seat) for seat in seats]
+            closes = not into and table.host == user
+            return [e.Closed(), passed] if closes else [*freed, passed]
+        ending: list[e.Event] = []
+        if table.status == "playing":
+            level = await self._tables.games.level(table.game, "")
+            trial = table.fork()
+            for seat in seats:
+                if seat in trial.resigned or trial.status != "playing":
+                    continue
+                for event in give_up(trial, seat, level):
+                    trial.apply(event, self._store.now())
+                    ending.append(event)
+        return [*ending, passed]
+
+    async def _strike_names(self, table: str, user: str) -> None:
+        """No event of this table has the name of this person any more."""
+        rows = await self._store.read(
+            "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2",
+            table,
+            f'%"seated"%"{user}"%',
+        )
+        for seq, body in cast("list[tuple[int, str]]", rows):
+            try:
+                told = nameless(body, user)
+            except e.Unreadable:
+                continue
+            await self._store.write(
+                "UPDATE events SET body = $1 WHERE table_id = $2 AND seq = $3", told, table, seq
+            )
+
+
+def _makes_two(table: Table, into: str) -> bool:
+    """Whether the seat of an identity that becomes ``into`` cannot be theirs too: where it counts
+    who wins a person has one seat, and who was sent away does not come back under another name."""
+    if table.status == "open" and into in table.removed and into != table.host:
+        return True
+    return bool(table.seats_of(into)) and (table.rated or bool(table.tournament))

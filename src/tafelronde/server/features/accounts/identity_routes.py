@@ -1,0 +1,92 @@
+"""Who one is here: the session, one's devices, codes for others, and the tokens of programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...context import Context
+from ...http.caller import Callers
+from ...people.identities import COOKIE
+from .signing_in import shown, signed_in
+
+
+def identity_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+
+    @get("/api/me")
+    async def me(request: Request[Any, Any, Any]) -> wire.Me:
+        return shown(context, await callers.known(request))
+
+    @post("/api/session", status_code=200, body=wire.NewSession)
+    async def session(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+        wish: wire.NewSession = await callers.body(request)
+        person = await callers.person(request)
+        if person is None:
+            callers.add_person(request)
+            person = await context.identities.add(wish.name)
+            return await signed_in(context, request, person)
+        if not wish.guest:
+            person = await context.identities.rename(person, wish.name)
+        if person.owner:  # its token signs it in
+            return Response(shown(context, person), status_code=200)
+        return await signed_in(context, request, person)
+
+    @delete("/api/session", status_code=204)
+    async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+        person = await callers.person(request)
+        if person is not None and person.device:
+            await context.identities.devices.sign_out(person.id, person.device)
+        gone = Response(None, status_code=204)
+        gone.delete_cookie(COOKIE, path="/")
+        return gone
+
+    @post("/api/me/code", status_code=200, body=wire.NewCode)
+    async def new_code(request: Request[Any, Any, Any]) -> wire.Code:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        return wire.Code(*await context.identities.new_code(person))
+
+    @get("/api/me/devices")
+    async def devices(request: Request[Any, Any, Any]) -> list[wire.Device]:
+        person = await callers.signed_in(request)
+        return await context.identities.devices.of(person.id, person.device)
+
+    @delete("/api/me/devices/{device:str}", status_code=204)
+    async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        if not await context.identities.devices.sign_out(person.id, device):
+            raise Refusal("not-found", "no such device of yours is signed in")
+
+    @delete("/api/me/devices", status_code=204)
+    async def sign_out_others(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        await context.identities.devices.sign_out_others(person.id, person.device)
+        await context.identities.programs.revoke_all(person.id)
+
+    @post("/api/tokens", status_code=200, body=wire.NewToken)
+    async def new_token(request: Request[Any, Any, Any]) -> wire.Token:
+        person = await callers.signed_in(request)
+        wish: wire.NewToken = await callers.body(request)
+        bot, token = await context.identities.programs.add(person, wish.name, wish.scope)
+        return wire.Token(bot.id, bot.name, token, wish.scope)
+
+    @get("/api/tokens")
+    async def tokens(request: Request[Any, Any, Any]) -> list[wire.Program]:
+        person = await callers.signed_in(request)
+        return await context.identities.programs.of(person.id)
+
+    @delete("/api/tokens/{user:str}", status_code=204)
+    async def revoke(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        if not await context.identities.programs.revoke(person.id, user):
+            raise Refusal("not-found", "no such program of yours has a token")
+
+    return [
+        *(me, session, forget, new_code, new_token),
+        *(devices, sign_out, sign_out_others, tokens, revoke),
+    ]

@@ -1,0 +1,148 @@
+"""E-mail addresses: confirmed by a link that was sent there, and good for signing in by a link.
+
+Nobody is told whether an address is known here. Asking for a link writes the same row for every
+address; whose it is, is looked up afterwards, by any node.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from ....words import SHARED, load_words
+from ...base.background import Background
+from ...base.refusal import Refusal
+from ...outbox.mail import Mails, check_address
+from ...people.proofs import Proof, give_out, take_back
+from ...storage.store import Store
+
+TIME = 3600.0
+"""Seconds for which a link is good."""
+MOST = 3
+"""Links of one kind that one person may have at a time: nobody's box is filled."""
+SCAN = 30.0
+_CONFIRM, _RECOVER, _ASKED = "email", "recover", "recover-asked"
+
+
+class Letters:
+    """The addresses of people, and what is sent there."""
+
+    def __init__(self, store: Store, background: Background, mails: Mails, address: str) -> None:
+        """``address`` is the server's for everybody, for the links."""
+        self._store = store
+        self._background = background
+        self._queue = background.queue("a link could not be sent", self._forget_asked)
+        self._mails = mails
+        self._address = address.rstrip("/")
+        self._look = asyncio.Event()
+
+    @property
+    def on(self) -> bool:
+        """Whether links can be sent: the host sends mails, and has said where the server is."""
+        return self._mails.on and bool(self._address)
+
+    def start(self) -> None:
+        if self.on:
+            self._background.repeat(self._answer, SCAN, "sending links failed", woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def _need(self) -> None:
+        if not self.on:
+            raise Refusal("no-mails", "this server sends no mails")
+
+    # ---- one's address -------------------------------------------------------------------------
+
+    async def ask_to_confirm(self, user: str, address: str, language: str) -> None:
+        """Send a link to this address; who opens it confirms that it is this person's. Raises
+        Refusal."""
+        self._need()
+        check_address(address)
+        if await self._waiting(user, _CONFIRM) >= MOST:
+            raise Refusal("too-many", "enough links are on their way", retry_after=TIME)
+        word = await give_out(self._store, user, _CONFIRM, address, TIME)
+        await self._write("confirm", address, language, f"confirm={word}")
+
+    async def confirm(self, word: str) -> None:
+        """Note the address that this word was sent to. Raises Refusal."""
+        proof = await take_back(self._store, word, _CONFIRM)
+        if proof is None:
+            raise Refusal("bad-link", "this link was used, or is too old")
+        await self._store.write(
+            "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+            " VALUES ($1, '', '', 0, $2) ON CONFLICT (user_id) DO UPDATE SET email = $2",
+            proof.user,
+            proof.value,
+        )
+        await self._void(proof.user, _RECOVER)
+
+    async def forget(self, user: str) -> None:
+        """This person has no address any more, and no link that was sent there is good."""
+        await self._store.write("UPDATE accounts SET email = '' WHERE user_id = $1", user)
+        await self._void(user, _CONFIRM)
+        await self._void(user, _RECOVER)
+
+    async def _waiting(self, user: str, purpose: str) -> int:
+        """How many links of this kind this person was sent that are still good."""
+        rows = await self._store.read(
+            "SELECT COUNT(*) FROM proofs WHERE user_id = $1 AND purpose = $2 AND until >= $3",
+            user,
+            purpose,
+            self._store.now(),
+        )
+        return int(str(rows[0][0]))
+
+    async def _void(self, user: str, purpose: str) -> None:
+        """No link of this kind that this person was sent is good any more."""
+        await self._store.write(
+            "DELETE FROM proofs WHERE user_id = $1 AND purpose = $2", user, purpose
+        )
+
+    # ---- coming back ---------------------------------------------------------------------------
+
+    async def ask_for_link(self, address: str, language: str) -> None:
+        """Send a link to whoever has confirmed this address, if anybody has. Raises Refusal."""
+        self._need()
+        check_address(address)
+        await give_out(self._store, "", _ASKED, f"{language} {address}", TIME)
+        self._look.set()
+
+    async def use_link(self, word: str) -> Proof:
+        """Whose link this is. Raises Refusal."""
+        proof = await take_back(self._store, word, _RECOVER)
+        if proof is None:
+            raise Refusal("bad-link", "this link was used, or is too old")
+        return proof
+
+    async def _answer(self) -> None:
+        """See to the links that were asked for, on this node or another."""
+        rows = await self._store.read(
+            "SELECT hash, value FROM proofs WHERE user_id = '' AND purpose = $1 AND until >= $2"
+            " ORDER BY until LIMIT $3",
+            _ASKED,
+            self._store.now(),
+            100 + self._queue.resting,
+        )
+        asked = cast("list[tuple[str, str]]", rows)
+        await self._queue.each(asked, lambda row: row[0], lambda row: self._answer_one(*row))
+
+    async def _answer_one(self, key: str, value: str) -> None:
+        language, _, address = value.partition(" ")
+        known = await self._store.read(
+            "SELECT user_id FROM accounts WHERE email = $1 ORDER BY user_id LIMIT 5", address
+        )
+        for (user,) in cast("list[tuple[str]]", known):
+            if await self._waiting(user, _RECOVER) >= MOST:
+                continue
+            word = await give_out(self._store, user, _RECOVER, address, TIME)
+            await self._write("recover", address, language, f"recover={word}", key + user)
+        await self._forget_asked(key)
+
+    async def _forget_asked(self, key: str) -> None:
+        await self._store.write("DELETE FROM proofs WHERE hash = $1", key)
+
+    async def _write(self, kind: str, address: str, language: str, link: str, id: str = "") -> None:
+        say = load_words(language, SHARED / "mail")
+        body = say(f"mail-{kind}", link=f"{self._address}/account#{link}")
+        await self._mails.send(address, say(f"mail-{kind}-subject"), body + "\n", TIME, id)

@@ -1,0 +1,197 @@
+"""What people have in the database, table by table: what becomes of it when they merge two of
+their identities, when they leave for good, and what they get when they ask for all their data.
+
+Every table with a column for a person stands here, or in ``ELSEWHERE`` with who sees to it; a test
+compares that with the schema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from ...storage.store import Store, Value
+from .merging import (
+    hand_over_entries,
+    hand_over_progress,
+    hand_over_role,
+    keep_ties_sound,
+    strike_entry_names,
+)
+
+PAGE = 200
+
+
+class Belonging(NamedTuple):
+    """Rows of a table that belong to a person."""
+
+    table: str
+    key: tuple[str, ...]
+    """Columns that name a row among all of this person's; none: they have one at most."""
+    shown: tuple[str, ...] = ()
+    """Columns that the person gets with their data, beside the key; none: the rows are not
+    theirs to read, being hashes and the like."""
+    owner: str = "user_id"
+    goes: bool = True
+    """Whether it is deleted when its person leaves; otherwise it stays, and is nobody's."""
+    reads: bool = True
+    """Whether the key is among what the person gets."""
+
+
+BELONGINGS = (
+    Belonging("passkeys", ("id",), ("name", "created", "used")),
+    Belonging("recovery_codes", ("hash",), reads=False),
+    Belonging("proofs", ("hash",), reads=False),
+    Belonging("codes", ("hash",), reads=False),
+    Belonging("devices", ("id",), ("label", "created", "seen", "gone"), reads=False),
+    Belonging("tokens", ("hash",), ("user_id", "scope", "created"), owner="owner", reads=False),
+    Belonging("progress", ("kind", "game", "item"), ("tries", "solved", "best", "changed")),
+    Belonging(
+        "deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False
+    ),
+    Belonging("seeks", ("id",), ("game", "since")),
+    Belonging(
+        "news_wishes",
+        (),
+        ("turn", "filled", "short", "over", "round", "mail_hours"),
+    ),
+    Belonging("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),
+    Belonging("notices", ("table_id", "kind"), ("at",)),
+    Belonging("reviews", ("table_id",), ("asked",), goes=False),
+    Belonging("follows", ("other",), ("since",)),
+    Belonging("follows", ("user_id",), owner="other", reads=False),
+    Belonging("blocks", ("other",), ("since",)),
+    Belonging("blocks", ("user_id",), owner="other", reads=False),
+    Belonging("ratings", ("game", "players", "pace"), ("mu", "sigma", "games", "changed")),
+    Belonging("rating_changes", ("table_id",), ("at", "mu", "sigma", "place"), goes=False),
+    Belonging("results", ("table_id", "seat"), ("game", "ended", "place", "points"), goes=False),
+    Belonging("roles", (), ("role", "since")),
+    Belonging("bans", ("id",), ("kind", "reason", "words", "begun", "until"), goes=False),
+    Belonging("reports", ("id",), ("at", "kind", "reason", "words"), goes=False),
+    Belonging("reports", ("id",), owner="about", goes=False, reads=False),
+    Belonging("audit", ("id",), ("at", "act", "why"), goes=False),
+    Belonging("audit", ("id",), owner="about", goes=False, reads=False),
+    Belonging("rests", (), ("quiet_from", "quiet_minutes", "zone")),
+    Belonging("vacations", ("begin",), ("until",)),
+    Belonging("answers", ("table_id", "seat"), ("seq", "lines")),
+    Belonging("mutes", ("other",), ("since",)),
+    Belonging("mutes", ("user_id",), owner="other", reads=False),
+    Belonging("chats", ("table_id", "number"), ("at", "name", "body"), goes=False),
+    Belonging("tournaments", ("id",), ("name", "status", "created"), goes=False),
+    Belonging(
+        "tournament_players", ("tournament_id",), ("number", "name", "joined", "gone"), goes=False
+    ),
+)
+ELSEWHERE = {
+    "members": "service.departures, with the events of each table",
+    "accounts": "hand_over and give_up, below",
+    "handles": "hand_over and give_up, below",
+    "departed": "what says so",
+}
+
+
+async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
+    """All that one identity has is another one's now. Where both have the same, what the other has
+    stays, and a second handle is given up. Doing it twice does no harm."""
+    await hand_over_progress(store, user, to)
+    await hand_over_role(store, user, to)
+    await hand_over_entries(store, user, to)
+    await store.write(  # the first try at the deal of a day counts
+        "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
+        " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
+        to,
+        user,
+    )
+    await store.write(  # the more private of the two wishes
+        "UPDATE users SET presence = o.presence FROM users AS o WHERE users.id = $1 AND o.id = $2"
+        " AND (o.presence = 'nobody' OR users.presence = 'everybody')",
+        to,
+        user,
+    )
+    for each in BELONGINGS:
+        if each.table == "tournament_players":  # see hand_over_entries
+            continue
+        same = "".join(f" AND o.{name} = {each.table}.{name}" for name in each.key)
+        await store.write(
+            f"UPDATE {each.table} SET {each.owner} = $1 WHERE {each.owner} = $2 AND NOT EXISTS"
+            f" (SELECT 1 FROM {each.table} AS o WHERE o.{each.owner} = $1{same})",
+            to,
+            user,
+        )
+        await store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
+    await keep_ties_sound(store, to)
+    rows = await store.read(
+        "SELECT handle, skeleton, changed, email FROM accounts WHERE user_id = $1", user
+    )
+    await store.write("UPDATE handles SET user_id = $1 WHERE user_id = $2", to, user)
+    if rows:
+        await store.write(
+            "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
+            " VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET"
+            " handle = CASE WHEN accounts.handle = '' THEN excluded.handle"
+            " ELSE accounts.handle END,"
+            " skeleton = CASE WHEN accounts.handle = '' THEN excluded.skeleton"
+            " ELSE accounts.skeleton END,"
+            " changed = CASE WHEN accounts.handle = '' THEN excluded.changed"
+            " ELSE accounts.changed END,"
+            " email = CASE WHEN accounts.email = '' THEN excluded.email ELSE accounts.email END",
+            to,
+            *rows[0],
+        )
+    await _forget_person(store, user, kept_until=store.now() + kept, owner=to)
+
+
+async def give_up(store: Store, user: str, kept: float) -> None:
+    """All that a person has goes, or is nobody's. Their handle is kept from others for so many
+    seconds."""
+    await store.write("UPDATE chats SET name = '' WHERE user_id = $1", user)
+    await strike_entry_names(store, user)
+    await store.write(
+        "UPDATE tournament_players SET name = '', gone = CASE WHEN gone = 0 THEN $2 ELSE gone END"
+        " WHERE user_id = $1",
+        user,
+        store.now(),
+    )
+    for each in BELONGINGS:
+        if each.goes:
+            await store.write(f"DELETE FROM {each.table} WHERE {each.owner} = $1", user)
+    await _forget_person(store, user, kept_until=store.now() + kept, owner=user)
+
+
+async def _forget_person(store: Store, user: str, *, kept_until: float, owner: str) -> None:
+    """The rows that say who somebody was. A handle that is in nobody's use is free in time."""
+    await store.write("DELETE FROM accounts WHERE user_id = $1", user)
+    await store.write("DELETE FROM users WHERE id = $1", user)
+    await store.write(
+        "UPDATE handles SET until = $1 WHERE user_id = $2 AND until = 0 AND NOT EXISTS"
+        " (SELECT 1 FROM accounts WHERE accounts.user_id = $2"
+        " AND accounts.skeleton = handles.skeleton)",
+        kept_until,
+        owner,
+    )
+
+
+async def rows_of(store: Store, user: str, each: Belonging) -> AsyncIterator[dict[str, Value]]:
+    """What this person has in one table, row by row, in the order of the key."""
+    names = (*each.key, *(name for name in each.shown if name not in each.key))
+    told = names if each.reads else each.shown
+    if not each.shown:
+        return
+    order, last = ", ".join(each.key) or "1", None
+    while True:
+        after = "" if last is None else f" AND ({order}) > ({_places(len(each.key))})"
+        rows = await store.read(
+            f"SELECT {', '.join(names)} FROM {each.table} WHERE {each.owner} = $1{after}"
+            f" ORDER BY {order} LIMIT {PAGE}",
+            user,
+            *(last or ()),
+        )
+        for row in rows:
+            yield {name: value for name, value in zip(names, row, strict=True) if name in told}
+        if len(rows) < PAGE:
+            return
+        last = rows[-1][: len(each.key)]
+
+
+def _places(count: int) -> str:
+    return ", ".join(f"${2 + k}" for k in range(count))

@@ -1,0 +1,156 @@
+"""The routes of the account page: what somebody adds to their identity, takes along, or deletes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...base.text import clean_name
+from ...context import Context
+from ...http.caller import Callers
+from ...people.accounts import account_of, handle_of
+from ...people.handles import take_handle
+from ...people.identities import COOKIE
+from ...people.person import Person
+from ...people.recovery import make_codes
+from .export import exported
+
+
+def account_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    return [*_own(context, callers), *_ways_back(context, callers), *_whole(context, callers)]
+
+
+def _own(context: Context, callers: Callers) -> list[Any]:
+    store, identities, letters = context.tables.store, context.identities, context.letters
+
+    async def shown(person: Person) -> wire.Account:
+        return await account_of(store, identities, person, mails=letters.on)
+
+    @get("/api/account")
+    async def account(request: Request[Any, Any, Any]) -> wire.Account:
+        return await shown(await callers.signed_in(request))
+
+    @post("/api/account/handle", status_code=200, body=wire.NewHandle)
+    async def handle(request: Request[Any, Any, Any]) -> wire.Account:
+        person = await callers.signed_in(request)
+        wish: wire.NewHandle = await callers.body(request)
+        context.order.check_words(wish.handle)
+        await take_handle(store, person.id, wish.handle)
+        return await shown(person)
+
+    @post("/api/account/email", status_code=204, body=wire.NewEmail)
+    async def email(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        wish: wire.NewEmail = await callers.body(request)
+        callers.sends_mail(request)
+        await letters.ask_to_confirm(person.id, wish.address.lower(), wish.language)
+
+    @post("/api/account/email/confirm", status_code=204, body=wire.ConfirmEmail)
+    async def confirm(request: Request[Any, Any, Any]) -> None:
+        wish: wire.ConfirmEmail = await callers.body(request)
+        callers.pay(request)
+        await callers.proved(request, letters.confirm(wish.word))
+
+    @delete("/api/account/email", status_code=204)
+    async def no_email(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        await letters.forget(person.id)
+
+    return [account, handle, email, confirm, no_email]
+
+
+def _ways_back(context: Context, callers: Callers) -> list[Any]:
+    store, identities, letters = context.tables.store, context.identities, context.letters
+    passkeys = identities.passkeys
+
+    async def shown(person: Person) -> wire.Account:
+        return await account_of(store, identities, person, mails=letters.on)
+
+    @post("/api/account/passkeys/options", status_code=200, body=wire.AskPasskey)
+    async def options(request: Request[Any, Any, Any]) -> wire.PasskeyOptions:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        called = await handle_of(store, person.id) or person.name
+        return await passkeys.begin_adding(person, called, callers.site(request))
+
+    @post("/api/account/passkeys", status_code=200, body=wire.NewPasskey)
+    async def add(request: Request[Any, Any, Any]) -> wire.Account:
+        person = await callers.signed_in(request)
+        wish: wire.NewPasskey = await callers.body(request)
+        await passkeys.add(person, wish, callers.site(request))
+        return await shown(person)
+
+    @post("/api/account/passkeys/{passkey:str}", status_code=200, body=wire.RenamePasskey)
+    async def rename(request: Request[Any, Any, Any], passkey: FromPath[str]) -> wire.Account:
+        person = await callers.signed_in(request)
+        wish: wire.RenamePasskey = await callers.body(request)
+        if not await passkeys.rename(person.id, passkey, wish.name):
+            raise Refusal("not-found", "no such passkey of yours")
+        return await shown(person)
+
+    @delete("/api/account/passkeys/{passkey:str}", status_code=204)
+    async def revoke(request: Request[Any, Any, Any], passkey: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        if not await passkeys.revoke(person.id, passkey):
+            raise Refusal("not-found", "no such passkey of yours")
+
+    @post("/api/account/codes", status_code=200, body=wire.NewRecoveryCodes)
+    async def codes(request: Request[Any, Any, Any]) -> wire.RecoveryCodes:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        return wire.RecoveryCodes(await make_codes(store, person.id))
+
+    return [options, add, rename, revoke, codes]
+
+
+def _whole(context: Context, callers: Callers) -> list[Any]:
+    store, identities, letters = context.tables.store, context.identities, context.letters
+
+    @post("/api/account/merge", status_code=200, body=wire.Merge)
+    async def merge(request: Request[Any, Any, Any]) -> wire.Account:
+        person = await callers.signed_in(request)
+        wish: wire.Merge = await callers.body(request)
+        if wish.credential is None:
+            proof = identities.redeem(wish.code)
+        else:
+            site = callers.site(request)
+            proof = _by_passkey(context, wish.challenge, wish.credential, site)
+        other = await callers.proved(request, proof)
+        await context.departures.merge(person, other)
+        return await account_of(store, identities, person, mails=letters.on)
+
+    @get("/api/account/export", media_type="application/json")
+    async def export(request: Request[Any, Any, Any]) -> Response[Any]:
+        person = await callers.signed_in(request)
+        known = await account_of(store, identities, person, mails=letters.on)
+        parts = exported(context.tables, context.history, known, callers.reader(request, person.id))
+        name = 'attachment; filename="tafelronde.json"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        return Stream(parts, media_type="application/json", headers=headers)
+
+    @post("/api/account/leave", status_code=204, body=wire.LeaveForGood)
+    async def leave(request: Request[Any, Any, Any]) -> Response[None]:
+        person = await callers.signed_in(request)
+        wish: wire.LeaveForGood = await callers.body(request)
+        if clean_name(wish.name) != person.name:
+            raise Refusal("not-sure", "name: say your name once more, as it is written here")
+        await context.departures.leave(person)
+        gone = Response(None, status_code=204)
+        gone.delete_cookie(COOKIE, path="/")
+        return gone
+
+    return [merge, export, leave]
+
+
+async def _by_passkey(
+    context: Context, challenge: str, credential: dict[str, Any], site: Any
+) -> Person:
+    """Whose passkey has answered. Raises Refusal."""
+    user = await context.identities.passkeys.use(challenge, credential, site)
+    return await context.identities.proved(user)

@@ -1,0 +1,97 @@
+"""The routes by which somebody is, on this device, who they are elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.datastructures import Cookie
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ...people.identities import COOKIE, COOKIE_AGE
+from ...people.person import Person
+
+
+def shown(context: Context, person: Person) -> wire.Me:
+    """Somebody as they are told who they are."""
+    return wire.Me(person.id, person.name, context.order.role_of(person.id))
+
+
+async def signed_in(
+    context: Context, request: Request[Any, Any, Any], person: Person
+) -> Response[wire.Me]:
+    """The answer that signs this person in, with its cookie."""
+    agent = request.headers.get("user-agent", "")
+    cookie = Cookie(
+        key=COOKIE,
+        value=await context.identities.sign_in(person, agent),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return Response(shown(context, person), cookies=[cookie], status_code=200)
+
+
+async def come_back(
+    context: Context,
+    callers: Callers,
+    request: Request[Any, Any, Any],
+    person: Person,
+    *,
+    along: bool,
+) -> Response[wire.Me]:
+    """Sign in who has proved who they are; ``along``: with all that they have had here so far.
+    Raises Refusal."""
+    here = await callers.person(request) if along else None
+    if here is not None and here.id != person.id:
+        here.need_person()
+        await context.departures.merge(person, here)
+        person = person._replace(device=here.device)
+    return await signed_in(context, request, person)
+
+
+def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    identities, letters = context.identities, context.letters
+
+    @post("/api/session/code", status_code=200, body=wire.RedeemCode)
+    async def redeem(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+        wish: wire.RedeemCode = await callers.body(request)
+        callers.pay(request)
+        person = await callers.proved(request, identities.redeem(wish.code))
+        return await come_back(context, callers, request, person, along=wish.along)
+
+    @post("/api/session/passkey/options", status_code=200, body=wire.AskPasskey)
+    async def passkey_options(request: Request[Any, Any, Any]) -> wire.PasskeyOptions:
+        await callers.body(request)
+        callers.pay(request)
+        return await identities.passkeys.begin_using(callers.site(request))
+
+    @post("/api/session/passkey", status_code=200, body=wire.UsePasskey)
+    async def passkey(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+        wish: wire.UsePasskey = await callers.body(request)
+        callers.pay(request)
+        use = identities.passkeys.use(wish.challenge, wish.credential, callers.site(request))
+        person = await identities.proved(await callers.proved(request, use))
+        return await come_back(context, callers, request, person, along=wish.along)
+
+    @post("/api/session/mail", status_code=204, body=wire.AskLink)
+    async def ask_link(request: Request[Any, Any, Any]) -> None:
+        wish: wire.AskLink = await callers.body(request)
+        callers.pay(request)
+        callers.sends_mail(request)
+        await letters.ask_for_link(wish.address.lower(), wish.language)
+
+    @post("/api/session/link", status_code=200, body=wire.UseLink)
+    async def link(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+        wish: wire.UseLink = await callers.body(request)
+        callers.pay(request)
+        proof = await callers.proved(request, letters.use_link(wish.word))
+        person = await identities.proved(proof.user)
+        return await come_back(context, callers, request, person, along=wish.along)
+
+    return [redeem, passkey_options, passkey, ask_link, link]

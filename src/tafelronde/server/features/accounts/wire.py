@@ -1,0 +1,144 @@
+"""Accounts: what people add to their identity, and how they come back to it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ...wire.bounds import PersonName, Request, Word
+
+Address = Annotated[
+    str,
+    Meta(max_length=254, pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9.-]{1,180}$"),
+]
+"""An e-mail address."""
+Language = Literal["en", "nl", "de"]
+
+
+class NewHandle(Request, frozen=True):
+    """POST /api/account/handle: take this handle; it is refused where another looks like it."""
+
+    handle: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class AskPasskey(Request, frozen=True):
+    """POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
+    make a passkey, or to use one. Nothing is to be said about it."""
+
+
+class NewPasskey(Request, frozen=True):
+    """POST /api/account/passkeys: add the passkey that a browser has made."""
+
+    challenge: Word
+    """The id of what was asked."""
+    credential: dict[str, Any]
+    """What the browser answered (RegistrationResponseJSON of WebAuthn)."""
+    name: PersonName
+
+
+class RenamePasskey(Request, frozen=True):
+    """POST /api/account/passkeys/{passkey}: call it something else."""
+
+    name: PersonName
+
+
+class UsePasskey(Request, frozen=True):
+    """POST /api/session/passkey: be, on this device, whose passkey this is."""
+
+    challenge: Word
+    credential: dict[str, Any]
+    """What the browser answered (AuthenticationResponseJSON of WebAuthn)."""
+    along: bool = False
+    """Take along what one has had here so far, as after a merge."""
+
+
+class NewRecoveryCodes(Request, frozen=True):
+    """POST /api/account/codes: ten new codes; earlier ones are void."""
+
+
+class NewEmail(Request, frozen=True):
+    """POST /api/account/email: send a link to this address; who opens it confirms the address."""
+
+    address: Address
+    language: Language = "en"
+
+
+class ConfirmEmail(Request, frozen=True):
+    """POST /api/account/email/confirm: with the word from the link that was sent there."""
+
+    word: Word
+
+
+class AskLink(Request, frozen=True):
+    """POST /api/session/mail: send a link for signing in to whoever has confirmed this address."""
+
+    address: Address
+    language: Language = "en"
+
+
+class UseLink(Request, frozen=True):
+    """POST /api/session/link: be, on this device, whose link this is."""
+
+    word: Word
+    along: bool = False
+    """Take along what one has had here so far, as after a merge."""
+
+
+class Merge(Request, frozen=True):
+    """POST /api/account/merge: take over all that another identity of one's own has; it is proved
+    by a code (for a device, or for recovery) or by a passkey."""
+
+    code: Word = ""
+    challenge: Word = ""
+    credential: dict[str, Any] | None = None
+
+
+class LeaveForGood(Request, frozen=True):
+    """POST /api/account/leave: delete the account."""
+
+    name: PersonName
+    """One's name, said once more."""
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey of the person who asks."""
+
+    id: str
+    name: str
+    created: float
+    used: float
+    """When somebody last signed in with it; 0: not yet."""
+
+
+class Account(Struct, frozen=True):
+    """GET /api/account: what a person has added to their identity."""
+
+    user: str
+    name: str
+    handle: str
+    """'': none."""
+    handle_from: float
+    """When the handle may be changed; 0: at once."""
+    passkeys: tuple[Passkey, ...]
+    codes: int
+    """How many recovery codes have not been used."""
+    email: str
+    """The address that was confirmed; ''."""
+    mails: bool
+    """Whether this server sends mails."""
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What a browser needs to make or use a passkey."""
+
+    challenge: str
+    """The id to be sent back with the answer."""
+    options: dict[str, Any]
+    """As WebAuthn has it, in JSON."""
+
+
+class RecoveryCodes(Struct, frozen=True):
+    """Recovery codes, which are never shown again."""
+
+    codes: tuple[str, ...]

@@ -1,0 +1,1 @@
+"""Games by days: answers left beforehand, vacations and quiet hours."""

@@ -1,0 +1,39 @@
+"""The routes of answers that are left in games by days."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from .answers import answers_of, continuation, leave_answers
+
+
+def answer_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    tables = context.tables
+
+    @get("/api/tables/{table:str}/answers")
+    async def answers(
+        request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int] = 0
+    ) -> wire.Answers:
+        person = await callers.signed_in(request)
+        return await answers_of(tables, person.id, table, seat)
+
+    @post("/api/tables/{table:str}/answers", status_code=200, body=wire.NewAnswers)
+    async def leave(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Answers:
+        person = await callers.signed_in(request)
+        wish: wire.NewAnswers = await callers.body(request)
+        return await leave_answers(tables, person.id, table, wish)
+
+    @post("/api/tables/{table:str}/answers/next", status_code=200, body=wire.Thought)
+    async def following(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Continuation:
+        person = await callers.signed_in(request)
+        thought: wire.Thought = await callers.body(request)
+        return await continuation(tables, person.id, table, thought)
+
+    return [answers, leave, following]

@@ -1,0 +1,122 @@
+"""Answers that people leave in games by days, and their being played.
+
+They are played in the same transaction as the decision that they answer (``replies_to``), under
+the table's lock; where they were changed meanwhile, at another node, nothing of it is written.
+Nobody but who left them ever reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...storage.store import Basis, Conflict, Store
+from ...table import events as e
+from ...table.playing import parse_action
+from ...table.table import Table
+from ...views.cache import choice
+from .answer_rows import answers_at, leave, plans_of
+from .lines import (
+    check_leaving,
+    check_one_answer,
+    follow_ups,
+    may_answer,
+    parse_line,
+    replies,
+    rest_of,
+    steps,
+    walk,
+)
+from .plan import Line, Plan
+
+RETRIES = 20
+"""Times that a change of answers is tried again, where others are at the table too."""
+
+
+async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wire.Answers:
+    """What this person has left for their seat, as far as it still holds. Raises Refusal."""
+    found = await tables.open_for(table_id, user)
+    check_leaving(found.table, user, seat)
+    plans = plans_of(await answers_at(tables.store, table_id))
+    lines = [line for p in plans if p.seat == seat for line in rest_of(found.table, p)]
+    return _shown(found.table, seat, lines)
+
+
+async def leave_answers(
+    tables: Tables, user: str, table_id: str, wish: wire.NewAnswers
+) -> wire.Answers:
+    """Keep these lines, in place of the former ones. Raises Refusal."""
+    found = await tables.open_for(table_id, user)
+    table, seat = found.table, wish.seat
+    async with found.lock:
+        for _ in range(RETRIES):
+            await tables.catch_up(found)
+            _check_now(table, user, seat, wish.seq)
+            lines = tuple(dict.fromkeys(parse_line(table, seat, texts) for texts in wish.lines))
+            check_one_answer(table, seat, lines)
+            try:
+                plan = Plan(seat, user, table.seq, table.ply, lines)
+                await leave(tables.store, table_id, plan)
+            except Conflict:  # the table has gone on at another node
+                continue
+            return _shown(table, seat, lines)
+    raise Refusal("busy", "too many at once; try again")
+
+
+async def continuation(
+    tables: Tables, user: str, table_id: str, thought: wire.Thought
+) -> wire.Continuation:
+    """What may follow in a line on these decisions. Raises Refusal."""
+    found = await tables.open_for(table_id, user)
+    table = found.table
+    _check_now(table, user, thought.seat, thought.seq)
+    line = tuple(parse_action(table, text) for text in thought.after)
+    state = walk(table.state, line)
+    player = state.current_player
+    if player < 0 or len(line) >= wire.MOST_STEPS:
+        return wire.Continuation(table.seq, -1, (), False)
+    fit, left_out = follow_ups(state, thought.seat)
+    choices = tuple(choice(state, action, player) for action in fit)
+    return wire.Continuation(table.seq, player, choices, left_out)
+
+
+class Replies(NamedTuple):
+    """The events of answers, and what these were."""
+
+    events: list[e.Event]
+    basis: Basis | None
+
+
+async def replies_to(store: Store, table: Table, new: Sequence[e.Event], at: float) -> Replies:
+    """The answers to a decision that is about to be written, to be written with it if they are
+    still what they are now. Under the table's lock. Raises OSError."""
+    if table.pace != "days" or not may_answer(table.game):
+        return Replies([], None)
+    if not any(isinstance(event, e.Moved) for event in new):
+        return Replies([], None)
+    left = await answers_at(store, table.id)
+    return Replies(replies(table, new, plans_of(left), at), left)
+
+
+def _check_now(table: Table, user: str, seat: int, seq: int) -> None:
+    check_leaving(table, user, seat)
+    if not table.asks_since <= seq <= table.seq:
+        raise Refusal("stale", "the table has moved on", args={"seq": table.seq})
+    if table.player == seat:
+        raise Refusal("answers-own-turn", "it is your turn: decide, rather than plan")
+
+
+def _shown(table: Table, seat: int, lines: Sequence[Line]) -> wire.Answers:
+    """The lines with the words of their decisions."""
+    told: list[tuple[wire.PlannedStep, ...]] = []
+    for line in lines:
+        state = table.state.copy()
+        planned: list[wire.PlannedStep] = []
+        for player, action in steps(table.state, line):
+            planned.append(wire.PlannedStep(player, choice(state, action, player)))
+            state.apply_known(action)
+        told.append(tuple(planned))
+    return wire.Answers(seat, table.seq, tuple(told))

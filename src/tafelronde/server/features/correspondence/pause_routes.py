@@ -1,0 +1,34 @@
+"""The routes of quiet hours and vacations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+
+
+def rest_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    rests = context.rests
+
+    @get("/api/me/rest")
+    async def rest(request: Request[Any, Any, Any]) -> wire.Rest:
+        return await rests.of((await callers.known(request)).id)
+
+    @post("/api/me/rest", status_code=200, body=wire.NewRest)
+    async def change(request: Request[Any, Any, Any]) -> wire.Rest:
+        person = await callers.known(request)
+        person.need_scope()
+        wish: wire.NewRest = await callers.body(request)
+        await rests.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
+        if wish.away_days is not None:
+            await rests.go(person.id, wish.away_days)
+            await context.clocks.renew(person.id)
+        await context.notices.woke(person.id)
+        return await rests.of(person.id)
+
+    return [rest, change]

@@ -1,0 +1,48 @@
+"""The routes of the deal of the day."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ...views.render import head
+from .service import BEFORE
+
+
+def deal_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    deals = context.deals
+
+    @get("/api/deals")
+    async def days(
+        request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 10
+    ) -> wire.Deals:
+        return await deals.list(await callers.visitor(request), before, count)
+
+    @get("/api/deals/{day:str}")
+    async def deal(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Deal:
+        return await deals.one(await callers.visitor(request), day)
+
+    @post("/api/deals/{day:str}/try", status_code=201, body=wire.NewTry)
+    async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Head:
+        person = await callers.known(request)
+        await callers.body(request)
+        async with context.bounds.room(person.id, alone=False):
+            found = await deals.begin(person, day)
+        return head(found.views, person.id, context.company.seen_by(person.id), "", 0)
+
+    @get("/api/deals/{day:str}/tries")
+    async def tries(
+        request: Request[Any, Any, Any],
+        day: FromPath[str],
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> wire.DealTries:
+        return await deals.tries(await callers.visitor(request), day, before, count)
+
+    return [days, deal, begin, tries]

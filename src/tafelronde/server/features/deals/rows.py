@@ -1,0 +1,204 @@
+"""The deals of the day, and the tries at them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+import msgspec
+from msgspec import Struct
+
+from ...storage.store import Store
+
+Spot = tuple[float, float, str]
+"""A place in the list of a day: result, lead, table."""
+FIRST: Spot = 9.0, 0.0, ""
+"""Before all others."""
+_SETTLED_AT_ONCE = 500
+
+
+class StoredDeal(Struct, frozen=True):
+    """What everybody plays on a day: the same for all, written once. As ``stored_card`` says, rows
+    are kept for ever."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    seat: int
+    """The person's seat."""
+    level: str
+    """Of the bots on all others."""
+    characters: tuple[str, ...]
+    """Theirs, seat by seat; '': none in particular."""
+
+
+class DealRow(NamedTuple):
+    """A day and its deal."""
+
+    day: str
+    seed: bytes
+    setup: StoredDeal
+    made: float
+    """When it was drawn."""
+
+
+class TryRow(NamedTuple):
+    """Somebody's try."""
+
+    table: str
+    ended: float
+    """0: not yet."""
+
+
+class Ended(NamedTuple):
+    """A try that ended in time and is not compared yet."""
+
+    user: str
+    table: str
+    card: str
+
+
+class Compared(NamedTuple):
+    """A try in the list of its day."""
+
+    result: float
+    lead: float
+    table: str
+    user: str
+    points: float
+    card: str
+
+
+_COMPARED = (
+    "SELECT t.result, t.lead, t.table_id, t.user_id, t.points, c.card"
+    " FROM deal_tries t JOIN tables c ON c.id = t.table_id"
+)
+_decoder: msgspec.json.Decoder[StoredDeal] = msgspec.json.Decoder(StoredDeal)
+
+
+async def add_deal(store: Store, deal: DealRow) -> None:
+    """Note the deal of a day, unless it has one."""
+    await store.write(
+        "INSERT INTO deals (day, seed, setup, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        deal.day,
+        deal.seed,
+        msgspec.json.encode(deal.setup).decode(),
+        deal.made,
+    )
+
+
+async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
+    """The deals of earlier days than this one, the latest first."""
+    rows = await store.read(
+        "SELECT day, seed, setup, made FROM deals WHERE day < $1 ORDER BY day DESC LIMIT $2",
+        day,
+        most,
+    )
+    return [
+        DealRow(day, bytes(seed), _decoder.decode(setup), made)
+        for day, seed, setup, made in cast("list[tuple[str, bytes, str, float]]", rows)
+    ]
+
+
+async def add_try(store: Store, day: str, user: str, table: str, now: float) -> None:
+    """Note that somebody begins, at this table, unless they have begun before."""
+    await store.write(
+        "INSERT INTO deal_tries (day, user_id, table_id, begun) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT DO NOTHING",
+        day,
+        user,
+        table,
+        now,
+    )
+
+
+async def try_of(store: Store, day: str, user: str) -> TryRow | None:
+    """This person's try; its table may not be there yet."""
+    rows = await store.read(
+        "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
+        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",
+        day,
+        user,
+    )
+    return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
+
+
+async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> list[Ended]:
+    """Tries that ended before ``until`` and are not compared yet, some at once and so many
+    more."""
+    rows = await store.read(
+        "SELECT t.user_id, t.table_id, c.card FROM deal_tries t"
+        " JOIN members m ON m.user_id = t.user_id AND m.table_id = t.table_id"
+        " JOIN tables c ON c.id = t.table_id"
+        " WHERE t.day = $1 AND t.result IS NULL AND m.ended > 0 AND m.ended < $2 LIMIT $3",
+        day,
+        until,
+        _SETTLED_AT_ONCE + more,
+    )
+    return [Ended(*cast("tuple[str, str, str]", row)) for row in rows]
+
+
+async def compare(
+    store: Store, day: str, user: str, result: float, lead: float, points: float
+) -> None:
+    """Note what a try came to."""
+    await store.write(
+        "UPDATE deal_tries SET result = $1, lead = $2, points = $3"
+        " WHERE day = $4 AND user_id = $5 AND result IS NULL",
+        result,
+        lead,
+        points,
+        day,
+        user,
+    )
+
+
+async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compared]:
+    """The list of a day, the best first, from after this place on."""
+    rows = await store.read(
+        f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL"
+        " AND (t.result, t.lead, t.table_id) < ($2, $3, $4)"
+        " ORDER BY t.result DESC, t.lead DESC, t.table_id DESC LIMIT $5",
+        day,
+        *after,
+        most,
+    )
+    return [Compared(*cast("tuple[float, float, str, str, float, str]", row)) for row in rows]
+
+
+async def compared_at(store: Store, day: str, table: str) -> Compared | None:
+    """The try that was played at this table, if it is in the list of the day."""
+    rows = await store.read(
+        f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2", day, table
+    )
+    return Compared(*cast("tuple[float, float, str, str, float, str]", rows[0])) if rows else None
+
+
+async def count_until(store: Store, day: str, spot: Spot) -> int:
+    """How many tries of this day stand in the list up to this place."""
+    rows = await store.read(
+        "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
+        " AND (result, lead, table_id) >= ($2, $3, $4)",
+        day,
+        *spot,
+    )
+    return cast("int", rows[0][0])
+
+
+async def count_better(store: Store, day: str, result: float, lead: float) -> int:
+    """How many tries of this day came to more."""
+    rows = await store.read(
+        "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
+        " AND (result, lead) > ($2, $3)",
+        day,
+        result,
+        lead,
+    )
+    return cast("int", rows[0][0])
+
+
+async def count_compared(store: Store, day: str) -> int:
+    """How many tries of this day are compared."""
+    rows = await store.read(
+        "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL", day
+    )
+    return cast("int", rows[0][0])

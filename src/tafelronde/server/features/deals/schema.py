@@ -1,0 +1,30 @@
+"""The deal of each day, and who plays it."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ...storage.schema.columns import METADATA, Double
+
+deals = sa.Table(
+    "deals",  # the deal of each day, a date of UTC; drawn the day before, never changed
+    METADATA,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),  # JSON, see deals.py
+    sa.Column("made", Double, nullable=False),
+)
+
+deal_tries = sa.Table(
+    "deal_tries",  # who plays it, and what it came to; one try a person
+    METADATA,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, nullable=False),
+    sa.Column("begun", Double, nullable=False),
+    sa.Column("result", Double),  # null: not compared (yet)
+    sa.Column("lead", Double),
+    sa.Column("points", Double),
+    sa.Index("deal_tries_list", "day", "result", "lead", "table_id"),
+    sa.Index("deal_tries_user", "user_id", "day"),
+)

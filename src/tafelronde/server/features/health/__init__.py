@@ -1,0 +1,1 @@
+"""The health of a node and its backups, for the host."""

@@ -1,0 +1,135 @@
+"""Backups by schedule, for an SQLite file; and what is known of those of PostgreSQL.
+
+Each try is a row of ``backups``, so a restart does not forget when the last one was. A failure is
+told in the log, by ``/health``, and on the host's page.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from pathlib import Path
+from typing import Literal, cast
+
+from ... import wire
+from ...base.background import Background
+from ...base.config import Settings
+from ...storage.address import is_postgres, sqlite_file
+from ...storage.store import Store
+from .backup_file import BadBackup, make_backup, prune
+
+LOOK = 60.0
+"""Seconds between two looks whether a backup is due."""
+AGAIN = 900.0
+"""Seconds after which one that failed is tried again."""
+_log = logging.getLogger("tafelronde")
+BackupState = Literal["ok", "noted", "late", "failed", "off", "unknown"]
+"""``noted``: somebody said in time that a dump was made; nobody here has checked it. ``off``: none
+are made by schedule. ``unknown``: it is not known here whether a node makes them."""
+
+
+class Backups:
+    """The backups of one database."""
+
+    def __init__(
+        self, store: Store, background: Background, database: str, settings: Settings
+    ) -> None:
+        self._store = store
+        self._database = database
+        self._folder = settings.backups
+        self._every = settings.backup_every
+        self._keep = settings.backup_keep
+        self.state: BackupState = "off"
+        self.last = 0.0
+        """When the last good one was made; 0: none is known."""
+        self._background = background
+
+    @property
+    def scheduled(self) -> bool:
+        """Whether this node makes backups."""
+        return self._folder is not None and not self._store.shared
+
+    def start(self) -> None:
+        if self._folder is not None and self._store.shared:
+            _log.warning("backups by schedule are for SQLite: back PostgreSQL up by pg_dump")
+        if self.scheduled:
+            self._background.repeat(self._look, LOOK, "looking whether a backup is due failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def _look(self) -> None:
+        try:
+            await self._due()
+        except Exception:
+            self.state = "failed"
+            raise
+
+    async def _due(self) -> None:
+        now = self._store.now()
+        tries = await last_backups(self._store, 20)
+        self.last = max((one.at for one in tries if not one.error), default=0.0)
+        failed = max((one.at for one in tries if one.error), default=0.0)
+        if now - self.last < self._every:
+            self.state = "ok"
+        elif now - failed < AGAIN:
+            self.state = "failed"
+        else:
+            assert self._folder is not None
+            found = await back_up(self._store, self._database, self._folder, self._keep)
+            self.state = "failed" if found.error else "ok"
+            self.last = self.last if found.error else found.at
+
+    async def standing(self) -> BackupState:
+        """How it stands; without a schedule here, ``late`` where the last one that somebody has
+        noted is older than it should be."""
+        found = await last_backups(self._store, 1)
+        if self.scheduled or not found:
+            return self.state
+        if found[0].error:
+            return "failed"
+        if self._store.now() - found[0].at >= 2 * self._every:
+            return "late"
+        return "ok" if found[0].seconds else "noted"
+
+
+async def back_up(store: Store, database: str, folder: Path, keep: int) -> wire.Backup:
+    """Make a backup of an SQLite file now, note it, and delete those that are too many."""
+    if is_postgres(database):
+        raise BadBackup("PostgreSQL is backed up by pg_dump")
+    at, begun = store.now(), time.monotonic()
+    file, size, error = "", 0.0, ""
+    try:
+        made = await asyncio.to_thread(make_backup, sqlite_file(database), folder, at)
+        file, size = str(made), float(made.stat().st_size)
+        await asyncio.to_thread(prune, folder, keep)
+    except (BadBackup, OSError) as trouble:
+        error = str(trouble)[:500]
+        _log.warning("the backup failed: %s", error)
+    found = wire.Backup(at, file, size, round(time.monotonic() - begun, 3), error)
+    await note_backup(store, found)
+    return found
+
+
+async def note_backup(store: Store, backup: wire.Backup) -> None:
+    """Note that one was made, or failed; one that somebody has made by ``pg_dump``, too."""
+    await store.write(
+        "INSERT INTO backups (id, at, file, bytes, seconds, error) VALUES ($1, $2, $3, $4, $5, $6)",
+        secrets.token_urlsafe(9),
+        backup.at,
+        backup.file,
+        backup.bytes,
+        backup.seconds,
+        backup.error,
+    )
+    await store.write("DELETE FROM backups WHERE at < $1", backup.at - 400 * 86_400)
+
+
+async def last_backups(store: Store, most: int = 10) -> tuple[wire.Backup, ...]:
+    """The last tries, the newest first."""
+    rows = await store.read(
+        "SELECT at, file, bytes, seconds, error FROM backups ORDER BY at DESC LIMIT $1", most
+    )
+    return tuple(wire.Backup(*cast("tuple[float, str, float, float, str]", row)) for row in rows)

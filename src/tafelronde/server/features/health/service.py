@@ -1,0 +1,156 @@
+"""How the site is: its nodes, what waits in the database, the disk, the backups.
+
+Every node tells of itself in a row, so that the host sees all of them at any one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import shutil
+from typing import cast
+
+import msgspec
+
+from .... import __version__
+from ... import wire
+from ...base.background import Background
+from ...base.config import Settings
+from ...bots.pool import BotPool
+from ...live.tables import Tables
+from ...storage.address import default_database, sqlite_file
+from ...storage.migrate import HEAD
+from ...storage.store import Store
+from .backups import Backups, last_backups
+
+BEAT = 30.0
+"""Seconds after which a node tells of itself again."""
+GONE = 86_400.0
+"""Seconds after which a node that tells nothing is forgotten."""
+COUNTED = 1000
+_QUEUES = {
+    "bot-turns": ("tables WHERE bot_turn = $1", True),
+    "reviews": ("reviews WHERE ready = $1 AND wanted_until >= {clock}", False),
+    "reports": ("reports WHERE state = 'open' AND told = $1", False),
+    "playing": ("tables WHERE status = 'playing' AND $1", True),
+    "open": ("tables WHERE status = 'open' AND $1", True),
+}
+"""What is counted: the rows of a table that wait, and the value of ``$1``."""
+
+
+class Health:
+    """This node's row, and the page of all."""
+
+    def __init__(
+        self, tables: Tables, pool: BotPool, backups: Backups, database: str, settings: Settings
+    ) -> None:
+        self._tables = tables
+        self._store: Store = tables.store
+        self._pool = pool
+        self._database = database
+        self._settings = settings
+        self.backups = backups
+        self._node = secrets.token_hex(8)
+        self._started = 0.0
+        self._background = Background(tables.outage)
+
+    def start(self) -> None:
+        self._started = self._store.now()
+        self._background.repeat(self._tell, BEAT, "telling of this node failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+        with contextlib.suppress(OSError):
+            await self._store.write("DELETE FROM nodes WHERE id = $1", self._node)
+
+    async def _tell(self) -> None:
+        now = self._store.now()
+        await self._store.write(
+            "INSERT INTO nodes (id, address, version, started, seen, facts)"
+            " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
+            " seen = excluded.seen, facts = excluded.facts",
+            self._node,
+            self._settings.address,
+            __version__,
+            self._started,
+            now,
+            msgspec.json.encode(self._facts()).decode(),
+        )
+        await self._store.write("DELETE FROM nodes WHERE seen < $1", now - GONE)
+
+    def _facts(self) -> dict[str, float]:
+        metrics, line = self._tables.metrics, self._pool.line
+        return {
+            "sockets": metrics.sockets,
+            "tables": len(self._tables.kept()),
+            "turns-waiting": line.waiting,
+            "bots-thinking": self._pool.thinking,
+            "workers": len(self._pool.processes()),
+            "moves": metrics.moves + metrics.bot_moves,
+            "errors": metrics.errors,
+        }
+
+    async def page(self) -> wire.Health:
+        """How all is now."""
+        await self._tell()
+        found = await look(self._store, self._database)
+        return msgspec.structs.replace(found, backup_state=await self.backups.standing())
+
+
+async def look(store: Store, database: str) -> wire.Health:
+    """How the site of this database is, as the database says."""
+    rows = await store.read(
+        "SELECT address, version, started, seen, facts FROM nodes WHERE seen > $1"
+        " ORDER BY seen DESC LIMIT 100",
+        store.now() - 3 * BEAT,
+    )
+    nodes = [
+        wire.NodeFacts(address, version, started, seen, msgspec.json.decode(facts))
+        for address, version, started, seen, facts in cast(
+            "list[tuple[str, str, float, float, str]]", rows
+        )
+    ]
+    free, total = _disk(store, database)
+    return wire.Health(
+        now=store.now(),
+        database="postgresql" if store.shared else "sqlite",
+        schema=HEAD,
+        database_bytes=await database_size(store),
+        disk_free=free,
+        disk_total=total,
+        nodes=tuple(nodes),
+        queues={name: await _count(store, *waiting) for name, waiting in _QUEUES.items()},
+        backups=await last_backups(store),
+        backup_state="unknown",
+    )
+
+
+async def _count(store: Store, rows: str, value: bool) -> int:
+    where = rows.replace("{clock}", store.clock)
+    found = await store.read(
+        f"SELECT count(*) FROM (SELECT 1 FROM {where} LIMIT $2) AS found", value, COUNTED
+    )
+    return cast("int", found[0][0])
+
+
+def _disk(store: Store, database: str) -> tuple[float, float]:
+    """Free and total bytes where the database is; −1 where that is not known, as of PostgreSQL."""
+    if store.shared:
+        return -1.0, -1.0
+    folder = sqlite_file(database or default_database()).parent
+    try:
+        usage = shutil.disk_usage(folder)
+    except OSError:
+        return -1.0, -1.0
+    return float(usage.free), float(usage.total)
+
+
+async def database_size(store: Store) -> float:
+    """The size of the database, in bytes."""
+    if store.shared:
+        rows = await store.read("SELECT pg_database_size(current_database())")
+    else:
+        rows = await store.read(
+            "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        )
+    return float(str(rows[0][0]))

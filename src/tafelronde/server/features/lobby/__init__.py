@@ -1,0 +1,1 @@
+"""The lobby: the lists of tables and of finished games."""

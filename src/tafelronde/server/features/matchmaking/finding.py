@@ -1,0 +1,176 @@
+"""Finding tables for those who look for people: one node at a time does, for all.
+
+A round is taken by a lease with a number. What it finds is written in one transaction, together
+with that number; so it counts once, whatever becomes of the node. Then the tables are made, by
+this node or, where it ends before, by the next one: their ids stand in the row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+
+from ....core.errors import UnknownGame
+from ...base.background import Background
+from ...base.bus import Feed, TableFound
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...storage.store import Conflict
+from . import rows as stored
+from .found_tables import begin_found
+from .games_running import begun_while_looking
+from .match import Found, match
+from .rows import FoundTable
+from .seekers import Pool, Seekers
+
+SCAN = 1.0
+"""Seconds between two looks."""
+RETRY = 5.0
+"""Seconds after which a database that did not answer is asked again."""
+LEASE = 10.0
+"""Seconds for which a round belongs to a node."""
+GONE = 20.0
+"""Seconds after which somebody who no longer asks looks no more, at a live game …"""
+LEFT = 14 * 86_400.0
+"""… and at one with days for each move."""
+UNKNOWN = 60.0
+"""Seconds after which a table that cannot be made here is tried again."""
+FOUND = "found "
+"""How a notice to all nodes begins that names a table, and for whom it was found."""
+_log = logging.getLogger("tafelronde")
+
+
+class Finding:
+    """The rounds of this node."""
+
+    def __init__(
+        self, tables: Tables, seekers: Seekers, is_there: Callable[[str], bool], feed: Feed
+    ) -> None:
+        """``is_there``: whether somebody has a socket open somewhere."""
+        self._tables = tables
+        self._seekers = seekers
+        self._is_there = is_there
+        self._feed = feed
+        self._store = tables.store
+        self._node = secrets.token_hex(8)
+        self._look = asyncio.Event()
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a table that was found is not made")
+        self._damaged = self._background.queue("what somebody looks for is damaged", self._drop)
+        self._noting = self._background.queue("people who fit are not brought together")
+        self._put_off: dict[str, float] = {}
+        """Tables that could not be made here, and until when they wait, by ``time.monotonic()``."""
+
+    def start(self) -> None:
+        fault = "finding tables for people failed"
+        self._background.repeat(self._look_around, SCAN, fault, retry=RETRY, woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def wake(self) -> None:
+        """Look at once: somebody has come."""
+        self._look.set()
+
+    async def _look_around(self) -> None:
+        if await stored.anything_to_do(self._store):
+            await self.round()
+
+    async def round(self) -> int:
+        """Find tables and make them, if it is this node's turn; how many were found."""
+        turn = await stored.take_round(self._store, self._node, LEASE)
+        if turn is None:
+            return 0
+        await self._make_all()
+        now = self._store.now()
+        for user in await stored.unseen(self._store, now - GONE / 2):
+            if self._is_there(user):  # a page out of sight seldom asks
+                await self._seekers.saw(user)
+        await stored.tidy(self._store, now - GONE, now - LEFT, now)
+        async for user in begun_while_looking(self._tables):
+            await stored.end_live_seeks(self._store, user)
+        pool = await self._seekers.read()
+        await self._damaged.each(pool.damaged, str, self._read_again)
+        found = await asyncio.to_thread(match, pool.seeks, pool.apart, now)
+        noted: list[Found] = []
+        for one in found:
+            await self._noting.see_to(_key(one), partial(self._note_unless, turn, one, pool, noted))
+            if one in noted:
+                await self._make_all()
+        return len(noted)
+
+    async def _read_again(self, seek: str) -> None:
+        raise ValueError("its wish cannot be read")
+
+    async def _drop(self, seek: str) -> None:
+        await stored.end_damaged(self._store, seek)
+
+    async def _note_unless(self, turn: int, found: Found, pool: Pool, noted: list[Found]) -> None:
+        with contextlib.suppress(Conflict):  # somebody has stopped, or another node has taken over
+            await self._note(turn, found, pool)
+            noted.append(found)
+
+    async def _note(self, turn: int, found: Found, pool: Pool) -> None:
+        first = found.seeks[0]
+        ids = {seek.id for seek in found.seeks}
+        users = {seek.user for seek in found.seeks}
+        ended = [
+            seek.id
+            for seek in pool.seeks
+            if seek.user in users and seek.id not in ids and seek.live == first.live
+        ]
+        wish = pool.rows[first.id].wish
+        table = FoundTable(
+            wish.game,
+            found.players,
+            wish.rated,
+            tuple(seek.user for seek in found.seeks),
+            found.strength,
+            wish.time,
+        )
+        await stored.note_found(
+            self._store, turn, secrets.token_urlsafe(12), table, sorted(ids), ended
+        )
+
+    async def _make_all(self) -> None:
+        """Make what was found and is not there yet."""
+        now = time.monotonic()
+        for table, body in await stored.to_be_made(self._store, 50 + self._queue.resting):
+            if self._put_off.get(table, 0.0) <= now:
+                await self._queue.see_to(table, partial(self._make, table, body))
+
+    async def _make(self, table: str, body: str) -> None:
+        found = stored.decode_found(body)
+        try:
+            await begin_found(self._tables, table, found)
+        except Conflict:  # it is there
+            pass
+        except (Refusal, UnknownGame) as why:  # another node may have the game
+            _log.warning("table %s is not made: %s", table, why)
+            self._put_off[table] = time.monotonic() + UNKNOWN
+            return
+        await stored.note_made(self._store, table)
+        await self._tell(table)
+
+    async def _tell(self, table: str) -> None:
+        """Tell those for whom it was found, at whichever node they are."""
+        seeks = await stored.found_by(self._store, table)
+        with contextlib.suppress(OSError):  # then they hear of it when they ask
+            await self._store.broadcast(
+                f"{FOUND}{table} " + " ".join("~".join(pair) for pair in seeks.items())
+            )
+
+    def heard(self, notice: str) -> None:
+        """Take in such a notice."""
+        _, table, *pairs = notice.split(" ")
+        self._feed.tell(TableFound(table, dict(pair.split("~") for pair in pairs if pair)))
+
+
+def _key(found: Found) -> str:
+    """The seeks that are to have a table."""
+    return " ".join(seek.id for seek in found.seeks)

@@ -1,0 +1,57 @@
+"""Tables of people who looked for each other."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import astuple
+
+from ....core.levels import LEVELS
+from ....core.registry import info as info_of
+from ... import wire
+from ...base.refusal import Refusal
+from ...live.games import bots_of
+from ...live.live_table import LiveTable
+from ...live.new_table import Plan, begin_paired, settle
+from ...live.tables import Tables
+from ...storage.store import name_of
+from ...table import events as e
+from ...table.place import Place
+from ...table.table import Table
+from ..ratings.anchors import anchors
+from .rows import FoundTable
+
+
+def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
+    """Raise Refusal for a wish that no table can have."""
+    for players in (wish.least, wish.most):
+        plan = wire.NewTable(wish.game, players, time=wish.time, rated=wish.rated)
+        settle(plan, tables.games.offered)
+    if wish.least > wish.most:
+        raise Refusal("bad-option", "most: not fewer than least", args={"field": "most"})
+
+
+async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTable:
+    """Make this table, and begin: the lot says who sits where, bots take what is free, and nobody
+    need say that they are ready. Raises Conflict where it is there already, and Refusal."""
+    from ....match.chance import new_seed
+
+    options = info_of(found.game).settle_options(found.players, {})
+    time = None if found.time is None else e.TimeControl(*astuple(found.time))
+    plan = Plan(found.game, found.players, options, True, 0, False, rated=found.rated, time=time)
+    sitters = [Place(user=user, name=await name_of(tables.store, user)) for user in found.users]
+    if len(sitters) < found.players:
+        bot = Place(level=await _level(tables, found))
+        sitters += [bot] * (found.players - len(sitters))
+    random.Random(table).shuffle(sitters)
+    return await begin_paired(tables, found.users[0], plan, sitters, Table(table, new_seed()))
+
+
+async def _level(tables: Tables, found: FoundTable) -> str:
+    """The bot that is about as strong as these people. Raises Refusal."""
+    known = bots_of(await tables.games.game(found.game))
+    levels = [level for level in LEVELS if level in known]
+    if not levels:
+        return known[len(known) // 2]
+    strength = anchors(info_of(found.game), found.players)
+    return min(levels, key=lambda level: abs(strength[level].mu - found.strength))

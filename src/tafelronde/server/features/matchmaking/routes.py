@@ -1,0 +1,44 @@
+"""The routes of looking for people."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ..lobby.lists import BEFORE
+
+
+def seek_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    seeking = context.seeking
+
+    @get("/api/seeks")
+    async def seeks(
+        request: Request[Any, Any, Any],
+        game: FromQuery[str] = "",
+        after: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> wire.OpenSeeks:
+        user = await callers.visitor(request)
+        ties = await context.company.know(user)
+        return await seeking.open_to(user, ties.apart, game, after, count)
+
+    @get("/api/seeks/mine")
+    async def mine(request: Request[Any, Any, Any]) -> list[wire.OwnSeek]:
+        return await seeking.mine((await callers.signed_in(request)).id)
+
+    @post("/api/seeks", status_code=201, body=wire.NewSeek)
+    async def begin(request: Request[Any, Any, Any]) -> wire.OwnSeek:
+        person = await callers.signed_in(request)
+        return await seeking.begin(person, await callers.body(request))
+
+    @delete("/api/seeks/{seek:str}", status_code=204)
+    async def end(request: Request[Any, Any, Any], seek: FromPath[str]) -> None:
+        await seeking.end((await callers.signed_in(request)).id, seek)
+
+    return [seeks, mine, begin, end]

@@ -1,0 +1,129 @@
+"""What people ask who look for others to play with; ``finding`` finds tables for them."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Callable
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...people.order import Order
+from ...people.person import Person
+from ..lobby.lists import place_of
+from ..ratings.service import rating_of
+from . import rows as stored
+from .found_tables import check_wish
+from .games_running import plays_by_the_clock
+from .match import gathered
+from .rows import SeekRow
+from .seekers import Pool, Seekers
+from .wishes import is_live, open_seek, seek_of, sent_wish, stored_wish
+
+EACH = 5
+"""Wishes of one person at a time."""
+
+
+class Seeking:
+    """Those who look for people to play with."""
+
+    def __init__(
+        self, tables: Tables, order: Order, seekers: Seekers, wake: Callable[[], None]
+    ) -> None:
+        """``wake``: called when there is somebody new to find a table for."""
+        self._tables = tables
+        self._order = order
+        self._seekers = seekers
+        self._wake = wake
+        self._store = tables.store
+
+    async def begin(self, person: Person, wish: wire.NewSeek) -> wire.OwnSeek:
+        """Look for people from now on; who asks for the same again goes on looking. Raises
+        Refusal."""
+        person.need_person()
+        self._order.check(person, "play")
+        check_wish(self._tables, wish)
+        own = [row for row in await stored.seeks_of(self._store, person.id) if not row.table]
+        asked = stored_wish(wish)
+        live = is_live(asked)
+        same = next((row for row in own if row.wish == asked), None)
+        if same is None:
+            if len(own) >= EACH:
+                raise Refusal("too-many", f"at most {EACH} at a time")
+            if live and await plays_by_the_clock(self._tables, person.id):
+                raise Refusal("playing-live", "a live game of yours is being played")
+            pace = "live" if live else "days"
+            rating = await rating_of(self._tables, person.id, wish.game, wish.least, pace)
+            same = SeekRow(
+                secrets.token_urlsafe(9),
+                person.id,
+                person.name,
+                asked,
+                rating.mu,
+                self._store.now(),
+                "",
+            )
+            await stored.add_seek(self._store, same, live)
+            self._seekers.changed()
+            self._wake()
+        return self._own(same, await self._seekers.pool())
+
+    async def mine(self, user: str) -> list[wire.OwnSeek]:
+        """What this person looks for; whoever asks is there."""
+        await self._seekers.saw(user)
+        rows = await stored.seeks_of(self._store, user)
+        pool = await self._seekers.pool()
+        return [self._own(row, pool) for row in rows]
+
+    async def end(self, user: str, seek: str) -> None:
+        """Look no more, or forget what was found. Raises Refusal."""
+        if not await stored.end_seek(self._store, user, seek):
+            raise Refusal("not-found", "you do not look for this")
+        self._seekers.changed()
+
+    async def open_to(
+        self, user: str | None, apart: frozenset[str], game: str, after: str, count: int
+    ) -> wire.OpenSeeks:
+        """Those with whom this reader could sit, each with who waits together with them."""
+        pool = await self._seekers.pool()
+        last = place_of(after) if after.strip() else (-math.inf, "")
+        now = self._store.now()
+        found: list[tuple[str, wire.OpenSeek]] = []
+        strengths: dict[tuple[str, int, bool], float] = {}
+        count = min(max(1, count), 50)
+        for together in pool.groups_of(game, now):
+            group = [one for one in together if one.user != user]
+            if not group or any(one.user in apart for one in group):
+                continue
+            seek, first = group[0], together[0]
+            if (first.since, first.id) <= last:
+                continue
+            key = f"{first.since!r}~{first.id}"
+            if user and seek.near:
+                ladder = (seek.game, seek.least, seek.live)
+                if ladder not in strengths:
+                    pace = "live" if seek.live else "days"
+                    rating = await rating_of(self._tables, user, seek.game, seek.least, pace)
+                    strengths[ladder] = rating.mu
+                if abs(strengths[ladder] - seek.strength) > seek.reach(now):
+                    continue
+            if len(found) == count:
+                return wire.OpenSeeks(tuple(one for _, one in found), found[-1][0])
+            found.append((key, open_seek(pool.rows[seek.id], group, seek.waited(now))))
+        return wire.OpenSeeks(tuple(one for _, one in found), "")
+
+    def _own(self, row: SeekRow, pool: Pool) -> wire.OwnSeek:
+        seek, now = seek_of(row), self._store.now()
+        others = [one for one in pool.seeks if one.id != seek.id]
+        group = [seek] if row.table else gathered(seek, others, pool.apart, now)
+        waits = seek.patience.bots - seek.waited(now) if seek.bots else 0.0
+        return wire.OwnSeek(
+            row.id,
+            sent_wish(row.wish),
+            seek.waited(now),
+            len(group),
+            max(one.least for one in group),
+            max(0.0, waits),
+            row.table,
+        )

@@ -1,0 +1,58 @@
+"""What somebody who looks for people wishes for: as it is sent, stored and matched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import astuple
+
+from ... import wire
+from ...storage.stored_time import StoredTime
+from .rows import SeekRow, StoredWish
+from .seek import Seek
+
+
+def is_live(wish: StoredWish) -> bool:
+    """Whether its people sit together; without a clock they do."""
+    return wish.time is None or wish.time.kind == "live"
+
+
+def seek_of(row: SeekRow) -> Seek:
+    """A row as the matcher knows it."""
+    wish = row.wish
+    return Seek(
+        row.id,
+        row.user,
+        wish.game,
+        wish.least,
+        wish.most,
+        "" if wish.time is None else " ".join(map(str, astuple(wish.time))),
+        is_live(wish),
+        wish.rated,
+        wish.near,
+        wish.bots,
+        row.strength,
+        row.since,
+    )
+
+
+def stored_wish(wish: wire.NewSeek) -> StoredWish:
+    """A wish as it is stored."""
+    time = None if wish.time is None else StoredTime(*astuple(wish.time))
+    return StoredWish(wish.game, wish.least, wish.most, wish.rated, wish.near, wish.bots, time)
+
+
+def sent_wish(wish: StoredWish) -> wire.NewSeek:
+    """A stored wish as it is sent."""
+    time = None if wish.time is None else wire.TimeControl(*astuple(wish.time))
+    return wire.NewSeek(wish.game, wish.least, wish.most, time, wish.rated, wish.near, wish.bots)
+
+
+def open_seek(row: SeekRow, group: Sequence[Seek], waited: float) -> wire.OpenSeek:
+    """Somebody who looks, with those who wait together with them, as others see it. ``waited``: for
+    so many seconds."""
+    least = max(one.least for one in group)
+    missing = max(1, least - len(group))
+    return wire.OpenSeek(
+        row.id, row.user, row.name, len(group) - 1, missing, waited, sent_wish(row.wish)
+    )

@@ -1,0 +1,1 @@
+"""Moderation: reports, warnings, bans, unwanted words, and the log of what was done."""

@@ -1,0 +1,62 @@
+"""The log of all acts of who looks after the site: who did what to whom, why, and when."""
+
+from __future__ import annotations
+
+import secrets
+from typing import cast
+
+from ...storage.store import Store
+from ...wire import Act, Audit
+from ...wire.reading import page_key, page_word
+
+PAGE = 50
+_COLUMNS = (
+    "audit.id, at, coalesce(doers.name, ''), act, about, coalesce(users.name, ''), table_id, why,"
+    " detail FROM audit LEFT JOIN users ON users.id = about"
+    " LEFT JOIN users AS doers ON doers.id = user_id"
+)
+
+
+async def note(
+    store: Store,
+    by: str,
+    act: str,
+    *,
+    about: str = "",
+    table: str = "",
+    why: str = "",
+    detail: str = "",
+) -> None:
+    """Note an act, before it is carried out. ``by``: the user; '': on the command line."""
+    await store.write(
+        "INSERT INTO audit (id, at, user_id, act, about, table_id, why, detail)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        secrets.token_urlsafe(9),
+        store.now(),
+        by,
+        act,
+        about,
+        table,
+        why,
+        detail,
+    )
+
+
+async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE) -> Audit:
+    """A page of the log: of all acts, or of those that concerned a person. Raises Refusal."""
+    at, last = page_key(before)
+    where = "about = $4 AND" if about else "$4 = '' AND"
+    rows = await store.read(
+        f"SELECT {_COLUMNS} WHERE {where} (at, audit.id) < ($1, $2)"
+        " ORDER BY at DESC, audit.id DESC LIMIT $3",
+        at,
+        last,
+        most + 1,
+        about,
+    )
+    found = [
+        Act(*cast("tuple[str, float, str, str, str, str, str, str, str]", row)) for row in rows
+    ]
+    shown = found[:most]
+    more = page_word(shown[-1].at, shown[-1].id) if len(found) > most else ""
+    return Audit(tuple(shown), more)

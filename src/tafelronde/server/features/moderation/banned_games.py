@@ -1,0 +1,92 @@
+"""Running games of people who may no longer play with others: they give up, and a bot plays on, so
+that nobody waits for them.
+
+The bans in the database are what is to be done. Every node looks through them when it starts and
+when they have changed; a seat that has given up is left as it is, so that it may be done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import cast
+
+from ...base.background import Background
+from ...base.bus import Feed, News, OrderChanged
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...people.order import Order
+from ...storage.store import Conflict
+from ...table.giving_up import give_up
+
+AGAIN = 20.0
+"""Seconds between two looks, for games that could not be opened and nodes that ended."""
+TRIES = 8
+_log = logging.getLogger("tafelronde")
+
+
+class BannedGames:
+    """The running games of people who are banned from playing, or from signing in."""
+
+    def __init__(self, tables: Tables, order: Order, feed: Feed) -> None:
+        self._tables = tables
+        self._order = order
+        self._look = asyncio.Event()
+        self._done: set[str] = set()
+        """The bans that this node has seen to."""
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a game of somebody who is banned is not given up")
+        feed.listen(self._hear)
+
+    def start(self) -> None:
+        fault = "giving up for who is banned failed"
+        self._background.repeat(self._see_to_all, AGAIN, fault, woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, OrderChanged):
+            self._look.set()
+
+    async def _see_to_all(self) -> None:
+        for user in list(self._order.bans):
+            bans = [ban.id for ban in self._order.bans_of(user) if ban.kind != "chat"]
+            if not self._done.issuperset(bans) and await self._see_to(user):
+                self._done.update(bans)
+
+    async def _see_to(self, user: str) -> bool:
+        """Whether this went well at each of their tables: the others are looked at again."""
+        rows = await self._tables.store.read(
+            "SELECT id FROM members JOIN tables ON id = table_id WHERE user_id = $1 AND ended = 0"
+            " AND status = 'playing'",
+            user,
+        )
+        tables = [table for (table,) in cast("list[tuple[str]]", rows)]
+        work = partial(self._unless_refused, user)
+        return await self._queue.each(tables, lambda table: f"{table} {user}", work) == len(tables)
+
+    async def _unless_refused(self, user: str, table: str) -> None:
+        try:
+            await self._give_up(table, user)
+        except Refusal as refusal:  # nobody can open it, nor play there
+            _log.warning("table %s is not given up: %s", table, refusal.reason)
+
+    async def _give_up(self, table_id: str, user: str) -> None:
+        """Give up each seat of this person, if others play there."""
+        found = await self._tables.open(table_id)
+        level = await self._tables.games.level(found.table.game, "")
+        for _ in range(TRIES):
+            async with found.lock:
+                table = found.table
+                people = {place.user for place in table.places if place.user}
+                seats = [seat for seat in table.seats_of(user) if seat not in table.resigned]
+                if table.status != "playing" or len(people) < 2 or not seats:
+                    return
+                try:
+                    await self._tables.append(found, [*give_up(table, seats[0], level)], None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+                    continue
+            self._tables.told(found)

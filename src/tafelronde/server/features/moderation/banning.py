@@ -1,0 +1,163 @@
+"""Roles and bans in the store: given, taken back, told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import cast
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...people.order import NEVER, Order, ban_of
+from ...people.programs import hash_of
+from ...storage.store import Store
+
+INVITE_AGE = 86_400.0
+"""Seconds for which a link to a role is good."""
+DAY = 86_400.0
+
+
+class Banning:
+    """Changes who may do what. Whoever calls it notes the act first (``audit.note``)."""
+
+    def __init__(self, store: Store, order: Order) -> None:
+        self._store = store
+        self._order = order
+
+    # ---- roles ---------------------------------------------------------------------------------
+
+    async def invite(self, role: wire.Role) -> str:
+        """A token that gives this role to who brings it, once."""
+        now = self._store.now()
+        token = secrets.token_urlsafe(24)
+        await self._store.write("DELETE FROM invites WHERE until < $1", now)
+        await self._store.write(
+            "INSERT INTO invites (hash, role, until) VALUES ($1, $2, $3)",
+            hash_of(token),
+            role,
+            now + INVITE_AGE,
+        )
+        return token
+
+    async def first_invite(self) -> str:
+        """At the first start of a site, a token for its host; '' later, and at all other nodes."""
+        first = await self._store.write(
+            "INSERT INTO meta (name, value) VALUES ('invited', $1) ON CONFLICT DO NOTHING",
+            str(self._store.now()),
+        )
+        return await self.invite("keeper") if first else ""
+
+    async def role_in(self, token: str) -> wire.Role:
+        """The role that this token gives; it is good no more. Raises Refusal."""
+        key = hash_of(token)
+        rows = await self._store.read("SELECT role, until FROM invites WHERE hash = $1", key)
+        used = await self._store.write("DELETE FROM invites WHERE hash = $1", key)
+        if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
+            raise Refusal("bad-invite", "this link is wrong, used or too old")
+        return cast("wire.Role", rows[0][0])
+
+    async def give_role(self, user: str, role: wire.Role, by: str) -> None:
+        """'': take it away."""
+        if role:
+            await self._store.write(
+                "INSERT INTO roles (user_id, role, since, given_by) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (user_id) DO UPDATE SET role = excluded.role,"
+                " since = excluded.since, given_by = excluded.given_by",
+                user,
+                role,
+                self._store.now(),
+                by,
+            )
+        else:
+            await self._store.write("DELETE FROM roles WHERE user_id = $1", user)
+        await self._order.changed()
+
+    # ---- bans ----------------------------------------------------------------------------------
+
+    async def ban(self, user: str, wish: wire.NewBan, by: str) -> str:
+        """Ban this person; the ban's id."""
+        id, now = secrets.token_hex(8), self._store.now()
+        await self._store.write(
+            "INSERT INTO bans (id, user_id, kind, reason, words, begun, until, given_by, lifted,"
+            " lifted_by, told) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, '', $9)",
+            id,
+            user,
+            wish.kind,
+            wish.reason,
+            wish.words.strip(),
+            now,
+            now + wish.days * DAY if wish.days else NEVER,
+            by,
+            False,
+        )
+        await self._order.changed()
+        return id
+
+    async def who(self, ban: str) -> tuple[str, str]:
+        """Who is banned by this, and who did it. Raises Refusal where it does not hold."""
+        rows = await self._store.read(
+            "SELECT user_id, given_by FROM bans WHERE id = $1 AND lifted = 0 AND until > $2",
+            ban,
+            self._store.now(),
+        )
+        if not rows:
+            raise Refusal("not-found", "there is no such ban")
+        return str(rows[0][0]), str(rows[0][1])
+
+    async def lift(self, ban: str, by: str) -> None:
+        await self._store.write(
+            "UPDATE bans SET lifted = $1, lifted_by = $2 WHERE id = $3 AND lifted = 0",
+            self._store.now(),
+            by,
+            ban,
+        )
+        await self._order.changed()
+
+    async def all_of(self, user: str) -> tuple[wire.PastBan, ...]:
+        """The last bans of this person, with who gave them."""
+        rows = await self._store.read(
+            "SELECT coalesce(name, ''), lifted, bans.id, kind, reason, words, begun, until"
+            " FROM bans LEFT JOIN users ON users.id = given_by WHERE user_id = $1"
+            " ORDER BY begun DESC LIMIT 50",
+            user,
+        )
+        return tuple(
+            wire.PastBan(ban_of(row), str(by), float(str(lifted))) for by, lifted, *row in rows
+        )
+
+    async def untold(self, user: str) -> tuple[wire.Ban, ...]:
+        """The bans that hold and that this person has not been told of; from signing in, always."""
+        rows = await self._store.read(
+            "SELECT id, kind, reason, words, begun, until FROM bans WHERE user_id = $1"
+            " AND until > $2 AND lifted = 0 AND (told = $3 OR kind = 'sign-in') ORDER BY begun",
+            user,
+            self._store.now(),
+            False,
+        )
+        return tuple(ban_of(row) for row in rows)
+
+    async def told(self, user: str, ids: Iterable[str]) -> None:
+        """This person has read of these."""
+        for id in ids:
+            await self._store.write(
+                "UPDATE bans SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user
+            )
+
+    # ---- words ---------------------------------------------------------------------------------
+
+    async def words(self) -> tuple[wire.UnwantedWord, ...]:
+        rows = await self._store.read("SELECT word, added FROM unwanted ORDER BY word LIMIT 2000")
+        return tuple(wire.UnwantedWord(*cast("tuple[str, float]", row)) for row in rows)
+
+    async def set_words(self, wish: wire.NewWords, by: str) -> None:
+        for word in wish.remove:
+            await self._store.write("DELETE FROM unwanted WHERE word = $1", word)
+        for word in filter(None, (" ".join(word.split()) for word in wish.add)):
+            await self._store.write(
+                "INSERT INTO unwanted (word, added, added_by) VALUES ($1, $2, $3)"
+                " ON CONFLICT DO NOTHING",
+                word,
+                self._store.now(),
+                by,
+            )
+        await self._order.changed()

@@ -1,0 +1,135 @@
+"""The routes of who looks after the site. For all others there is no such route."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ...wire.reading import BEFORE
+from .audit import acts
+
+Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
+Asked = Request[Any, Any, Any]
+
+
+def host_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    return [*_people(context, callers), *_tables(context, callers), *_site(context, callers)]
+
+
+def _people(context: Context, callers: Callers) -> list[Any]:
+    keeping = context.keeping
+
+    @post("/api/host/join", status_code=200, body=wire.Join)
+    async def join(request: Asked) -> wire.Me:
+        person = await callers.signed_in(request)
+        wish: wire.Join = await callers.body(request)
+        callers.try_code(request)
+        role = await keeping.join(person, wish.token)
+        return wire.Me(person.id, person.name, role)
+
+    @get("/api/host/reports")
+    async def reports(
+        request: Asked,
+        which: Annotated[str, QueryParameter(pattern="^(open|acted|nothing)$")] = "open",
+        before: Before = "",
+    ) -> wire.Reports:
+        await callers.helper(request)
+        return await keeping.reports.page(which, before)
+
+    @post("/api/host/reports/{report:str}", status_code=204, body=wire.ReportAnswer)
+    async def answer(request: Asked, report: FromPath[str]) -> None:
+        person = await callers.helper(request)
+        await keeping.answer(person.id, report, await callers.body(request))
+
+    @get("/api/host/people")
+    async def people(
+        request: Asked, name: FromQuery[str] = "", after: FromQuery[str] = ""
+    ) -> wire.People:
+        await callers.helper(request)
+        return await keeping.people(name[:64], after[:200])
+
+    @get("/api/host/people/{user:str}")
+    async def history(request: Asked, user: FromPath[str]) -> wire.History:
+        await callers.helper(request)
+        return await keeping.history(user)
+
+    @post("/api/host/people/{user:str}/ban", status_code=204, body=wire.NewBan)
+    async def ban(request: Asked, user: FromPath[str]) -> None:
+        person = await callers.helper(request)
+        await keeping.ban(person, user, await callers.body(request))
+
+    @post("/api/host/bans/{ban:str}/lift", status_code=204, body=wire.Because)
+    async def lift(request: Asked, ban: FromPath[str]) -> None:
+        person = await callers.helper(request)
+        wish: wire.Because = await callers.body(request)
+        await keeping.lift(person, ban, wish.why)
+
+    @post("/api/host/people/{user:str}/role", status_code=204, body=wire.NewRole)
+    async def role(request: Asked, user: FromPath[str]) -> None:
+        person = await callers.helper(request, keeper=True)
+        await keeping.role(person.id, user, await callers.body(request))
+
+    return [join, reports, answer, people, history, ban, lift, role]
+
+
+def _tables(context: Context, callers: Callers) -> list[Any]:
+    keeping = context.keeping
+
+    @get("/api/host/tables")
+    async def tables(
+        request: Asked,
+        status: Annotated[str, QueryParameter(pattern="^(open|playing|over|closed)$")] = "playing",
+        before: Before = "",
+    ) -> wire.KnownTables:
+        await callers.helper(request)
+        return await keeping.tables(status, before)
+
+    @post("/api/host/tables/{table:str}/close", status_code=204, body=wire.Because)
+    async def close(request: Asked, table: FromPath[str]) -> None:
+        person = await callers.helper(request)
+        wish: wire.Because = await callers.body(request)
+        await keeping.close_table(person.id, table, wish.why)
+
+    @post("/api/host/tables/{table:str}/hide", status_code=204, body=wire.Switch)
+    async def hide(request: Asked, table: FromPath[str]) -> None:
+        person = await callers.helper(request)
+        await keeping.hide_table(person.id, table, await callers.body(request))
+
+    @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, body=wire.Switch)
+    async def hide_line(request: Asked, table: FromPath[str], line: FromPath[int]) -> None:
+        person = await callers.helper(request)
+        await keeping.hide_line(person.id, table, line, await callers.body(request))
+
+    return [tables, close, hide, hide_line]
+
+
+def _site(context: Context, callers: Callers) -> list[Any]:
+    keeping, store = context.keeping, context.tables.store
+
+    @get("/api/host/words")
+    async def words(request: Asked) -> wire.UnwantedWords:
+        await callers.helper(request, keeper=True)
+        return wire.UnwantedWords(await keeping.banning.words())
+
+    @post("/api/host/words", status_code=200, body=wire.NewWords)
+    async def set_words(request: Asked) -> wire.UnwantedWords:
+        person = await callers.helper(request, keeper=True)
+        return await keeping.words(person.id, await callers.body(request))
+
+    @get("/api/host/audit")
+    async def audit(request: Asked, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:
+        await callers.helper(request)
+        return await acts(store, before, about[:64])
+
+    @get("/api/host/health")
+    async def health(request: Asked) -> wire.Health:
+        await callers.helper(request, keeper=True)
+        return await context.health.page()
+
+    return [words, set_words, audit, health]

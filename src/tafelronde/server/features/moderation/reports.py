@@ -1,0 +1,212 @@
+"""What people report: kept with what there was to be seen, until somebody has seen to it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import cast
+
+import msgspec
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...people.order import Order
+from ...people.person import Person
+from ...storage.store import Store
+from ...wire.reading import page_key, page_word
+
+A_DAY = 10
+"""So many reports somebody may make in 24 hours."""
+AROUND = 10
+"""Lines of chat that are kept before and after the one that is reported."""
+PAGE = 20
+COUNTED = 100
+_COLUMNS = (
+    "id, at, user_id, about, kind, reason, words, table_id, number, evidence, state, seen_by,"
+    " answer"
+)
+Online = Callable[[str], bool]
+_Row = tuple[
+    str, float, str, str, wire.ReportKind, wire.Reason, str, str, int, str, wire.ReportState, str,
+    str,
+]  # fmt: skip
+
+
+class Reporting:
+    """All reports, in the store."""
+
+    def __init__(self, store: Store, order: Order, online: Online) -> None:
+        self._store = store
+        self._order = order
+        self._online = online
+
+    # ---- from who reports ----------------------------------------------------------------------
+
+    async def add(self, by: Person, wish: wire.NewReport, evidence: wire.Evidence) -> str:
+        """Keep a report; its id. The same one again is the one that is there. Raises Refusal."""
+        now = self._store.now()
+        rows = await self._store.read(
+            "SELECT id, about, kind, table_id, number, at FROM reports WHERE user_id = $1"
+            " AND at > $2 ORDER BY at",
+            by.id,
+            now - 86_400,
+        )
+        for id, *what, _ in rows:
+            if what == [wish.user, wish.kind, wish.table, wish.line]:
+                return str(id)
+        if len(rows) >= A_DAY:
+            wait = float(str(rows[0][-1])) + 86_400 - now
+            raise Refusal("reports-enough", f"at most {A_DAY} reports a day", retry_after=wait)
+        id = secrets.token_hex(8)
+        await self._store.write(
+            "INSERT INTO reports (id, at, user_id, about, kind, reason, words, table_id, number,"
+            " evidence, state, seen_at, seen_by, answer, told)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', 0, '', '', $11)",
+            id,
+            now,
+            by.id,
+            wish.user,
+            wish.kind,
+            wish.reason,
+            wish.words.strip(),
+            wish.table,
+            wish.line,
+            msgspec.json.encode(evidence).decode(),
+            False,
+        )
+        return id
+
+    async def lines(self, table: str, around: int) -> tuple[wire.EvidenceLine, ...]:
+        """The chat around a line, or the last of it; hidden lines too."""
+        if around:
+            condition, values = "number BETWEEN $2 AND $3", (around - AROUND, around + AROUND)
+        else:
+            condition, values = "number > $2 AND number > $3", (0, 0)
+        rows = await self._store.read(
+            "SELECT number, user_id, name, body, at, phrase, hidden FROM chats WHERE table_id = $1"
+            f" AND {condition} ORDER BY number DESC LIMIT {2 * AROUND + 1}",
+            table,
+            *values,
+        )
+        return tuple(
+            wire.EvidenceLine(*cast("tuple[int, str, str, str, float, str]", row), bool(hidden))
+            for *row, hidden in reversed(rows)
+        )
+
+    async def answered(self, user: str) -> tuple[wire.ReportSeen, ...]:
+        """The reports of this person that were seen to since they were last told."""
+        rows = await self._store.read(
+            "SELECT reports.id, at, kind, coalesce(name, ''), state, answer FROM reports"
+            " LEFT JOIN users ON users.id = about"
+            " WHERE user_id = $1 AND state <> 'open' AND told = $2 ORDER BY at LIMIT 100",
+            user,
+            False,
+        )
+        return tuple(
+            wire.ReportSeen(
+                *cast("tuple[str, float, wire.ReportKind, str, wire.ReportState, str]", row)
+            )
+            for row in rows
+        )
+
+    async def told(self, user: str, ids: Iterable[str]) -> None:
+        """This person has read of these."""
+        for id in ids:
+            await self._store.write(
+                "UPDATE reports SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user
+            )
+
+    # ---- for who looks after the site ----------------------------------------------------------
+
+    async def page(self, state: str, before: str, most: int = PAGE) -> wire.Reports:
+        """Reports of this state: those that are open the oldest first. Raises Refusal."""
+        oldest = state == "open"
+        at, last = page_key(before)
+        if oldest and not before.strip():
+            at = 0.0
+        than, way = (">", "ASC") if oldest else ("<", "DESC")
+        rows = await self._store.read(
+            f"SELECT {_COLUMNS} FROM reports WHERE state = $1 AND (at, id) {than} ($2, $3)"
+            f" ORDER BY at {way}, id {way} LIMIT $4",
+            state,
+            at,
+            last,
+            most + 1,
+        )
+        shown = rows[:most]
+        more = ""
+        if len(rows) > most:
+            more = page_word(float(str(shown[-1][1])), str(shown[-1][0]))
+        return wire.Reports(await self._told_all(shown), more, await self.open_now())
+
+    async def open_now(self) -> int:
+        """How many are open, up to ``COUNTED``."""
+        rows = await self._store.read(
+            "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found",
+            COUNTED,
+        )
+        return cast("int", rows[0][0])
+
+    async def about(self, user: str) -> tuple[wire.Report, ...]:
+        """The last reports about this person."""
+        rows = await self._store.read(
+            f"SELECT {_COLUMNS} FROM reports WHERE about = $1 ORDER BY at DESC, id DESC LIMIT $2",
+            user,
+            PAGE,
+        )
+        return await self._told_all(rows)
+
+    async def count_of(self, user: str) -> int:
+        """How many this person has made."""
+        rows = await self._store.read("SELECT count(*) FROM reports WHERE user_id = $1", user)
+        return cast("int", rows[0][0])
+
+    async def answer(self, report: str, by: str, answer: wire.ReportAnswer) -> tuple[str, str]:
+        """It is seen to; who made it, and of whom it told. Raises Refusal."""
+        rows = await self._store.read("SELECT user_id, about FROM reports WHERE id = $1", report)
+        if not rows:
+            raise Refusal("not-found", "there is no such report")
+        await self._store.write(
+            "UPDATE reports SET state = $1, seen_at = $2, seen_by = $3, answer = $4, told = $5"
+            " WHERE id = $6",
+            answer.state,
+            self._store.now(),
+            by,
+            answer.why.strip(),
+            False,
+            report,
+        )
+        return str(rows[0][0]), str(rows[0][1])
+
+    async def _told_all(self, rows: Iterable[tuple[object, ...]]) -> tuple[wire.Report, ...]:
+        found = [await self._told(row) for row in rows]
+        return tuple(found)
+
+    async def _told(self, row: tuple[object, ...]) -> wire.Report:
+        (
+            id, at, by, about, kind, reason, words, table, line, evidence, state, seen_by, answer,
+        ) = cast("_Row", row)  # fmt: skip
+        seer = await self.known(seen_by) if seen_by else None
+        return wire.Report(
+            id,
+            at,
+            await self.known(by),
+            await self.known(about),
+            kind,
+            reason,
+            words,
+            table,
+            line,
+            msgspec.json.decode(evidence, type=wire.Evidence),
+            state,
+            seer.name if seer else "",
+            answer,
+        )
+
+    # ---- people --------------------------------------------------------------------------------
+
+    async def known(self, user: str) -> wire.Known:
+        """A person by their id; without a name where there is none."""
+        rows = await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
+        name, created = cast("tuple[str, float]", rows[0]) if rows else ("", 0.0)
+        return wire.Known(user, name, created, self._order.role_of(user), self._online(user))

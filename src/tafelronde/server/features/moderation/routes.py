@@ -1,0 +1,59 @@
+"""The routes of order that are for everybody: reports, mutes, and what one is to be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...context import Context
+from ...http.caller import Callers
+
+
+def order_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    keeping = context.keeping
+
+    @post("/api/reports", status_code=204, body=wire.NewReport)
+    async def report(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        await keeping.report(person, await callers.body(request))
+        context.tables.metrics.reports += 1
+
+    @get("/api/me/notices")
+    async def notices(request: Request[Any, Any, Any]) -> wire.Notices:
+        person = await callers.anybody(request)
+        if person is None:
+            return wire.Notices((), ())
+        answered = await keeping.reports.answered(person.id)
+        return wire.Notices(answered, await keeping.banning.untold(person.id))
+
+    @post("/api/me/notices", status_code=204, body=wire.Seen)
+    async def seen(request: Request[Any, Any, Any]) -> None:
+        person = await callers.anybody(request)
+        if person is None:
+            raise Refusal("no-session", "say who you are first: POST /api/session")
+        wish: wire.Seen = await callers.body(request)
+        await keeping.reports.told(person.id, wish.ids)
+        await keeping.banning.told(person.id, wish.ids)
+
+    @get("/api/me/mutes")
+    async def mutes(request: Request[Any, Any, Any]) -> list[str]:
+        person = await callers.known(request)
+        return await context.mutes.of(person.id)
+
+    @post("/api/me/mutes", status_code=204, body=wire.NewMute)
+    async def mute(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        wish: wire.NewMute = await callers.body(request)
+        await context.mutes.add(person.id, wish.user)
+
+    @delete("/api/me/mutes/{user:str}", status_code=204)
+    async def unmute(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        await context.mutes.remove(person.id, user)
+
+    return [report, notices, seen, mutes, mute, unmute]

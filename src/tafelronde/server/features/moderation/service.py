@@ -1,0 +1,218 @@
+"""What who looks after the site does: each act is checked, noted, and then carried out.
+
+Nothing here reads a game: tables are shown as lists show them, to the keeper as to a stranger.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...base.text import fold
+from ...people.order import CLOSE, Order
+from ...people.person import Person
+from ...storage.store import Store
+from ...views.cards import lobby_card
+from ...wire.reading import page_key, page_word
+from .audit import acts, note
+from .banning import Banning
+from .reports import Online, Reporting
+
+LONGEST = 30
+"""Days for which a helper may ban somebody."""
+PAGE = 20
+
+
+class Keeping:
+    """The acts, with the rights of who asks for them. All raise Refusal."""
+
+    def __init__(self, store: Store, order: Order, online: Online) -> None:
+        self._store = store
+        self._order = order
+        self._online = online
+        self.reports = Reporting(store, order, online)
+        self.banning = Banning(store, order)
+
+    # ---- reports -------------------------------------------------------------------------------
+
+    async def has_notices(self, user: str) -> bool:
+        """Whether there is something that this person is to be told."""
+        return bool(await self.banning.untold(user) or await self.reports.answered(user))
+
+    async def answer(self, by: str, report: str, wish: wire.ReportAnswer) -> None:
+        reporter, about = await self.reports.answer(report, by, wish)
+        await note(self._store, by, f"report-{wish.state}", about=about, why=wish.why)
+        await self._order.notice_given(reporter)
+
+    # ---- people --------------------------------------------------------------------------------
+
+    async def people(self, query: str, after: str) -> wire.People:
+        """Those whose name begins so, or who have this id. ``after``: what the last answer said."""
+        begins = fold(query)
+        found: list[wire.Known] = []
+        if not after and query and (await self._exists(query)):
+            found.append(await self.reports.known(query))
+        if not begins:
+            return wire.People(tuple(found), "")
+        name, _, last = after.rpartition("~")
+        rows = await self._store.read(
+            "SELECT id, folded FROM users WHERE folded >= $1 AND folded < $2"
+            " AND (folded, id) > ($3, $4) ORDER BY folded, id LIMIT $5",
+            begins,
+            begins + "\U0010fffd",
+            name,
+            last,
+            PAGE + 1,
+        )
+        found += [await self.reports.known(str(id)) for id, _ in rows[:PAGE]]
+        more = f"{rows[PAGE - 1][1]}~{rows[PAGE - 1][0]}" if len(rows) > PAGE else ""
+        return wire.People(tuple(found), more)
+
+    async def _exists(self, user: str) -> bool:
+        return bool(await self._store.read("SELECT 1 FROM users WHERE id = $1", user))
+
+    async def history(self, user: str) -> wire.History:
+        if not await self._exists(user):
+            raise Refusal("no-such-person", "there is nobody of this id")
+        devices = await self._store.read(
+            "SELECT count(*) FROM devices WHERE user_id = $1 AND gone = 0", user
+        )
+        rows = await self._store.read(
+            "SELECT id, card, changed, hidden FROM members JOIN tables ON id = table_id"
+            " WHERE user_id = $1 ORDER BY ended DESC, table_id DESC LIMIT $2",
+            user,
+            PAGE,
+        )
+        return wire.History(
+            await self.reports.known(user),
+            cast("int", devices[0][0]),
+            await self.banning.all_of(user),
+            await self.reports.about(user),
+            await self.reports.count_of(user),
+            (await acts(self._store, about=user, most=PAGE)).acts,
+            tuple(self._known_table(row) for row in rows),
+        )
+
+    async def ban(self, by: Person, user: str, wish: wire.NewBan) -> str:
+        """A helper bans nobody for longer than ``LONGEST`` days, and nobody who looks after the
+        site."""
+        if not await self._exists(user):
+            raise Refusal("no-such-person", "there is nobody of this id")
+        if self._order.role_of(user):
+            raise Refusal("has-role", "this person looks after the site: take the role away first")
+        if self._order.role_of(by.id) == "helper" and not 0 < wish.days <= LONGEST:
+            raise Refusal("not-helper", f"a helper bans for at most {LONGEST} days")
+        detail = f"{wish.kind} {wish.reason} {wish.days}"
+        await note(self._store, by.id, "ban", about=user, why=wish.words, detail=detail)
+        return await self.banning.ban(user, wish, by.id)
+
+    async def lift(self, by: Person, ban: str, why: str) -> None:
+        user, given_by = await self.banning.who(ban)
+        if self._order.role_of(by.id) == "helper" and given_by != by.id:
+            raise Refusal("not-helper", "a helper takes back only their own bans")
+        await note(self._store, by.id, "lift", about=user, why=why)
+        await self.banning.lift(ban, by.id)
+
+    async def role(self, by: str, user: str, wish: wire.NewRole) -> None:
+        """The last keeper stays one."""
+        if not await self._exists(user):
+            raise Refusal("no-such-person", "there is nobody of this id")
+        keepers = [one for one, role in self._order.roles.items() if role == "keeper"]
+        if keepers == [user] and wish.role != "keeper":
+            raise Refusal("last-keeper", "somebody has to be host of this site")
+        act = f"role-{wish.role or 'none'}"
+        await note(self._store, by, act, about=user, why=wish.why)
+        await self.banning.give_role(user, wish.role, by)
+
+    async def join(self, person: Person, token: str) -> wire.Role:
+        """Take on the role of this link; a keeper does not become a helper."""
+        self._order.check(person, "sign-in")
+        role = await self.banning.role_in(token)
+        if self._order.role_of(person.id) != "keeper":
+            await note(self._store, person.id, f"role-{role}", about=person.id)
+            await self.banning.give_role(person.id, role, "")
+        return self._order.role_of(person.id)
+
+    async def words(self, by: str, wish: wire.NewWords) -> wire.UnwantedWords:
+        detail = " ".join([*(f"+{word}" for word in wish.add), *(f"-{w}" for w in wish.remove)])
+        await note(self._store, by, "words", detail=detail[:500])
+        await self.banning.set_words(wish, by)
+        return wire.UnwantedWords(await self.banning.words())
+
+    # ---- tables --------------------------------------------------------------------------------
+
+    async def tables(self, status: str, before: str) -> wire.KnownTables:
+        """The tables of this status, the last changed first."""
+        at, last = page_key(before)
+        rows = await self._store.read(
+            "SELECT id, card, changed, hidden FROM tables WHERE status = $1"
+            " AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4",
+            status,
+            at,
+            last,
+            PAGE + 1,
+        )
+        shown = rows[:PAGE]
+        more = ""
+        if len(rows) > PAGE:
+            more = page_word(float(str(shown[-1][2])), str(shown[-1][0]))
+        told = map(self._known_table, shown)
+        return wire.KnownTables(tuple(one for one in told if one.status == status), more)
+
+    def _known_table(self, row: tuple[object, ...]) -> wire.KnownTable:
+        id, body, changed, hidden = cast("tuple[str, str, float, bool]", row)
+        try:
+            card = lobby_card(id, body, changed, None, self._online, self._store.now())
+        except ValueError:  # it was damaged
+            return wire.KnownTable(id, "", "closed", False, bool(hidden), (), 0, changed)
+        return wire.KnownTable(
+            id,
+            card.game,
+            card.status,
+            card.public,
+            bool(hidden),
+            card.seats,
+            card.ply,
+            card.changed,
+        )
+
+    async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:
+        """Take a table out of all lists but those of who sits there, or put it back."""
+        await self._need_table(table)
+        act = "hide-table" if wish.on else "show-table"
+        await note(self._store, by, act, table=table, why=wish.why)
+        await self._store.write("UPDATE tables SET hidden = $1 WHERE id = $2", wish.on, table)
+
+    async def hide_line(self, by: str, table: str, number: int, wish: wire.Switch) -> None:
+        """Show a line of chat to nobody any more, or again."""
+        rows = await self._store.read(
+            "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2", table, number
+        )
+        if not rows:
+            raise Refusal("no-such-line", "nobody said that here")
+        about, act = str(rows[0][0]), "hide-line" if wish.on else "show-line"
+        await note(self._store, by, act, about=about, table=table, why=wish.why, detail=str(number))
+        await self._store.write(
+            "UPDATE chats SET hidden = $1 WHERE table_id = $2 AND number = $3",
+            self._store.now() if wish.on else 0.0,
+            table,
+            number,
+        )
+        await self._order.chat_changed(table)
+
+    async def close_table(self, by: str, table: str, why: str) -> None:
+        """Have a table ended that is not over; nobody wins. A node sees to it as soon as it hears
+        of it, and at its next start."""
+        await self._need_table(table)
+        await note(self._store, by, "close-table", table=table, why=why)
+        await self._store.write(
+            "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            CLOSE + table,
+            by,
+        )
+        await self._order.changed()
+
+    async def _need_table(self, table: str) -> None:
+        if not await self._store.read("SELECT 1 FROM tables WHERE id = $1", table):
+            raise Refusal("unknown-table", "there is no such table")

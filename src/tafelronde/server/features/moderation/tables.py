@@ -1,0 +1,107 @@
+"""What needs the tables themselves: reports with what is to be seen there, and closing tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from ... import wire
+from ...base.background import Background
+from ...base.bus import Feed, News, OrderChanged
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...people.order import CLOSE, Order
+from ...people.person import Person
+from ...storage.store import Conflict
+from ...table import events as e
+from .reports import Online
+from .service import Keeping
+
+TRIES = 8
+
+
+class TableKeeping(Keeping):
+    """``Keeping`` at a node."""
+
+    def __init__(self, tables: Tables, order: Order, online: Online, feed: Feed) -> None:
+        super().__init__(tables.store, order, online)
+        self._tables = tables
+        self._background = Background(tables.outage)
+        self._closing: asyncio.Task[None] | None = None
+        feed.listen(self._hear)
+
+    def start(self) -> None:
+        self._hear(OrderChanged())
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def report(self, by: Person, wish: wire.NewReport) -> str:
+        """Keep a report with what is to be seen now; its id."""
+        about = await self.reports.known(wish.user)
+        if not about.name or wish.user == by.id:
+            raise Refusal("no-such-person", "there is nobody else of this name here")
+        return await self.reports.add(by, wish, await self._evidence(by, wish, about))
+
+    async def _evidence(self, by: Person, wish: wire.NewReport, about: wire.Known) -> wire.Evidence:
+        if not wish.table:
+            if wish.kind != "name":
+                raise Refusal("malformed", "table: where it was")
+            return wire.Evidence(about.name)
+        found = await self._tables.open_for(wish.table, by.id)
+        table = found.seen_by(by.id)[0].table
+        seats = table.seats_of(wish.user)
+        lines = await self.reports.lines(table.id, wish.line if wish.kind == "chat" else 0)
+        said = any(line.user == wish.user for line in lines)
+        if wish.kind == "chat" and not any(
+            line.number == wish.line and line.user == wish.user for line in lines
+        ):
+            raise Refusal("no-such-line", "this person did not say that here")
+        if wish.kind == "player" and not seats and not said:
+            raise Refusal("no-such-person", "this person is not at the table")
+        name = table.places[seats[0]].name if seats else about.name
+        return wire.Evidence(name, table.game, table.seq, seats[0] if seats else -1, lines)
+
+    async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:
+        await super().hide_table(by, table, wish)
+        self._tables.changed(table)
+
+    # ---- closing -------------------------------------------------------------------------------
+
+    async def close_table(self, by: str, table: str, why: str) -> None:
+        await super().close_table(by, table, why)
+        await self._close_now(table)
+
+    async def _close_now(self, table: str) -> None:
+        with contextlib.suppress(Refusal):  # it cannot be read: nobody plays there either
+            await self._append_close(table)
+        await self._store.write("DELETE FROM meta WHERE name = $1", CLOSE + table)
+
+    async def _append_close(self, table: str) -> None:
+        found = await self._tables.open(table)
+        for _ in range(TRIES):
+            async with found.lock:
+                if found.table.status not in ("open", "playing"):
+                    return
+                try:
+                    await self._tables.append(found, [e.Closed()], None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+                    continue
+            self._tables.told(found)
+            return
+
+    def _hear(self, news: News) -> None:
+        """Close what the command line, or a node that died, wants closed."""
+        if isinstance(news, OrderChanged) and self._order.to_close and self._closing is None:
+            self._closing = self._background.spawn(self._close_all(), "tables are not closed")
+
+    async def _close_all(self) -> None:
+        """What fails is tried again at the next change, or start."""
+        try:
+            for table in list(self._order.to_close):
+                closing = self._close_now(table)
+                if await self._background.succeeds(closing, f"table {table} is not closed"):
+                    self._order.to_close.remove(table)
+        finally:
+            self._closing = None

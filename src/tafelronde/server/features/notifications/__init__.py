@@ -1,0 +1,1 @@
+"""Notifications: what people are told while they are away, when, and how."""

@@ -1,0 +1,128 @@
+"""Notices by mail: what somebody has not looked at for a while, in one mail, and not too often.
+
+A mail is made in one transaction with the note that it was: its notices are in exactly one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+
+from ....words import SHARED, load_words
+from ...base.background import Background
+from ...outbox.mail import Mails
+from ...people.rests import Rests
+from ...storage.store import Conflict, Statement, Store
+from . import rows as stored
+from .kinds import waits_until
+from .rows import Notice, Seen
+from .sentences import sentence
+from .settings import Wishes, address_of, wishes_of
+
+_AT_ONCE = 50
+_MOST = 20
+"""Tables in one mail."""
+GOOD = 86_400.0
+"""Seconds within which such a mail has to be sent."""
+
+
+class Digests:
+    """Makes the mails."""
+
+    def __init__(
+        self, store: Store, background: Background, mails: Mails, rests: Rests, address: str
+    ) -> None:
+        """``address`` is the server's for everybody, for the links."""
+        self._queue = background.queue("a digest could not be made", self._drop)
+        self._store = store
+        self._mails = mails
+        self._rests = rests
+        self._address = address.rstrip("/")
+
+    @property
+    def on(self) -> bool:
+        """Whether this server sends mails with links."""
+        return self._mails.on and bool(self._address)
+
+    async def reaches(self, user: str) -> bool:
+        """Whether this person can be told by mail."""
+        return self.on and bool(await address_of(self._store, user))
+
+    async def send_all(self) -> None:
+        """Make the mails that are due. Raises OSError."""
+        if not self.on:
+            return
+        while due := await stored.mail_due(self._store, self._store.now(), _AT_ONCE):
+            users = self._queue.ready(dict.fromkeys(one.user for one in due), str)
+            await self._queue.each(users, str, self._write)
+            if len(due) < _AT_ONCE or not users:
+                return
+
+    async def _drop(self, user: str) -> None:
+        await stored.mail_later(self._store, user, None)
+
+    async def _write(self, user: str) -> None:
+        """Make one person's mail, or put it off."""
+        now, wishes = self._store.now(), await wishes_of(self._store, user)
+        address = await address_of(self._store, user)
+        if not address or not wishes.word:
+            return await stored.mail_later(self._store, user, None)
+        quiet = (await self._rests.quiet(user)).until(now)
+        sooner = max(wishes.mailed + 3600 * wishes.mail_hours, quiet)
+        if sooner > now:
+            return await stored.mail_later(self._store, user, sooner)
+        due = [one for one in await stored.mail_due_of(self._store, user, now) if one.mail_due]
+        lines: dict[Notice, str] = {}
+        for one in due:
+            there = await stored.seen(self._store, one.table)
+            told_from = None if there is None else await waits_until(self._rests, one, there, now)
+            if there is None or told_from is None:
+                await stored.drop_notice(self._store, one)
+            elif told_from > now:
+                await stored.mail_off(self._store, one, told_from)
+            else:
+                lines[one] = self._line(one, there, wishes)
+        if not lines:
+            return
+        try:
+            await self._store.write_together(self._mail(address, lines, wishes, user, now))
+        except Conflict:  # somebody looked, or another node was faster
+            return
+        self._mails.look()
+
+    def _line(self, one: Notice, there: Seen, wishes: Wishes) -> str:
+        """What the mail says of one table."""
+        title, text = sentence(wishes.language, one, there)
+        link = f"{self._address}/table/{one.table}"
+        return "\n".join(part for part in (title, text, link) if part)
+
+    def _mail(
+        self,
+        address: str,
+        lines: Mapping[Notice, str],
+        wishes: Wishes,
+        user: str,
+        now: float,
+    ) -> list[Statement]:
+        """The mail, and that its notices stand in it."""
+        say = load_words(wishes.language, SHARED / "mail")
+        told = list(dict.fromkeys(lines.values()))
+        if len(told) > _MOST:
+            told = [*told[:_MOST], say("mail-news-more", count=len(told) - _MOST)]
+        ending = say("mail-news-end", link=f"{self._address}/account#unsubscribe={wishes.word}")
+        name = hashlib.sha256(f"{user} {wishes.mailed!r}".encode()).hexdigest()[:24]
+        return [
+            (
+                "UPDATE news_wishes SET mailed = $1 WHERE user_id = $2 AND mailed = $3",
+                (now, user, wishes.mailed),
+            ),
+            self._mails.statement(
+                address,
+                say("mail-news-subject", count=len(lines)),
+                "\n\n".join((*told, ending)) + "\n",
+                GOOD,
+                id=f"news-{name}",
+                unsubscribe=f"{self._address}/api/unsubscribe/{wishes.word}",
+            ),
+            *map(stored.mailed, lines),
+        ]

@@ -1,0 +1,127 @@
+"""What people are told of a table, by what its card says, and whether it still holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ...people.rests import Rests
+from ...storage.stored_card import StoredCard
+from .rows import Doings, Notice, Seen
+from .settings import NoticeKind, Wishes
+
+QUICK = 60.0
+"""Seconds after which somebody is told that it is their turn in a game by days: who answers at once
+is told nothing in between."""
+MAIL_WAIT = 900.0
+"""Seconds after which what nobody has looked at is mailed."""
+DAY = 86_400.0
+EARLY = 0.25
+"""The part of the time for a decision that is left when it runs short; a day at most."""
+
+
+def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NoticeKind, ...]]:
+    """Whom something is to be told that has not done it themselves, and what: the first of these
+    that they want to be told."""
+    people = {seat.user for seat in card.seats if seat.user}
+    company = len(people) > 1 or by_days(card)
+    begun = card.status == "playing" and doings.begun
+    told: dict[str, tuple[NoticeKind, ...]] = {}
+    for seat, place in enumerate(card.seats):
+        user = place.user
+        if not user or user == doings.last or place.resigned:
+            continue
+        turn = card.status == "playing" and seat == card.player and place.kind == "person"
+        if begun and card.tournament:
+            told[user] = ("round", "turn") if turn and company else ("round",)
+        elif not company:
+            continue
+        elif card.status == "over":
+            told[user] = ("over",)
+        elif turn:
+            told[user] = ("turn",)
+        elif begun:
+            told.setdefault(user, ("filled",))
+    return told
+
+
+def by_days(card: StoredCard) -> bool:
+    """Whether people have days for each decision."""
+    return card.time is not None and card.time.kind == "days"
+
+
+def holds(card: StoredCard, one: Notice) -> bool:
+    """Whether what somebody is to be told is still so."""
+    if one.kind == "over":
+        return card.status == "over" and any(seat.user == one.user for seat in card.seats)
+    if card.status != "playing":
+        return False
+    if one.kind in ("filled", "round"):
+        return any(seat.user == one.user for seat in card.seats)
+    return _is_to_act(card, one.user)
+
+
+def _is_to_act(card: StoredCard, user: str) -> bool:
+    if not 0 <= card.player < len(card.seats):
+        return False
+    place = card.seats[card.player]
+    return place.user == user and place.kind == "person"
+
+
+async def waits_until(rests: Rests, one: Notice, now_there: Seen, at: float) -> float | None:
+    """When somebody may be told of this, where not before; None where it is not so any more."""
+    card = now_there.card
+    if not holds(card, one):
+        return None
+    until = await rests.silence(one.user, at, by_days=by_days(card))
+    if one.kind != "short":
+        return until
+    short = short_from(card, now_there.clock)  # a clock that stood gives more time
+    return None if short is None else max(until, short)
+
+
+def notice(
+    table: str, card: StoredCard, user: str, kind: NoticeKind, wishes: Wishes, at: float
+) -> Notice | None:
+    """A notice as this person wants it; None where they want none."""
+    quick = QUICK if kind == "turn" and by_days(card) else 0.0
+    return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), wishes)
+
+
+def running_short(
+    table: str, card: StoredCard, user: str, wishes: Wishes, out: float | None
+) -> Notice | None:
+    """The notice that somebody's time runs short, for when it does; None where they want none, or
+    have all the time they like. ``out``: when their time is out; None: no clock runs."""
+    when = short_from(card, out)
+    if when is None:
+        return None
+    return _with_ways(Notice(table, user, "short", card.ply, when, when, when), wishes)
+
+
+def short_from(card: StoredCard, out: float | None) -> float | None:
+    """Since when the time of who is to decide runs short; None where they have all they like."""
+    if out is None or card.time is None or not by_days(card):
+        return None
+    return out - min(DAY, EARLY * card.time.days * DAY)
+
+
+def _with_ways(one: Notice, wishes: Wishes) -> Notice | None:
+    way = wishes.way(cast("NoticeKind", one.kind))
+    if way == "none":
+        return None
+    return one._replace(
+        push_due=one.push_due if way in ("push", "both") else None,
+        mail_due=one.mail_due if way in ("mail", "both") else None,
+    )
+
+
+def is_new(one: Notice, given: Mapping[tuple[str, str], Notice]) -> bool:
+    """Whether it is to be given beside those that its table has: one until somebody looks, unless
+    it says more than the one before."""
+    before = given.get((one.user, one.kind))
+    if one.kind == "short":
+        return before is None or before.ply != one.ply
+    if one.kind == "over":
+        return before is None
+    return not any((one.user, kind) in given for kind in ("turn", "filled", "round"))

@@ -1,0 +1,75 @@
+"""The routes of what people are told while they are away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...base.refusal import Refusal
+from ...context import Context
+from ...http.caller import Callers
+from ...people.person import Person
+from .settings import end_mails, wish, wishes_of
+from .subscriptions import devices_of, subscribe, unsubscribe
+
+
+def news_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    store = context.tables.store
+
+    async def shown(person: Person) -> wire.News:
+        wishes = await wishes_of(store, person.id)
+        hours: Any = wishes.mail_hours
+        return wire.News(
+            turn=wishes.turn,
+            filled=wishes.filled,
+            short=wishes.short,
+            over=wishes.over,
+            round=wishes.round,
+            mail_hours=hours,
+            mails=await context.digests.reaches(person.id),
+            key=await context.push.key(),
+            devices=await devices_of(store, person.id),
+        )
+
+    @get("/api/me/news")
+    async def news(request: Request[Any, Any, Any]) -> wire.News:
+        return await shown(await callers.signed_in(request))
+
+    @post("/api/me/news", status_code=200, body=wire.NewNews)
+    async def change(request: Request[Any, Any, Any]) -> wire.News:
+        person = await callers.signed_in(request)
+        await wish(store, person.id, await callers.body(request))
+        return await shown(person)
+
+    @post("/api/me/push", status_code=200, body=wire.NewPush)
+    async def add(request: Request[Any, Any, Any]) -> wire.News:
+        person = await callers.signed_in(request)
+        await subscribe(store, person, await callers.body(request))
+        return await shown(person)
+
+    @delete("/api/me/push/{subscription:str}", status_code=204)
+    async def remove(request: Request[Any, Any, Any], subscription: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        if not await unsubscribe(store, person.id, subscription):
+            raise Refusal("not-found", "no such browser of yours takes notices")
+
+    @post("/api/unsubscribe/{word:str}", status_code=204)
+    async def no_mails(request: Request[Any, Any, Any], word: FromPath[str]) -> None:
+        callers.pay(request)
+        await callers.proved(request, end_mails(store, word))
+
+    @get("/api/unsubscribe/{word:str}", status_code=302)
+    async def ask_no_mails(word: FromPath[str]) -> Response[None]:
+        known = "".join(
+            sign for sign in word[:64] if sign.isascii() and (sign.isalnum() or sign in "-_")
+        )
+        to = f"/account#unsubscribe={known}"
+        return Response(
+            None, status_code=302, headers={"Location": to, "Cache-Control": "no-store"}
+        )
+
+    return [news, change, add, remove, no_mails, ask_no_mails]

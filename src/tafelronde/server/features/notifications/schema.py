@@ -1,0 +1,78 @@
+"""What people are told while they are away: notices, pushed or mailed, and all other mails."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ...storage.schema.columns import METADATA, Double
+
+news_wishes = sa.Table(
+    "news_wishes",  # what somebody wants to be told, and how; who has none has no row
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("word", sa.Text, nullable=False),  # of the link that ends all mails
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("turn", sa.Text, nullable=False),  # push, mail, both, none
+    sa.Column("filled", sa.Text, nullable=False),
+    sa.Column("short", sa.Text, nullable=False),
+    sa.Column("over", sa.Text, nullable=False),
+    sa.Column("round", sa.Text, nullable=False, server_default=sa.text("'push'")),
+    sa.Column("quiet_from", sa.Integer, nullable=False),  # for older programs; see rests
+    sa.Column("quiet_minutes", sa.Integer, nullable=False),  # the same
+    sa.Column("zone", sa.Text, nullable=False),  # the same
+    sa.Column("mail_hours", sa.Integer, nullable=False),  # at most one mail in so many
+    sa.Column("mailed", Double, nullable=False),  # when the last one was; 0: never
+    sa.Index("news_wishes_word", "word", unique=True),
+)
+
+push_subscriptions = sa.Table(
+    "push_subscriptions",  # browsers that take notices through their push service
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),  # the hash of the endpoint
+    sa.Column("user_id", sa.Text, nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("created", Double, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Index("push_subscriptions_user", "user_id"),
+)
+
+notices = sa.Table(
+    "notices",  # what people are told of a table; kept until they look at it
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),  # turn, filled, short, over, round
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("at", Double, nullable=False),
+    sa.Column("push_due", Double),  # null: done, or not wanted
+    sa.Column("mail_due", Double),
+    sa.Column("told", sa.Text, nullable=False),  # the subscriptions that have taken it
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("lease_node", sa.Text, nullable=False),
+    sa.Column("lease_until", Double, nullable=False),
+    sa.Index("notices_user", "user_id", "mail_due"),
+    sa.Index("notices_push", "push_due"),
+    sa.Index("notices_mail", "mail_due"),
+    sa.Index("notices_at", "at"),
+)
+
+mails = sa.Table(
+    "mails",  # that are to be sent; none is kept that was
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("subject", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("due", Double, nullable=False),
+    sa.Column("until", Double, nullable=False),  # it is dropped then
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("lease_node", sa.Text, nullable=False),
+    sa.Column("lease_until", Double, nullable=False),
+    # The address that ends all mails of this kind; '': there is none.
+    sa.Column("unsubscribe", sa.Text, nullable=False, server_default=sa.text("''")),
+    sa.Index("mails_due", "due"),
+)

@@ -1,0 +1,20 @@
+"""Notices as sentences, in the language of who is told."""
+
+from __future__ import annotations
+
+from ....core.registry import infos
+from ....words import SHARED, load_words
+from .rows import Notice, Seen
+
+
+def sentence(language: str, one: Notice, there: Seen) -> tuple[str, str]:
+    """The title and the text of a notice."""
+    say, card = load_words(language, SHARED / "mail"), there.card
+    game = next((info.title for info in infos() if info.name == card.game), card.game)
+    others = [seat.name for seat in card.seats if seat.name and seat.user != one.user]
+    names = ", ".join(others)
+    if one.kind == "round":
+        title = say("notice-round", round=card.round, tournament=there.tournament)
+        return title, say("notice-game-with", game=game, names=names)
+    title = say(f"notice-{one.kind}", game=game)
+    return title, say("notice-with", names=names) if names else ""

@@ -1,0 +1,246 @@
+"""Notices to people who are away of what happened at their tables, by their browsers and by mail.
+
+A table where something happened is found by its row, once it has been still for a moment
+(``stored_notices``); what people are to be told becomes rows, once. A row is sent by whichever node
+takes its lease, checked against the table before it is sent, and tried again later where a push
+service does not answer. Nobody is told who has the table before them, at any node: the nodes are
+asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from ...base.background import Background
+from ...live.tables import Tables
+from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
+from ...people.presence import Presence
+from ...people.rests import Rests
+from ...storage.store import Store
+from ...storage.stored_card import decode_card
+from . import kinds as noticing
+from . import rows as stored
+from .digests import Digests
+from .kinds import due_of, is_new, notice, running_short, waits_until
+from .rows import Notice, Seen, Unnoted
+from .sentences import sentence
+from .settings import Wishes, wishes_of
+from .subscriptions import drop, note_failure, note_success, subscriptions_of
+
+STILL = 15.0
+"""Seconds without an event after which it is worked out whom to tell of a table."""
+SCAN = 5.0
+"""Seconds between two looks for what is due."""
+LEASE = 60.0
+ANSWER = 1.0
+"""Seconds in which other nodes say who has a table before them."""
+LOOKING, KNOWN = 60.0, 120.0
+"""Seconds for which a notice waits while its person has the table before them, and after which they
+know: a phone that fell asleep seems to be there for a while."""
+FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0
+MOST_TRIES = 12
+KEPT = 90 * 86_400.0
+"""Seconds for which a notice is kept that nobody looks at."""
+_AT_ONCE = 50
+ASKED = "notices "
+"""Nodes ask one another so who looks at which table."""
+
+
+class Notices:
+    """Gives notices, and sends them."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        push: Push,
+        rests: Rests,
+        digests: Digests,
+        looks: Callable[[str, str], bool],
+    ) -> None:
+        """``looks(user, table)``: whether this person has this table before them, at this node."""
+        self._tables = tables
+        self._store: Store = tables.store
+        self._presence = presence
+        self._push = push
+        self._rests = rests
+        self._digests = digests
+        self._looks = looks
+        self._node = secrets.token_hex(8)
+        self._background = Background(tables.outage)
+        self._noting = self._background.queue("notice of a table could not be given")
+        self._sending = self._background.queue("a notice could not be sent")
+        self._sent: dict[str, asyncio.Task[None]] = {}
+        """Notices that are being sent, one a person."""
+        self._look = asyncio.Event()
+        """Set where one of them was sent."""
+        self._cleaned = 0.0
+
+    def start(self) -> None:
+        fault = "notices could not be given"
+        self._background.repeat(self._note_all, SCAN, fault)
+        self._background.repeat(self._send_all, SCAN, fault, woken=self._look)
+        self._background.repeat(self._digests.send_all, SCAN, fault)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def looked(self, user: str | None, table: str) -> None:
+        """This person has opened the table; nobody waits until that is noted."""
+        found = self._tables.known(table)
+        if user and found is not None and found.table.seats_of(user):
+            noting = stored.looked(self._store, user, table)
+            self._background.spawn(noting, "a look at a table could not be noted")
+
+    async def woke(self, user: str) -> None:
+        """This person is back from their vacation, or has other quiet hours: what waited for them
+        is told soon. Raises OSError."""
+        now = self._store.now()
+        await stored.wake(self._store, user, now + noticing.QUICK, now + noticing.MAIL_WAIT)
+
+    # ---- given -----------------------------------------------------------------------------------
+
+    async def _note_all(self) -> None:
+        """Work out whom to tell of what has happened. Raises OSError."""
+        while found := await self._unnoted():
+            fresh = self._noting.ready(found, _event)
+            await self._noting.each(fresh, _event, self._note)
+            if len(found) < _AT_ONCE or not fresh:
+                break
+        now = self._store.now()
+        if now - self._cleaned > 3600:
+            self._cleaned = now
+            await stored.forget_old(self._store, now - KEPT)
+
+    async def _unnoted(self) -> list[Unnoted]:
+        most = _AT_ONCE + self._noting.resting
+        return await stored.unnoted(self._store, self._store.now() - STILL, most)
+
+    async def _note(self, found: Unnoted) -> bool:
+        """Give notice of what happened at a table; False where another node has."""
+        try:
+            card = decode_card(found.card)
+        except msgspec.DecodeError:  # damaged
+            return await stored.note(self._store, found, [])
+        fresh: list[Notice] = []
+        told = due_of(card, await stored.doings(self._store, found))
+        given = await stored.given(self._store, found.table) if told else {}
+        for user, kinds in told.items():
+            wishes = await wishes_of(self._store, user)
+            if not await self._can_be_told(user, wishes):
+                continue
+            now = self._store.now()
+            wanted = [notice(found.table, card, user, kind, wishes, now) for kind in kinds]
+            due = [next((one for one in wanted if one is not None), None)]
+            if "turn" in kinds:
+                due.append(running_short(found.table, card, user, wishes, found.clock))
+            fresh += [one for one in due if one is not None and is_new(one, given)]
+        return await stored.note(self._store, found, fresh)
+
+    async def _can_be_told(self, user: str, wishes: Wishes) -> bool:
+        """Whether there is any way to this person."""
+        if wishes.word and await self._digests.reaches(user):
+            return True
+        return bool(await subscriptions_of(self._store, user))
+
+    # ---- who looks -------------------------------------------------------------------------------
+
+    def heard(self, told: str) -> None:
+        """A node asks who has which table before them (a callback of ``Store.open``)."""
+        pairs = [pair.partition("~") for pair in told.removeprefix(ASKED).split(" ")]
+        answer = self._answer([(user, table) for user, _, table in pairs])
+        self._background.spawn(answer, "who looks at a table could not be told")
+
+    async def _answer(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Put the notices off of those who look here. Raises OSError."""
+        for user, table in pairs:
+            if self._looks(user, table):
+                await stored.looks(self._store, user, table, LOOKING, KNOWN)
+
+    async def _ask_who_looks(self, due: Sequence[Notice]) -> None:
+        """Have the notices of those who look put off, at whichever node they do. Raises OSError."""
+        pairs = {(one.user, one.table) for one in due if self._presence.is_there(one.user)}
+        if not pairs:
+            return
+        await self._answer(list(pairs))
+        if self._store.shared:
+            await self._store.broadcast(ASKED + " ".join("~".join(pair) for pair in pairs))
+            await asyncio.sleep(ANSWER)
+
+    # ---- sent ------------------------------------------------------------------------------------
+
+    async def _send_all(self) -> None:
+        """Begin to send what is due, one to a person. Nobody waits for the end of it: a push
+        service that is slow holds up its own people. Raises OSError."""
+        while room := _AT_ONCE - len(self._sent):
+            most = _AT_ONCE + len(self._sent) + self._sending.resting
+            due = await stored.push_due(self._store, self._store.now(), most)
+            first = {one.user: one for one in reversed(self._sending.ready(due, _key))}
+            fresh = [one for user, one in first.items() if user not in self._sent][:room]
+            if not fresh:
+                return
+            await self._ask_who_looks(fresh)
+            for one in fresh:
+                self._begin_to_send(one)
+
+    def _begin_to_send(self, one: Notice) -> None:
+        def ended(_: object) -> None:
+            del self._sent[one.user]
+            self._look.set()  # there may be more for them, and there is room
+
+        sending = self._sending.see_to(_key(one), lambda: self._send(one))
+        task = self._background.spawn(sending, "notices could not be sent")
+        self._sent[one.user] = task
+        task.add_done_callback(ended)
+
+    async def _send(self, one: Notice) -> None:
+        """See to one notice, unless another node does."""
+        if not await stored.lease_notice(self._store, one, self._node, LEASE):
+            return
+        there, now = await stored.seen(self._store, one.table), self._store.now()
+        due = None if there is None else await waits_until(self._rests, one, there, now)
+        if there is None or due is None:
+            return await stored.drop_notice(self._store, one)
+        if due > now:
+            return await stored.put_off(self._store, one, due)
+        told = set(one.told.split())
+        waiting = [to for to in await subscriptions_of(self._store, one.user) if to.id not in told]
+        count = await stored.count_told(self._store, one.user)
+        outcomes = await asyncio.gather(*(self._hand_over(to, one, there, count) for to in waiting))
+        told |= {to.id for to, out in zip(waiting, outcomes, strict=True) if out != "later"}
+        again = "later" in outcomes and one.tries < MOST_TRIES
+        wait = min(FIRST_WAIT * 2**one.tries, LONGEST_WAIT)
+        later = self._store.now() + wait if again else None
+        await stored.sent(self._store, one, self._node, " ".join(sorted(told)), later)
+
+    async def _hand_over(self, to: Subscription, one: Notice, there: Seen, count: int) -> Outcome:
+        """Send it to one browser."""
+        title, body = sentence(to.language, one, there)
+        told = {
+            "title": title, "body": body, "table": one.table, "count": count, "kind": one.kind,
+        }  # fmt: skip
+        message = Message(
+            json.dumps(told).encode(), topic_of(one.table), 86_400.0, urgent=one.kind == "short"
+        )
+        outcome = await self._push.send(to, message)
+        if outcome == "gone":
+            await drop(self._store, to.id)
+        elif outcome == "refused":
+            await note_failure(self._store, to.id)
+        elif outcome == "taken":
+            await note_success(self._store, to.id)
+        return outcome
+
+
+def _event(found: Unnoted) -> str:
+    """What is to be noted of a table: later events are another thing."""
+    return f"{found.table} {found.seq}"
+
+
+def _key(one: Notice) -> str:
+    return " ".join(map(str, (*one.key, one.ply)))

@@ -1,0 +1,93 @@
+"""The browsers that take notices through their push services."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...base.refusal import Refusal
+from ...outbox.push import Subscription, check_endpoint, check_keys, id_of
+from ...people.person import Person
+from ...storage.store import Store
+from .wire import NewPush, PushDevice
+
+MOST = 10
+"""Browsers of one person."""
+FAILURES = 5
+"""So many messages in a row that a push service refused, and the browser is given up."""
+_SIGNED_IN = (
+    " FROM push_subscriptions AS s JOIN devices AS d ON d.id = s.device"
+    " AND d.user_id = s.user_id AND d.gone = 0 WHERE s.user_id = $1"
+)
+
+
+async def subscribe(store: Store, person: Person, wish: NewPush) -> None:
+    """Have notices sent to the browser that this person uses now; it belongs to whoever said so
+    last. Raises Refusal."""
+    check_endpoint(wish.endpoint)
+    check_keys(wish.p256dh, wish.auth)
+    id = id_of(wish.endpoint)
+    known = await devices_of(store, person.id)
+    if len(known) >= MOST and all(one.id != id for one in known):
+        raise Refusal("too-many", f"at most {MOST} browsers")
+    await store.write(
+        "DELETE FROM push_subscriptions WHERE user_id = $1 AND id <> $2 AND NOT EXISTS"
+        " (SELECT 1 FROM devices WHERE devices.id = device AND gone = 0)",
+        person.id,
+        id,
+    )
+    await store.write(
+        "INSERT INTO push_subscriptions (id, user_id, device, endpoint, p256dh, auth, language,"
+        " created, failures) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0)"
+        " ON CONFLICT (id) DO UPDATE SET user_id = $2, device = $3, p256dh = $5, auth = $6,"
+        " language = $7, failures = 0",
+        id,
+        person.id,
+        person.device,
+        wish.endpoint,
+        wish.p256dh,
+        wish.auth,
+        wish.language,
+        store.now(),
+    )
+
+
+async def unsubscribe(store: Store, user: str, id: str) -> bool:
+    """Send nothing there any more; False where it is none of this person's."""
+    return (
+        await store.write("DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2", id, user)
+        > 0
+    )
+
+
+async def devices_of(store: Store, user: str) -> tuple[PushDevice, ...]:
+    """The browsers of this person, the first one first."""
+    rows = await store.read(
+        f"SELECT s.id, d.label, s.created{_SIGNED_IN} ORDER BY s.created, s.id", user
+    )
+    return tuple(PushDevice(*cast("tuple[str, str, float]", row)) for row in rows)
+
+
+async def subscriptions_of(store: Store, user: str) -> list[Subscription]:
+    """Where notices to this person go: to the browsers where they are still signed in."""
+    rows = await store.read(f"SELECT s.id, endpoint, p256dh, auth, language{_SIGNED_IN}", user)
+    return [Subscription(*cast("tuple[str, str, str, str, str]", row)) for row in rows]
+
+
+async def drop(store: Store, id: str) -> None:
+    """Nobody takes anything there any more."""
+    await store.write("DELETE FROM push_subscriptions WHERE id = $1", id)
+
+
+async def note_success(store: Store, id: str) -> None:
+    """A message was taken there."""
+    await store.write(
+        "UPDATE push_subscriptions SET failures = 0 WHERE id = $1 AND failures > 0", id
+    )
+
+
+async def note_failure(store: Store, id: str) -> None:
+    """A message was refused there; after too many in a row it is given up."""
+    await store.write("UPDATE push_subscriptions SET failures = failures + 1 WHERE id = $1", id)
+    await store.write(
+        "DELETE FROM push_subscriptions WHERE id = $1 AND failures >= $2", id, FAILURES
+    )

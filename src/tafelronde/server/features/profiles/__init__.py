@@ -1,0 +1,1 @@
+"""Profiles: what others see of a person, and the search for people."""

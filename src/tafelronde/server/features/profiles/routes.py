@@ -1,0 +1,83 @@
+"""The routes about people: profiles, following, blocking, searching."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ..lobby.lists import BEFORE
+
+
+def people_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    people = context.people
+
+    @get("/api/people")
+    async def search(
+        request: Request[Any, Any, Any],
+        name: FromQuery[str],
+        after: FromQuery[str] = "",
+        count: FromQuery[int] = 20,
+    ) -> wire.FoundPeople:
+        return await people.search(await callers.visitor(request), name, after, count)
+
+    @get("/api/people/{user:str}")
+    async def profile(request: Request[Any, Any, Any], user: FromPath[str]) -> wire.Profile:
+        return await people.profile(await callers.visitor(request), user)
+
+    @get("/api/people/{user:str}/games")
+    async def games(
+        request: Request[Any, Any, Any],
+        user: FromPath[str],
+        game: FromQuery[str] = "",
+        opponent: FromQuery[str] = "",
+        result: FromQuery[str] = "",
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> wire.Finished:
+        reader = await callers.visitor(request)
+        return await people.games(reader, user, (game, opponent, result), before, count)
+
+    @post("/api/people/{user:str}/follow", status_code=204, body=wire.Follow)
+    async def follow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        await people.follow(person, user, on=True)
+
+    @delete("/api/people/{user:str}/follow", status_code=204)
+    async def unfollow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        await people.follow(await callers.signed_in(request), user, on=False)
+
+    @post("/api/people/{user:str}/block", status_code=204, body=wire.Block)
+    async def block(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        await people.block(person, user, on=True)
+
+    @delete("/api/people/{user:str}/block", status_code=204)
+    async def unblock(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
+        await people.block(await callers.signed_in(request), user, on=False)
+
+    @get("/api/me/follows")
+    async def follows(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
+        return await people.followed(await callers.signed_in(request))
+
+    @get("/api/me/blocks")
+    async def blocks(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
+        return await people.blocked(await callers.signed_in(request))
+
+    @post("/api/me/presence", status_code=204, body=wire.NewPresence)
+    async def presence(request: Request[Any, Any, Any]) -> None:
+        person = await callers.signed_in(request)
+        wish: wire.NewPresence = await callers.body(request)
+        await people.wish(person, wish.presence)
+
+    return [
+        *(search, profile, games, follow, unfollow, block, unblock),
+        *(follows, blocks, presence),
+    ]

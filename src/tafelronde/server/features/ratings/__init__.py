@@ -1,0 +1,1 @@
+"""Ratings: how well people play, from the games that counted to ladders."""

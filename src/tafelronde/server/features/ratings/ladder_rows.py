@@ -1,0 +1,78 @@
+"""What is shown of ratings: the lists of the strongest, and how somebody's went."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from ...storage.results import SEEN
+from ...storage.store import Store
+from .rows import OF_LADDER, RATING
+from .scale import Ladder, Rating
+
+LIST = (
+    f"SELECT standing, r.user_id, {RATING}, COALESCE(u.name, '') FROM ratings r"
+    f" LEFT JOIN users u ON u.id = r.user_id WHERE {OF_LADDER} AND settled_until >= $4"
+    " AND (standing, r.user_id) < ($5, $6) ORDER BY standing DESC, r.user_id DESC LIMIT $7"
+)
+COUNT = (
+    f"SELECT count(*) FROM ratings WHERE {OF_LADDER} AND settled_until >= $4"
+    " AND (standing, user_id) > ($5, $6)"
+)
+CURVE = (
+    "SELECT number, CASE WHEN EXISTS (SELECT 1 FROM results r WHERE r.table_id = c.table_id"
+    f" AND (r.shown <= $7 AND r.{SEEN} OR r.user_id || '' = $8)) THEN c.table_id ELSE '' END,"
+    " at, place, mu, sigma FROM rating_changes c WHERE user_id = $1"
+    " AND game = $2 AND players = $3 AND pace = $4 AND number < $5 ORDER BY number DESC LIMIT $6"
+)
+
+
+class Listed(NamedTuple):
+    """Somebody in a list."""
+
+    standing: float
+    user: str
+    rating: Rating
+    name: str
+
+
+class Point(NamedTuple):
+    """A point of a curve: somebody's rating after a game."""
+
+    number: int
+    table: str
+    """'' where the reader may not know which."""
+    at: float
+    place: int
+    mu: float
+    sigma: float
+
+
+async def listed(
+    store: Store, ladder: Ladder, now: float, after: tuple[float, str], most: int
+) -> list[Listed]:
+    """A ladder from after this place on, the strongest first; without provisional ratings."""
+    rows = await store.read(LIST, *ladder, now, *after, most)
+    return [
+        Listed(
+            cast("float", row[0]),
+            cast("str", row[1]),
+            Rating(*cast("tuple[float, float, int, float]", row[2:6])),
+            cast("str", row[6]),
+        )
+        for row in rows
+    ]
+
+
+async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[float, str]) -> int:
+    """How many stand above this place of a ladder."""
+    rows = await store.read(COUNT, *ladder, now, *place)
+    return cast("int", rows[0][0])
+
+
+async def curve(
+    store: Store, user: str, ladder: Ladder, before: int, most: int, reader: str | None
+) -> list[Point]:
+    """How somebody's rating went, the last game first: the games before this number. Which table it
+    was is told of games that everybody may see, and of those of the reader."""
+    rows = await store.read(CURVE, user, *ladder, before, most, store.now(), reader or "-")
+    return [Point(*cast("tuple[int, str, float, int, float, float]", row)) for row in rows]

@@ -1,0 +1,53 @@
+"""What a finished game says about its people: who came where, or why it does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...table.outcome import outcome
+from ...table.table import Table
+from .game import BOT, Played, Why
+
+EARLY = 4
+"""Who gives up before everybody has decided so often gives up early."""
+
+
+def pace_of(table: Table) -> str:
+    """``days`` where players have days for a decision, otherwise ``live``."""
+    return "live" if table.time is None else table.time.kind
+
+
+def played(table: Table, owners: Mapping[str, str]) -> Played:
+    """What was played at a rated table that is over. ``owners``: whose a program is, by its id."""
+    seats = tuple(place.user or f"{BOT}{place.level}" for place in table.places)
+    people = [owners.get(place.user, place.user) for place in table.places if place.user]
+    decided = _decisions(table, table.ply)
+    why: Why = ""
+    if not people:
+        why = "no-person"
+    elif len(set(people)) < len(people):
+        why = "same-person"
+    elif min(decided) == 0:
+        why = "short"
+    return Played(
+        table.game,
+        table.players,
+        pace_of(table),
+        seats,
+        tuple(one.place for one in outcome(table)),
+        tuple(
+            seat
+            for seat, ply in zip(table.resigned, table.resigned_at, strict=True)
+            if min(_decisions(table, ply)) < EARLY
+        ),
+        why,
+    )
+
+
+def _decisions(table: Table, ply: int) -> list[int]:
+    """How often each seat has decided in the first ``ply`` steps, what was forced left aside."""
+    made = [0] * table.players
+    for step in table.log[:ply]:
+        if step.player >= 0 and not step.forced:
+            made[step.player] += 1
+    return made

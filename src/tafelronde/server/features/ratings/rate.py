@@ -1,0 +1,127 @@
+"""One game changes ratings: Bradley–Terry with every pair of a table (OpenSkill), and our rules."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....core.errors import UnknownGame
+from ....core.registry import info as info_of
+from .anchors import anchors
+from .game import BOT, Played
+from .scale import BETA, DAY, START, UNKNOWN, Rating
+
+if TYPE_CHECKING:
+    from openskill.models import BradleyTerryPart
+
+WINDOW = DAY
+"""Games of the same two people count together for so many seconds."""
+FREE = 2
+"""Somebody may be ahead of somebody else by so many victories in that time; each further one counts
+half of the one before."""
+
+
+class Met(NamedTuple):
+    """An earlier game of two people."""
+
+    at: float
+    won: int
+    """1: the first was ahead; −1: the second; 0: neither."""
+
+
+class Change(NamedTuple):
+    """How a game changed somebody's rating."""
+
+    seat: int
+    user: str
+    place: int
+    before: Rating
+    """As it was when the game ended."""
+    after: Rating
+
+
+@functools.cache
+def _model() -> BradleyTerryPart:
+    from openskill.models import BradleyTerryPart
+
+    # As wide as the largest table: with a narrower window, which pairs count would depend on the
+    # seats of those who share a place.
+    return BradleyTerryPart(mu=START, sigma=UNKNOWN, beta=BETA, window_size=16)
+
+
+def rate(
+    game: Played,
+    at: float,
+    ratings: Mapping[str, Rating],
+    met: Mapping[tuple[str, str], Sequence[Met]],
+) -> list[Change]:
+    """The changes of a game that ended then; none where it does not count.
+
+    ``ratings`` are those of people before; who is missing has none yet. ``met`` are the earlier
+    games of each two people of the table, (first, second), on the same ladder.
+    """
+    if game.why:
+        return []
+    before = [
+        _anchor(game, who) if who.startswith(BOT) else ratings.get(who, Rating()).at(at)
+        for who in game.seats
+    ]
+    everybody = range(len(before))
+    stayed = [seat for seat in everybody if seat not in game.early]
+    after = _rated(before, game.places, everybody)
+    after.update(_rated(before, game.places, stayed) if game.early else {})
+    changes: list[Change] = []
+    for seat in game.people:
+        if seat not in after or (game.early and seat in stayed and len(stayed) < 2):
+            continue
+        mu, sigma = after[seat]
+        weight = _weight(game, seat, at, met)
+        old = before[seat]
+        new = Rating(
+            old.mu + weight * (mu - old.mu),
+            math.sqrt(old.sigma**2 + weight * (sigma**2 - old.sigma**2)),
+            old.games + 1,
+            at,
+        )
+        changes.append(Change(seat, game.seats[seat], game.places[seat], old, new))
+    return changes
+
+
+def _rated(
+    before: Sequence[Rating], places: Sequence[int], seats: Iterable[int]
+) -> dict[int, tuple[float, float]]:
+    """Strength and uncertainty after a game of these seats; nobody's where there is only one."""
+    # In one order whatever the seats are, so that sums are rounded alike.
+    order = sorted(seats, key=lambda seat: (places[seat], before[seat][:2]))
+    if len(order) < 2:
+        return {}
+    model = _model()
+    teams = [[model.rating(mu=before[seat].mu, sigma=before[seat].sigma)] for seat in order]
+    rated = model.rate(teams, ranks=[float(places[seat]) for seat in order])
+    return {seat: (team[0].mu, team[0].sigma) for seat, team in zip(order, rated, strict=True)}
+
+
+def _anchor(game: Played, who: str) -> Rating:
+    try:
+        levels = anchors(info_of(game.game), game.players)
+    except UnknownGame:
+        return Rating()
+    return levels.get(who.removeprefix(BOT), Rating())
+
+
+def _weight(
+    game: Played, seat: int, at: float, met: Mapping[tuple[str, str], Sequence[Met]]
+) -> float:
+    """How much of the change counts: less where the same person wins against the same other one
+    again and again."""
+    most = 0
+    for other in game.people:
+        ahead = (game.places[other] > game.places[seat]) - (game.places[other] < game.places[seat])
+        if other == seat or not ahead:
+            continue
+        first, second = game.seats[seat], game.seats[other]
+        lead = sum(one.won for one in met.get((first, second), ()) if one.at > at - WINDOW)
+        most = max(most, ahead * lead)
+    return 0.5 ** max(0, most - FREE)

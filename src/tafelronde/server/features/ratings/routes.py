@@ -1,0 +1,65 @@
+"""The routes of ratings and ladders."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from . import ladders
+
+BEFORE = "^[0-9]{0,9}$"
+"""The form of a curve's word for the page before."""
+
+
+def rating_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    tables = context.tables
+
+    @get("/api/ratings")
+    async def ladder(
+        request: Request[Any, Any, Any],
+        game: FromQuery[str],
+        players: FromQuery[int],
+        pace: FromQuery[Literal["live", "days"]] = "live",
+        after: Annotated[str, QueryParameter(pattern=ladders.AFTER)] = "",
+        count: FromQuery[int] = 25,
+    ) -> wire.RatingList:
+        user = await callers.visitor(request)
+        which = ladders.ladder_of(tables, game, players, pace)
+        return await ladders.ladder(tables, user, which, after, count)
+
+    @get("/api/ratings/{user:str}")
+    async def ratings(
+        request: Request[Any, Any, Any], user: FromPath[str]
+    ) -> list[wire.RatingShown]:
+        await callers.visitor(request)
+        return await ladders.ratings_of(tables, user)
+
+    @get("/api/ratings/{user:str}/curve")
+    async def curve(
+        request: Request[Any, Any, Any],
+        user: FromPath[str],
+        game: FromQuery[str],
+        players: FromQuery[int],
+        pace: FromQuery[Literal["live", "days"]] = "live",
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 100,
+    ) -> wire.RatingCurve:
+        reader = await callers.visitor(request)
+        which = ladders.ladder_of(tables, game, players, pace)
+        return await ladders.curve(tables, user, which, int(before or 0), count, reader)
+
+    @get("/api/tables/{table:str}/rating")
+    async def table_rating(
+        request: Request[Any, Any, Any], table: FromPath[str]
+    ) -> wire.TableRating:
+        user = await callers.visitor(request)
+        found = await tables.open_for(table, user)
+        return await ladders.table_rating(tables, found, user)
+
+    return [ladder, ratings, curve, table_rating]

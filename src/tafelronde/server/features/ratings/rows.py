@@ -1,0 +1,272 @@
+"""Ratings in the database: the games that count, in their order, and what follows from them.
+
+``rated_games`` says all; ``ratings`` and ``rating_changes`` follow from it, and are written with it
+in one transaction, so that every game counts once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple, cast
+
+import msgspec
+
+from ...storage.store import Statement, Store
+from .game import Merged, Played, keeps
+from .rate import Change
+from .scale import Ladder, Rating
+
+PAGE = 500
+"""Rows that are read at a time where all are read."""
+_decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
+_merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
+_MERGE = "merge "
+"""How the ``table_id`` of a row of ``rated_games`` begins that is a merge and no game."""
+RATING = "mu, sigma, games, changed"
+OF_LADDER = "game = $1 AND players = $2 AND pace = $3"
+DUE = (
+    "SELECT table_id, ended FROM rated_games WHERE number IS NULL AND ended > 0 AND ended <= $1"
+    " ORDER BY ended, table_id LIMIT $2"
+)
+RECENT = (
+    "SELECT table_id, at, place FROM rating_changes WHERE user_id = $1 AND game = $2"
+    " AND players = $3 AND pace = $4 AND at > $5"
+)
+
+
+class Changed(NamedTuple):
+    """What a game did to the rating of a seat's person."""
+
+    seat: int
+    user: str
+    before_mu: float
+    mu: float
+    sigma: float
+
+
+class Counted(NamedTuple):
+    """A rated game as it stands; ``number`` 0: not counted yet."""
+
+    ended: float
+    number: int
+    body: str
+
+
+class Earlier(NamedTuple):
+    """An earlier game of somebody."""
+
+    table: str
+    at: float
+    place: int
+
+
+async def games_due(store: Store, until: float, most: int) -> list[tuple[str, float]]:
+    """Rated games that ended up to this time and are not counted: their tables and when, the first
+    to end first."""
+    return cast("list[tuple[str, float]]", await store.read(DUE, until, most))
+
+
+async def last_number(store: Store) -> int:
+    """The number of the game that was counted last; 0: there is none."""
+    rows = await store.read("SELECT max(number) FROM rated_games")
+    return cast("int | None", rows[0][0]) or 0
+
+
+async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict[str, Rating]:
+    """The ratings of these people on a ladder, of those who have one."""
+    found: dict[str, Rating] = {}
+    for user in users:
+        rows = await store.read(
+            f"SELECT {RATING} FROM ratings WHERE {OF_LADDER} AND user_id = $4", *ladder, user
+        )
+        if rows:
+            found[user] = Rating(*cast("tuple[float, float, int, float]", rows[0]))
+    return found
+
+
+async def ratings_of(store: Store, user: str) -> list[tuple[Ladder, Rating]]:
+    """All ratings of a person, in the order of their ladders."""
+    rows = await store.read(
+        f"SELECT game, players, pace, {RATING} FROM ratings WHERE user_id = $1"
+        " ORDER BY game, players, pace",
+        user,
+    )
+    return [
+        (Ladder(*cast("tuple[str, int, str]", row[:3])),
+         Rating(*cast("tuple[float, float, int, float]", row[3:])))
+        for row in rows
+    ]  # fmt: skip
+
+
+async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[Earlier]:
+    """The counted games of a person that ended after this time."""
+    rows = await store.read(RECENT, user, *ladder, since)
+    return [Earlier(*cast("tuple[str, float, int]", row)) for row in rows]
+
+
+async def count_game(
+    store: Store, number: int, table: str, at: float, game: Played, changes: Sequence[Change]
+) -> None:
+    """Count a game as the one of this number. Raises Conflict where another one has the number, or
+    the game was counted: then nothing is written."""
+    body = msgspec.json.encode(game).decode()
+    statements: list[Statement] = [
+        (
+            "UPDATE rated_games SET number = $1, body = $2 WHERE table_id = $3 AND number IS NULL",
+            (number, body, table),
+        )
+    ]
+    for change in changes:
+        statements += _statements(number, table, at, game.ladder, change)
+    await store.write_together(statements)
+
+
+def _statements(
+    number: int, table: str, at: float, ladder: Ladder, change: Change
+) -> list[Statement]:
+    new, old = change.after, change.before
+    return [
+        set_rating(change.user, ladder, new),
+        (
+            "INSERT INTO rating_changes (table_id, user_id, number, at, game, players, pace, seat,"
+            " place, before_mu, before_sigma, mu, sigma)"
+            " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+            (table, change.user, number, at, *ladder, change.seat, change.place,
+             old.mu, old.sigma, new.mu, new.sigma),
+        ),
+    ]  # fmt: skip
+
+
+def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
+    """The statement that makes this the rating of a person."""
+    return (
+        "INSERT INTO ratings (user_id, game, players, pace, mu, sigma, games, changed, standing,"
+        " settled_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+        " ON CONFLICT (user_id, game, players, pace) DO UPDATE SET mu = excluded.mu,"
+        " sigma = excluded.sigma, games = excluded.games, changed = excluded.changed,"
+        " standing = excluded.standing, settled_until = excluded.settled_until",
+        (user, *ladder, *new, new.standing, new.settled_until),
+    )
+
+
+async def merge_ratings(store: Store, user: str, into: str) -> None:
+    """What this identity is rated is the other one's, or ('') nobody's: of two ratings on a ladder
+    that with more games goes on. It gets a number among the games, so that counting all of them
+    anew comes to the same. Doing it twice does no harm. Raises Conflict where somebody counted
+    something meanwhile; then nothing is written."""
+    number = 1 + await last_number(store)
+    mine = await ratings_of(store, user)
+    tables = await _tables_of(store, user) if into else []
+    if not mine and not tables:
+        return
+    theirs = dict(await ratings_of(store, into)) if into else {}
+    both = set(await _tables_of(store, into)) if tables else set[str]()
+    body = msgspec.json.encode(Merged(user, into)).decode()
+    statements: list[Statement] = [
+        (
+            "INSERT INTO rated_games (table_id, ended, number, body) VALUES ($1, $2, $3, $4)",
+            (f"{_MERGE}{number}", store.now(), number, body),
+        )
+    ]
+    for ladder, rating in mine:
+        known = theirs.get(ladder)
+        if into and keeps(rating.games, known.games if known else None):
+            statements.append(set_rating(into, ladder, rating))
+        gone = f"DELETE FROM ratings WHERE {OF_LADDER} AND user_id = $4"
+        statements.append((gone, (*ladder, user)))
+    for table in tables:
+        if table in both:  # both sat there
+            gone = "DELETE FROM rating_changes WHERE user_id = $1 AND table_id = $2"
+            statements.append((gone, (user, table)))
+        else:
+            moved = "UPDATE rating_changes SET user_id = $1 WHERE user_id = $2 AND table_id = $3"
+            statements.append((moved, (into, user, table)))
+    await store.write_together(statements)
+
+
+async def _tables_of(store: Store, user: str) -> list[str]:
+    """The tables whose games changed a rating of this person."""
+    rows = await store.read("SELECT table_id FROM rating_changes WHERE user_id = $1", user)
+    return [str(row[0]) for row in rows]
+
+
+async def counted(store: Store, table: str) -> Counted | None:
+    """How far a rated game is; None where the table is none."""
+    rows = await store.read(
+        "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1", table
+    )
+    return Counted(*cast("tuple[float, int, str]", rows[0])) if rows else None
+
+
+def read_played(body: str) -> Played:
+    """What was kept of a counted game."""
+    return _decoder.decode(body)
+
+
+async def changes_at(store: Store, table: str) -> list[Changed]:
+    """What a game did to ratings, seat by seat."""
+    rows = await store.read(
+        "SELECT seat, user_id, before_mu, mu, sigma FROM rating_changes WHERE table_id = $1"
+        " ORDER BY seat",
+        table,
+    )
+    return [Changed(*cast("tuple[int, str, float, float, float]", row)) for row in rows]
+
+
+async def games_counted(
+    store: Store, after: int, most: int
+) -> list[tuple[int, str, float, Played | Merged]]:
+    """Counted games, and merges among them, in their order, from after this number on: number,
+    table, when it ended, what was played."""
+    rows = await store.read(
+        "SELECT number, table_id, ended, body FROM rated_games WHERE number > $1"
+        " ORDER BY number LIMIT $2",
+        after,
+        most,
+    )
+    return [
+        (
+            number,
+            table,
+            ended,
+            _merged_decoder.decode(body) if table.startswith(_MERGE) else _decoder.decode(body),
+        )
+        for number, table, ended, body in cast("list[tuple[int, str, float, str]]", rows)
+    ]
+
+
+async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]:
+    """Every rating there is."""
+    last: tuple[str, str, int, str] = ("", "", 0, "")
+    while True:
+        rows = await store.read(
+            f"SELECT user_id, game, players, pace, {RATING} FROM ratings"
+            " WHERE (user_id, game, players, pace) > ($1, $2, $3, $4)"
+            " ORDER BY user_id, game, players, pace LIMIT $5",
+            *last,
+            PAGE,
+        )
+        for row in rows:
+            last = cast("tuple[str, str, int, str]", row[:4])
+            rating = Rating(*cast("tuple[float, float, int, float]", row[4:]))
+            yield last[0], Ladder(*last[1:]), rating
+        if len(rows) < PAGE:
+            return
+
+
+async def correct(store: Store, user: str, ladder: Ladder, rating: Rating | None) -> None:
+    """Make this the rating of a person; None: they have none."""
+    if rating is not None:
+        sql, values = set_rating(user, ladder, rating)
+        await store.write(sql, *values)
+        return
+    await store.write(f"DELETE FROM ratings WHERE {OF_LADDER} AND user_id = $4", *ladder, user)
+
+
+async def owners(store: Store, users: Sequence[str]) -> dict[str, str]:
+    """Whose the programs among these identities are, where both are among them."""
+    found: dict[str, str] = {}
+    for user in users:
+        rows = await store.read("SELECT user_id FROM tokens WHERE owner = $1", user)
+        found.update({str(row[0]): user for row in rows if row[0] in users})
+    return found

@@ -1,0 +1,137 @@
+"""Rated games are counted: each once, in one order, by whichever node is first.
+
+A rated table has a row in ``rated_games`` from when it is made, and the append that ends it notes
+when. Any node may count it: it reads the number of the game that was counted last, then the
+ratings, and writes the next number with all that follows from the game in one transaction. Where
+two nodes do so at a time, one of them fails on the number and looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from ...base.background import Background
+from ...base.bus import Feed, News, TableChanged
+from ...base.refusal import Refusal
+from ...live.tables import Tables
+from ...storage.store import Conflict
+from ...views.delayed import TICK
+from . import rows as stored
+from .played import played
+from .rate import WINDOW, Met, rate
+from .scale import Ladder, Rating
+
+SETTLE = TICK
+"""Seconds after its end in which a game is not counted: others that ended a little earlier may
+still be on their way to the database, and spectators of a game with a delay learn of its end at the
+next tick, not by a rating."""
+SCAN = 15.0
+"""Seconds between two looks for games that ended at other nodes."""
+RETRY = 5.0
+"""Seconds after which a database that did not answer is asked again."""
+UNREADABLE = 600.0
+"""Seconds after which a table that could not be read is tried again; the others go on meanwhile."""
+MOST = 100
+"""Games that are read at a time."""
+
+
+class Ratings:
+    """Counts rated games."""
+
+    def __init__(self, tables: Tables, feed: Feed) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._ended = asyncio.Event()
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a rated game could not be counted")
+        self._put_off: dict[str, float] = {}
+        """Tables that could not be read, and until when they wait, by ``time.monotonic()``."""
+        feed.listen(self._hear)
+
+    def start(self) -> None:
+        fault = "counting rated games failed"
+        self._background.repeat(self.count, SCAN, fault, retry=RETRY, woken=self._ended)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, TableChanged):
+            found = self._tables.known(news.table)
+            if found is not None and found.table.rated and found.table.status == "over":
+                asyncio.get_running_loop().call_later(1.1 * SETTLE, self._ended.set)
+
+    async def count(self) -> int:
+        """Count all games that have ended; how many this node counted."""
+        done = 0
+        while True:
+            now = time.monotonic()
+            self._put_off = {one: until for one, until in self._put_off.items() if until > now}
+            most = MOST + len(self._put_off) + self._queue.resting
+            due = await stored.games_due(self._store, self._store.now() - SETTLE, most)
+            due = [one for one in due if one[0] not in self._put_off]
+            due = self._queue.ready(due, lambda one: one[0])
+            if not due:
+                return done
+            for table, ended in due:
+                counted: list[bool | None] = []
+                await self._queue.see_to(table, partial(self._count_unless, table, ended, counted))
+                if None in counted:  # another node was faster: see what is left
+                    break
+                done += sum(map(bool, counted))
+
+    async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
+        """``_count``, into ``counted``; None where another node was faster."""
+        try:
+            counted.append(await self._count(table_id, ended))
+        except Conflict:
+            counted.append(None)
+
+    async def _count(self, table_id: str, ended: float) -> bool:
+        """Count a game; False where it cannot be read. Raises Conflict."""
+        number = 1 + await stored.last_number(self._store)
+        try:
+            table = (await self._tables.open(table_id)).table
+        except Refusal as refusal:  # another program may read it, or this one soon
+            self._put_off[table_id] = time.monotonic() + (refusal.retry_after or UNREADABLE)
+            return False
+        users = [place.user for place in table.places if place.user]
+        game = played(table, await stored.owners(self._store, users))
+        people = [] if game.why else users
+        known = await stored.ratings_on(self._store, game.ladder, people)
+        met = await self._met(people, game.ladder, ended)
+        changes = rate(game, ended, known, met)
+        await stored.count_game(self._store, number, table_id, ended, game, changes)
+        return True
+
+    async def _met(
+        self, people: Sequence[str], ladder: Ladder, at: float
+    ) -> Mapping[tuple[str, str], Sequence[Met]]:
+        """The earlier games of each two of these people, as far as they matter at this time."""
+        if len(people) < 2:
+            return {}
+        games = {
+            who: {
+                one.table: one for one in await stored.recent(self._store, who, ladder, at - WINDOW)
+            }
+            for who in people
+        }
+        return {
+            (a, b): [
+                Met(one.at, (other.place > one.place) - (other.place < one.place))
+                for table, one in games[a].items()
+                if (other := games[b].get(table)) is not None
+            ]
+            for a, b in itertools.permutations(people, 2)
+        }
+
+
+async def rating_of(tables: Tables, user: str, game: str, players: int, pace: str) -> Rating:
+    """How strong somebody is now on this ladder; the usual beginning where nothing is known."""
+    ladder = Ladder(game, players, pace)
+    known = await stored.ratings_on(tables.store, ladder, [user])
+    return known.get(user, Rating()).at(tables.store.now())

@@ -1,0 +1,30 @@
+"""The routes of reviews."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+
+
+def review_routes(context: Context, callers: Callers) -> list[Any]:
+    """Ask for the review of a finished game, and read it."""
+
+    @post("/api/tables/{table:str}/review", status_code=200, body=wire.NewReview)
+    async def ask(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
+        person = await callers.signed_in(request)
+        await callers.body(request)
+        return await context.reviews.ask(person, await context.tables.open_for(table, person.id))
+
+    @get("/api/tables/{table:str}/review")
+    async def look(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
+        person = await callers.person(request)
+        user = None if person is None else person.id
+        return await context.reviews.look(person, await context.tables.open_for(table, user))
+
+    return [ask, look]

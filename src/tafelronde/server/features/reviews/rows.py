@@ -1,0 +1,170 @@
+"""Reviews in the database: a queue that outlives nodes, and what came of it.
+
+A review is due while somebody waits for it and no node sees to it; times and leases go by the clock
+of the database. Each person's are made one after the other, in the order in which they were asked
+for.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from ...storage.store import Store
+
+_SEEN_TO = "SELECT 1 FROM reviews AS earlier WHERE earlier.user_id = reviews.user_id"
+
+
+class StoredReview(NamedTuple):
+    """A review as it stands."""
+
+    done: int
+    total: int
+    ready: bool
+    body: str
+    error: str
+    wanted: bool
+    """Whether somebody waits for it."""
+    begun: bool
+    """Whether a node sees to it now."""
+    judge: int
+    rules: int
+
+
+async def stored_review(store: Store, table: str) -> StoredReview | None:
+    """The review of a table; None where nobody asked for one."""
+    rows = await store.read(
+        f"SELECT done, total, ready, body, error, wanted_until >= {store.clock},"
+        f" lease_until >= {store.clock}, judge, rules FROM reviews WHERE table_id = $1",
+        table,
+    )
+    if not rows:
+        return None
+    done, total, ready, body, error, wanted, begun, judge, rules = cast(
+        "tuple[int, int, bool, str, str, bool, bool, int, int]", rows[0]
+    )
+    return StoredReview(
+        done, total, bool(ready), body, error, bool(wanted), bool(begun), judge, rules
+    )
+
+
+async def ask_for_review(
+    store: Store, table: str, user: str, judge: int, rules: int, seconds: float
+) -> None:
+    """Have a review made with these versions, and wait for it so long. One that was made with older
+    versions is made anew; one that failed is tried again."""
+    clock = store.clock
+    await store.write(
+        "INSERT INTO reviews (table_id, user_id, asked, judge, rules, done, total, ready, body,"
+        " error, wanted_until, lease_node, lease_until)"
+        f" VALUES ($1, $2, {clock}, $3, $4, 0, 0, $5, '', '', {clock} + $6, '', 0)"
+        " ON CONFLICT (table_id) DO UPDATE SET error = '', wanted_until = excluded.wanted_until,"
+        f" user_id = CASE WHEN reviews.wanted_until < {clock} THEN excluded.user_id"
+        " ELSE reviews.user_id END,"
+        f" asked = CASE WHEN reviews.wanted_until < {clock} THEN excluded.asked"
+        " ELSE reviews.asked END",
+        table,
+        user,
+        judge,
+        rules,
+        False,
+        seconds,
+    )
+    await store.write(
+        "UPDATE reviews SET judge = $2, rules = $3, ready = $4, body = '', done = 0, total = 0,"
+        " lease_until = 0 WHERE table_id = $1 AND (judge < $2 OR rules < $3)",
+        table,
+        judge,
+        rules,
+        False,
+    )
+
+
+async def wait_for_review(store: Store, table: str, seconds: float) -> None:
+    """Somebody still waits for it, for so long. Written only now and then."""
+    clock = store.clock
+    await store.write(
+        f"UPDATE reviews SET wanted_until = {clock} + $2 WHERE table_id = $1 AND ready = $3"
+        f" AND wanted_until < {clock} + $2 / 2",
+        table,
+        seconds,
+        False,
+    )
+
+
+async def reviews_awaited_by(store: Store, user: str) -> int:
+    """How many reviews this person waits for."""
+    rows = await store.read(
+        "SELECT count(*) FROM reviews WHERE user_id = $1 AND ready = $2"
+        f" AND wanted_until >= {store.clock}",
+        user,
+        False,
+    )
+    return cast("int", rows[0][0])
+
+
+async def reviews_due(store: Store, most: int = 100) -> list[str]:
+    """The tables whose reviews somebody waits for and nobody sees to, the longest wait first."""
+    rows = await store.read(
+        f"SELECT table_id FROM reviews WHERE ready = $1 AND wanted_until >= {store.clock}"
+        f" AND lease_until < {store.clock} AND error = '' ORDER BY asked, table_id LIMIT $2",
+        False,
+        most,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def lease_review(store: Store, table: str, node: str, seconds: float) -> bool:
+    """Take a review for so long; False where another node has it, nobody waits for it, or this
+    person waits for another one that comes first."""
+    clock = store.clock
+    changed = await store.write(
+        f"UPDATE reviews SET lease_node = $2, lease_until = {clock} + $3 WHERE table_id = $1"
+        f" AND ready = $4 AND error = '' AND wanted_until >= {clock} AND lease_until < {clock}"
+        f" AND NOT EXISTS ({_SEEN_TO} AND earlier.ready = $4 AND earlier.error = ''"
+        f" AND earlier.wanted_until >= {clock}"
+        " AND (earlier.asked, earlier.table_id) < (reviews.asked, reviews.table_id))",
+        table,
+        node,
+        seconds,
+        False,
+    )
+    return changed == 1
+
+
+async def keep_review(
+    store: Store, table: str, node: str, seconds: float, done: int, total: int, body: str
+) -> bool:
+    """Write down how far a review is, and keep it for so long; False where nobody waits for it any
+    more, or the node has lost it."""
+    clock = store.clock
+    changed = await store.write(
+        f"UPDATE reviews SET lease_until = {clock} + $3, done = $4, total = $5, body = $6"
+        f" WHERE table_id = $1 AND lease_node = $2 AND ready = $7 AND wanted_until >= {clock}",
+        table,
+        node,
+        seconds,
+        done,
+        total,
+        body,
+        False,
+    )
+    return changed == 1
+
+
+async def end_review(
+    store: Store, table: str, node: str, body: str = "", error: str = "", total: int = 0
+) -> None:
+    """A review is whole (``body``), cannot be made (``error``), or is given up (neither)."""
+    await store.write(
+        "UPDATE reviews SET lease_until = 0, ready = $3, body = CASE WHEN $3 THEN $4 ELSE body END,"
+        " error = $5, done = CASE WHEN $3 THEN $6 ELSE done END,"
+        " total = CASE WHEN $3 THEN $6 ELSE total END"
+        " WHERE table_id = $1 AND lease_node = $2 AND ready = $7",
+        table,
+        node,
+        bool(body),
+        body,
+        error,
+        total,
+        False,
+    )

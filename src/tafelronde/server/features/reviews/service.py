@@ -1,0 +1,256 @@
+"""Reviews of finished games: asked for, made in the bots' workers, kept in the database.
+
+A review is a row in the database from the moment when it is asked for, so that no crash loses it,
+and any node may make it. It is made in small pieces, each of which waits in the line behind
+people's games. When nobody has asked how far it is for a while, nobody waits for it, and it is
+given up; it begins anew when somebody asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ....core.registry import info as info_of
+from ... import wire
+from ...base.background import Background
+from ...base.refusal import Refusal
+from ...bots.line import Claim
+from ...bots.pool import BotFailed, BotPool
+from ...live.live_table import LiveTable
+from ...live.tables import Tables
+from ...people.person import Person
+from ...people.whereabouts import Whereabouts
+from ...table.as_match import as_match
+from ...table.gate import Thing
+from .rows import (
+    StoredReview,
+    ask_for_review,
+    end_review,
+    keep_review,
+    lease_review,
+    reviews_awaited_by,
+    reviews_due,
+    stored_review,
+    wait_for_review,
+)
+
+if TYPE_CHECKING:
+    from ....review import Examination, Option, Review
+
+_log = logging.getLogger("tafelronde")
+
+PATIENCE = 15.0
+"""Seconds for which somebody waits who has asked."""
+LEASE = 6.0
+"""Seconds after which a review is free, unless its node says that it sees to it."""
+SAVE = 1.0
+"""Seconds after which it is written down how far a review is."""
+SCAN = 2.0
+"""Seconds between two looks for reviews that nobody sees to."""
+MOST = 5
+"""Reviews for which one person waits."""
+EFFORT = 1.0
+"""How long is thought about a decision, as a multiple of what the game's judge is set to."""
+
+
+class Reviews:
+    """The reviews that this node makes, and the answers about all."""
+
+    def __init__(self, tables: Tables, pool: BotPool, whereabouts: Whereabouts) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._pool = pool
+        self._whereabouts = whereabouts
+        self._node = secrets.token_hex(8)
+        self._making: set[str] = set()
+        self._background = Background(tables.outage)
+
+    def start(self) -> None:
+        self._background.repeat(self._see_to_due, SCAN, "looking for reviews failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    # ---- asked for -------------------------------------------------------------------------------
+
+    async def ask(self, person: Person, found: LiveTable) -> wire.ReviewNews:
+        """Have the review of a finished game made, or made anew with a better judge; how far it is.
+        Raises Refusal."""
+        from ....bots.judge import JUDGE
+
+        table = found.table
+        await self._tables.let_out(found, person.id, Thing.REVIEW)
+        stored = await stored_review(self._store, table.id)
+        rules = info_of(table.game).rules_version
+        if not _is_current(stored, JUDGE, rules):
+            if await reviews_awaited_by(self._store, person.id) >= MOST:
+                raise Refusal(
+                    "reviews-waiting", "wait for your other reviews first", retry_after=PATIENCE
+                )
+            await ask_for_review(self._store, table.id, person.id, JUDGE, rules, PATIENCE)
+            self._poke(table.id, person.id)
+        return await self._news(found)
+
+    async def look(self, person: Person | None, found: LiveTable) -> wire.ReviewNews:
+        """How far the review of a finished game is, and what is known. A person who looks waits for
+        it. Raises Refusal."""
+        user = None if person is None else person.id
+        await self._tables.let_out(found, user, Thing.REVIEW)
+        if person is not None:
+            await wait_for_review(self._store, found.table.id, PATIENCE)
+        return await self._news(found)
+
+    async def _news(self, found: LiveTable) -> wire.ReviewNews:
+        table = found.table
+        stored = await stored_review(self._store, table.id)
+        if stored is None:
+            return wire.ReviewNews(table.id, "none", 0, 0, None)
+        state: wire.ReviewState = "running" if stored.begun else "waiting"
+        if stored.ready or stored.error:
+            state = "ready" if stored.ready else "failed"
+        told = None if not stored.body else await asyncio.to_thread(told_review, stored.body)
+        return wire.ReviewNews(table.id, state, stored.done, stored.total, told)
+
+    # ---- made ------------------------------------------------------------------------------------
+
+    async def _see_to_due(self) -> None:
+        """Reviews of nodes that are gone, and of this one's former life."""
+        for table_id in await reviews_due(self._store):
+            self._poke(table_id, "")
+
+    def _poke(self, table_id: str, user: str) -> None:
+        """See to a review, unless that is being done. ``user``: for whom, where it is known."""
+        if table_id in self._making or self._tables.outage.is_on:
+            return
+        self._making.add(table_id)
+        making = self._make(table_id, user)
+        task = self._background.spawn(making, f"the review of {table_id} failed")
+        task.add_done_callback(lambda _: self._making.discard(table_id))
+
+    async def _make(self, table_id: str, user: str) -> None:
+        if not await lease_review(self._store, table_id, self._node, LEASE):
+            return
+        error = ""
+        try:
+            found = await self._tables.open(table_id)
+            people = (place.user for place in found.table.places if place.user)
+            await self._tables.let_out(found, next(people, None), Thing.REVIEW)
+            await self._judge(found, user)
+        except Refusal as refusal:  # it cannot be read
+            error = refusal.reason
+        except BotFailed:
+            error = "bot-failed"
+        except OSError:
+            raise  # of the database: it is made when that is back
+        except Exception:  # a fault of ours: trying again would find it again
+            error = "failed"
+            raise
+        finally:
+            await asyncio.shield(end_review(self._store, table_id, self._node, error=error))
+
+    async def _judge(self, found: LiveTable, user: str) -> None:
+        """Make a review, as long as somebody waits for it."""
+        from ....review import Examination
+
+        match = as_match(found.table)
+        examination = await asyncio.to_thread(Examination, match, EFFORT)
+        stop = asyncio.Event()
+        claim = Claim(self._whereabouts.owner(user or found.table.host), lambda: "review")
+        judging = asyncio.create_task(self._answer(found.table.game, examination, claim, stop))
+        try:
+            while not judging.done():
+                await asyncio.wait([judging], timeout=SAVE)
+                review = examination.review()
+                body = _encode(review) if review.done else ""
+                if not judging.done() and not await keep_review(
+                    self._store, found.table.id, self._node, LEASE, review.done, review.total, body
+                ):
+                    stop.set()
+                    await judging
+            judging.result()
+        finally:
+            judging.cancel()
+        if examination.question is None:
+            review = examination.review()
+            await end_review(
+                self._store, found.table.id, self._node, _encode(review), total=review.total
+            )
+
+    async def _answer(
+        self, game: str, examination: Examination, claim: Claim, stop: asyncio.Event
+    ) -> None:
+        """Have all questions answered, one a turn."""
+        from ....bots.judge import Judgement
+        from ....core.telling import Telling
+
+        while not stop.is_set() and (question := examination.question) is not None:
+            state, action, effort, seed = question
+            async with self._pool.turn(game, "judge", claim) as turn:
+                if stop.is_set():
+                    return
+                found = await turn.judge(state.to_bytes(), action, effort, seed)
+            reasons = tuple(Telling(code, arguments) for code, arguments in found.reasons)
+            examination.answer(
+                Judgement(
+                    found.best,
+                    found.before,
+                    found.after,
+                    found.second,
+                    found.second_shares,
+                    reasons,
+                )
+            )
+
+
+def _is_current(stored: StoredReview | None, judge: int, rules: int) -> bool:
+    return stored is not None and stored.ready and stored.judge >= judge and stored.rules >= rules
+
+
+def _encode(review: Review) -> str:
+    return msgspec.json.encode(review).decode()
+
+
+def told_review(body: str) -> wire.Reviewed:
+    """A stored review as it is told."""
+    from ....review import Review
+
+    review = msgspec.json.decode(body, type=Review)
+    return wire.Reviewed(
+        judge=review.judge,
+        rules=review.rules,
+        decisions=tuple(
+            wire.ReviewedDecision(
+                ply=decision.ply,
+                player=decision.player,
+                before=decision.before,
+                after=decision.after,
+                lost=decision.lost,
+                played=_option(decision.played),
+                best=_option(decision.best),
+                second=None if decision.second is None else _option(decision.second),
+                reasons=tuple(_telling(*reason) for reason in decision.reasons),
+            )
+            for decision in review.decisions
+        ),
+        seats=tuple(
+            msgspec.convert(seat, wire.ReviewedSeat, from_attributes=True) for seat in review.seats
+        ),
+        turning=review.turning,
+        last=review.last,
+        result=review.result,
+    )
+
+
+def _option(option: Option) -> wire.ReviewedOption:
+    label = _telling(option.code, option.arguments) if option.code else None
+    return wire.ReviewedOption(option.text, label, option.share)
+
+
+def _telling(code: str, arguments: Mapping[str, str | int]) -> wire.Telling:
+    return wire.Telling(code, dict(arguments))

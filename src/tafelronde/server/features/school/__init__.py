@@ -1,0 +1,1 @@
+"""The school: lessons and puzzles, and what a person has learnt."""

@@ -1,0 +1,45 @@
+"""The routes of lessons, and of what somebody has learnt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ...views.cache import ViewCache
+from ...views.render import head
+
+
+def learning(context: Context, callers: Callers) -> list[Any]:
+    """The handlers."""
+
+    @post("/api/learn/{game:str}/{lesson:str}", status_code=200, body=wire.Learn)
+    async def learn(
+        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
+    ) -> wire.Coached:
+        person = await callers.person(request)
+        wish: wire.Learn = await callers.body(request)
+        reader = callers.reader(request, None if person is None else person.id)
+        return await context.learning.lesson(person, reader, game, lesson, wish)
+
+    @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, body=wire.PlayOnAlone)
+    async def play_on_alone(
+        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
+    ) -> wire.Head:
+        person = await callers.known(request)
+        person.need_scope()
+        wish: wire.PlayOnAlone = await callers.body(request)
+        async with context.bounds.room(person.id, alone=False):
+            table = await context.learning.play_on(person, game, lesson, wish)
+        return head(ViewCache(table), person.id, context.company.seen_by(person.id), "", 0)
+
+    @get("/api/progress")
+    async def progress(request: Request[Any, Any, Any]) -> list[wire.Progress]:
+        person = await callers.known(request)
+        return await context.learning.learnt.of(person.id)
+
+    return [learn, play_on_alone, progress]

@@ -1,0 +1,60 @@
+"""What people have learnt or tried: lessons and the like, with when and how well."""
+
+from __future__ import annotations
+
+from ...storage.store import Store
+from ...wire import Progress
+
+LESSON = "lesson"
+PUZZLE = "puzzle"
+PUZZLE_DAY = "puzzle-day"
+"""The puzzle of a day; its item is the day, 2026-11-21."""
+
+
+class Learnt:
+    """The progress of all people, in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user: str) -> list[Progress]:
+        """What this person has learnt or tried, the latest last."""
+        rows = await self._store.read(
+            "SELECT kind, game, item, tries, solved, best FROM progress WHERE user_id = $1"
+            " ORDER BY changed, kind, game, item",
+            user,
+        )
+        return [Progress(*row) for row in rows]  # pyright: ignore[reportArgumentType]
+
+    async def has_finished_a_lesson(self, user: str) -> bool:
+        """Whether this person has come to the end of any lesson."""
+        found = await self._store.read(
+            "SELECT 1 FROM progress WHERE user_id = $1 AND kind = $2 AND solved > 0 LIMIT 1",
+            user,
+            LESSON,
+        )
+        return bool(found)
+
+    async def note(
+        self, user: str, kind: str, game: str, item: str, *, solved: bool, result: float = 0.0
+    ) -> None:
+        """Note that this person has tried it to the end, and whether they have done it.
+
+        ``result`` is how well, the more the better, as the kind counts.
+        """
+        now = self._store.now()
+        await self._store.write(
+            "INSERT INTO progress (user_id, kind, game, item, tries, solved, best, changed)"
+            " VALUES ($1, $2, $3, $4, 1, $5, $6, $7)"
+            " ON CONFLICT (user_id, kind, game, item) DO UPDATE SET tries = progress.tries + 1,"
+            " solved = CASE WHEN progress.solved > 0 THEN progress.solved ELSE excluded.solved END,"
+            " best = CASE WHEN progress.best > excluded.best THEN progress.best"
+            " ELSE excluded.best END, changed = excluded.changed",
+            user,
+            kind,
+            game,
+            item,
+            now if solved else 0.0,
+            result,
+            now,
+        )

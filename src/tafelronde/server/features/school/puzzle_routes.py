@@ -1,0 +1,35 @@
+"""The routes of puzzles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+
+
+def puzzling(context: Context, callers: Callers) -> list[Any]:
+    """The handlers."""
+
+    @get("/api/puzzles")
+    async def puzzles() -> wire.Puzzles:
+        return context.puzzling.all()
+
+    @get("/api/puzzles/{game:str}")
+    async def puzzles_of_game(game: FromPath[str]) -> list[wire.PuzzleCard]:
+        return context.puzzling.list(game)
+
+    @post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200, body=wire.Solve)
+    async def solve(
+        request: Request[Any, Any, Any], game: FromPath[str], puzzle: FromPath[str]
+    ) -> wire.Solving:
+        person = await callers.person(request)
+        wish: wire.Solve = await callers.body(request)
+        reader = callers.reader(request, None if person is None else person.id)
+        return await context.puzzling.solve(person, reader, game, puzzle, wish)
+
+    return [puzzles, puzzles_of_game, solve]

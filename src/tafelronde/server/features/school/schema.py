@@ -1,0 +1,40 @@
+"""What people have learnt, and the reviews of their games."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ...storage.schema.columns import METADATA, Boolean, Double
+
+progress = sa.Table(
+    "progress",  # what somebody has learnt or tried: lessons and the like
+    METADATA,
+    sa.Column("user_id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),  # lesson, …
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("item", sa.Text, primary_key=True),
+    sa.Column("tries", sa.Integer, nullable=False),  # to the end
+    sa.Column("solved", Double, nullable=False),  # for the first time; 0: not yet
+    sa.Column("best", Double, nullable=False),  # the best result, as its kind counts
+    sa.Column("changed", Double, nullable=False),
+)
+
+reviews = sa.Table(
+    "reviews",  # of finished games: asked for, being made, made
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("user_id", sa.Text, nullable=False),  # who waits, the first of them
+    sa.Column("asked", Double, nullable=False),  # since when
+    sa.Column("judge", sa.Integer, nullable=False),  # the versions it is made with
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("ready", Boolean, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),  # JSON, as far as it is made; '': nothing yet
+    sa.Column("error", sa.Text, nullable=False),  # why it cannot be made; ''
+    sa.Column("wanted_until", Double, nullable=False),  # nobody waits for it after this
+    sa.Column("lease_node", sa.Text, nullable=False),  # who sees to it
+    sa.Column("lease_until", Double, nullable=False),
+    sa.Index("reviews_due", "ready", "wanted_until"),
+    sa.Index("reviews_user", "user_id", "ready"),
+)

@@ -1,0 +1,1 @@
+"""Tournaments: joining, pairing, rounds, standings and the record."""

@@ -1,0 +1,68 @@
+"""The routes of tournaments."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ... import wire
+from ...context import Context
+from ...http.caller import Callers
+from ...storage.store import name_of
+from .views import BEFORE, record_of, round_of, shown, shown_list
+
+
+def tournament_routes(context: Context, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    tournaments, store = context.tournaments, context.tables.store
+
+    async def told(id: str, user: str | None) -> wire.Tournament:
+        standing = await tournaments.standing(id)
+        host = await name_of(store, standing.row.user)
+        return shown(standing, user, host, store.now())
+
+    @get("/api/tournaments")
+    async def some(
+        request: Request[Any, Any, Any],
+        status: FromQuery[wire.TournamentStatus] = "open",
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> wire.Tournaments:
+        user = await callers.visitor(request)
+        return await shown_list(store, tournaments, user, status, before, count)
+
+    @post("/api/tournaments", status_code=201, body=wire.NewTournament)
+    async def make(request: Request[Any, Any, Any]) -> wire.Tournament:
+        person = await callers.known(request)
+        wish: wire.NewTournament = await callers.body(request)
+        return await told(await tournaments.make(person, wish), person.id)
+
+    @get("/api/tournaments/{tournament:str}")
+    async def one(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
+        return await told(tournament, await callers.visitor(request))
+
+    @post("/api/tournaments/{tournament:str}", status_code=200, body=wire.TournamentDeed)
+    async def do(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
+        person = await callers.known(request)
+        wish: wire.TournamentDeed = await callers.body(request)
+        await tournaments.do(person, tournament, wish.deed)
+        return await told(tournament, person.id)
+
+    @get("/api/tournaments/{tournament:str}/rounds/{number:int}")
+    async def one_round(
+        request: Request[Any, Any, Any], tournament: FromPath[str], number: FromPath[int]
+    ) -> wire.TournamentRound:
+        await callers.person(request)
+        return round_of(await tournaments.standing(tournament), number)
+
+    @get("/api/tournaments/{tournament:str}/record", media_type="application/json")
+    async def record(request: Request[Any, Any, Any], tournament: FromPath[str]) -> Response[bytes]:
+        await callers.person(request)
+        body = record_of(await tournaments.standing(tournament))
+        name = f'attachment; filename="tafelronde-tournament-{tournament}.json"'
+        headers = {"Content-Disposition": name}
+        return Response(body, media_type="application/json", headers=headers)
+
+    return [some, make, one, do, one_round, record]

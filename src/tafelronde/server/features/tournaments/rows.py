@@ -1,0 +1,312 @@
+"""Tournaments in the database. All that happens in one is rows, so that any node can go on with it:
+who plays, how each round was paired, and what its tables came to."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+from msgspec import Struct
+
+from ....tournament import Board, Round
+from ...storage.store import Store
+from .row_types import (
+    COLUMNS,
+    Listed,
+    Player,
+    RoundRow,
+    Row,
+    Spot,
+    Status,
+    StoredPlan,
+    StoredResult,
+    row_of,
+)
+
+_plans = msgspec.json.Decoder(StoredPlan)
+_results = msgspec.json.Decoder(StoredResult)
+
+
+def _json(value: Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---- the tournament ------------------------------------------------------------------------------
+
+
+async def add_tournament(store: Store, row: Row) -> None:
+    """A new one. Its start is looked for where it has a time."""
+    await store.write(
+        "INSERT INTO tournaments (id, name, user_id, public, status, created, starts, begun, ended,"
+        " changed, setup, seed, seq, due, lease_node, lease_until)"
+        " VALUES ($1, $2, $3, $4, 'open', $5, $6, 0, 0, $5, $7, $8, 1, $6, '', 0)",
+        row.id,
+        row.name,
+        row.user,
+        row.public,
+        row.created,
+        row.starts,
+        _json(row.setup),
+        row.seed,
+    )
+
+
+async def tournament_of(store: Store, id: str) -> Row | None:
+    rows = await store.read(f"SELECT {COLUMNS} FROM tournaments t WHERE t.id = $1", id)
+    return row_of(rows[0]) if rows else None
+
+
+async def listed(store: Store, status: Status, user: str, before: Spot, most: int) -> list[Listed]:
+    """The public tournaments of this status, the last one changed first, from after this place."""
+    rows = await store.read(
+        f"SELECT {COLUMNS},"
+        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
+        " AND (p.gone = 0 OR (t.begun > 0 AND p.gone > t.begun))),"
+        " (SELECT COUNT(*) FROM tournament_rounds r WHERE r.tournament_id = t.id),"
+        " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
+        " AND p.user_id = $1 AND p.user_id <> '' AND p.gone = 0)"
+        " FROM tournaments t WHERE t.public = $2 AND t.status = $3"
+        " AND (t.changed, t.id) < ($4, $5) ORDER BY t.changed DESC, t.id DESC LIMIT $6",
+        user,
+        True,
+        status,
+        *before,
+        most,
+    )
+    return [
+        Listed(row_of(row), *cast("tuple[int, int]", row[13:15]), bool(row[15])) for row in rows
+    ]
+
+
+async def count_made_by(store: Store, user: str) -> int:
+    """How many tournaments of this person are open or running."""
+    rows = await store.read(
+        "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
+        user,
+    )
+    return cast("int", rows[0][0])
+
+
+async def set_status(
+    store: Store, id: str, before: Status, status: Status, now: float, *, due: float
+) -> bool:
+    """Go from one status to another; False where another node did so."""
+    field = {"running": "begun"}.get(status, "ended")
+    changed = await store.write(
+        f"UPDATE tournaments SET status = $1, {field} = $2, changed = $2, seq = seq + 1, due = $3"
+        " WHERE id = $4 AND status = $5",
+        status,
+        now,
+        due,
+        id,
+        before,
+    )
+    return changed == 1
+
+
+async def set_start(store: Store, id: str, now: float) -> None:
+    """It is to begin now."""
+    await store.write(
+        "UPDATE tournaments SET starts = $1, due = $1, seq = seq + 1"
+        " WHERE id = $2 AND status = 'open'",
+        now,
+        id,
+    )
+
+
+async def has_changed(store: Store, id: str) -> None:
+    """Something about it is other than before."""
+    await store.write("UPDATE tournaments SET seq = seq + 1 WHERE id = $1", id)
+
+
+async def tournaments_due(store: Store, most: int = 50) -> list[str]:
+    """Those that somebody has to look at, and that no node sees to."""
+    rows = await store.read(
+        f"SELECT id FROM tournaments WHERE due > 0 AND due <= {store.clock}"
+        f" AND lease_until < {store.clock} ORDER BY due LIMIT $1",
+        most,
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def lease_tournament(store: Store, id: str, node: str, seconds: float) -> bool:
+    """See to it for so long; False where another node does."""
+    changed = await store.write(
+        f"UPDATE tournaments SET lease_node = $1, lease_until = {store.clock} + $2 WHERE id = $3"
+        f" AND (lease_until < {store.clock} OR lease_node = $1)",
+        node,
+        seconds,
+        id,
+    )
+    return changed == 1
+
+
+async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:
+    """Others may see to it; while it is not over, it is looked at again after so long."""
+    await store.write(
+        "UPDATE tournaments SET lease_until = 0, due = CASE"
+        f" WHEN status = 'running' THEN {store.clock} + $1"
+        " WHEN status = 'open' THEN starts ELSE 0 END"
+        " WHERE id = $2 AND lease_node = $3",
+        seconds,
+        id,
+        node,
+    )
+
+
+# ---- who plays -----------------------------------------------------------------------------------
+
+
+async def players_of(store: Store, id: str) -> list[Player]:
+    """Everybody who ever joined and did not leave before it began, in their order."""
+    rows = await store.read(
+        "SELECT number, user_id, name, level, character, gone FROM tournament_players"
+        " WHERE tournament_id = $1 ORDER BY number",
+        id,
+    )
+    return [Player(*cast("tuple[int, str, str, str, str, float]", row)) for row in rows]
+
+
+async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
+    """Let somebody join with a number of their own; False where it is taken."""
+    changed = await store.write(
+        "INSERT INTO tournament_players"
+        " (tournament_id, number, user_id, name, level, character, joined, gone)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, 0) ON CONFLICT DO NOTHING",
+        id,
+        *player[:5],
+        now,
+    )
+    return changed == 1
+
+
+async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
+    """Somebody plays no more; 0: they do again."""
+    await store.write(
+        "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3",
+        gone,
+        id,
+        number,
+    )
+
+
+# ---- rounds and tables ---------------------------------------------------------------------------
+
+
+async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
+    """Note how a round is paired, if nobody was faster."""
+    plan = StoredPlan(
+        round.present,
+        tuple(board.seats for board in round.boards),
+        round.byes,
+        round.deal,
+        round.order,
+        round.apart,
+    )
+    changed = await store.write(
+        "INSERT INTO tournament_rounds (tournament_id, round, begun, closed, plan)"
+        " VALUES ($1, $2, $3, 0, $4) ON CONFLICT DO NOTHING",
+        id,
+        number,
+        round.begun,
+        _json(plan),
+    )
+    return changed == 1
+
+
+async def close_round(store: Store, id: str, number: int, now: float) -> None:
+    await store.write(
+        "UPDATE tournament_rounds SET closed = $1 WHERE tournament_id = $2 AND round = $3"
+        " AND closed = 0",
+        now,
+        id,
+        number,
+    )
+
+
+async def closed_at(store: Store, id: str, number: int) -> float:
+    """When a round was over; 0: it is not, or has not been paired."""
+    rows = await store.read(
+        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
+    )
+    return cast("float", rows[0][0]) if rows else 0.0
+
+
+async def add_board(
+    store: Store, id: str, round: int, board: int, table: str, until: float
+) -> None:
+    """Note the table of a board, and until when it may be played."""
+    await store.write(
+        "INSERT INTO tournament_tables"
+        " (tournament_id, round, board, table_id, until, ended, result)"
+        " VALUES ($1, $2, $3, $4, $5, 0, '') ON CONFLICT DO NOTHING",
+        id,
+        round,
+        board,
+        table,
+        until,
+    )
+
+
+async def end_board(
+    store: Store,
+    id: str,
+    round: int,
+    board: int,
+    came: Board,
+) -> None:
+    """Note what a table came to, and when."""
+    await store.write(
+        "UPDATE tournament_tables SET ended = $1, result = $2 WHERE tournament_id = $3"
+        " AND round = $4 AND board = $5 AND ended = 0",
+        came.ended,
+        _json(StoredResult(came.returns, came.scores, came.gave_up)),
+        id,
+        round,
+        board,
+    )
+
+
+async def over_or_missing(store: Store, id: str) -> dict[str, str]:
+    """The status of the tables without a result, by id; '' where there is no such table yet."""
+    rows = await store.read(
+        "SELECT b.table_id, COALESCE(t.status, '') FROM tournament_tables b"
+        " LEFT JOIN tables t ON t.id = b.table_id WHERE b.tournament_id = $1 AND b.ended = 0",
+        id,
+    )
+    return dict(cast("list[tuple[str, str]]", rows))
+
+
+async def rounds_of(store: Store, id: str) -> list[RoundRow]:
+    """All rounds, with what is known of their tables."""
+    noted = await store.read(
+        "SELECT round, board, table_id, until, ended, result FROM tournament_tables"
+        " WHERE tournament_id = $1 ORDER BY round, board",
+        id,
+    )
+    boards = {
+        (round, board): (table, until, ended, result)
+        for round, board, table, until, ended, result in cast(
+            "list[tuple[int, int, str, float, float, str]]", noted
+        )
+    }
+    rows = await store.read(
+        "SELECT round, begun, closed, plan FROM tournament_rounds WHERE tournament_id = $1"
+        " ORDER BY round",
+        id,
+    )
+    found: list[RoundRow] = []
+    for number, begun, closed, body in cast("list[tuple[int, float, float, str]]", rows):
+        plan = _plans.decode(body)
+        played: list[Board] = []
+        untils: list[float] = []
+        for k, seats in enumerate(plan.boards):
+            table, until, ended, result = boards.get((number, k), ("", 0.0, 0.0, ""))
+            came = _results.decode(result) if result else StoredResult((), ())
+            played.append(Board(seats, came.returns, came.scores, came.gave_up, ended, table))
+            untils.append(until)
+        round = Round(
+            plan.present, tuple(played), plan.byes, begun, plan.deal, plan.order, plan.apart
+        )
+        found.append(RoundRow(number, closed, round, tuple(untils)))
+    return found

@@ -1,0 +1,281 @@
+"""Tournaments: made by anybody, joined by link, and seen to by whichever node is free.
+
+A node takes the next step of a tournament (``tournament_steps``) under a lease, when a table of it
+is over, when somebody asks for something, and now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from msgspec.structs import astuple
+
+from ....core.errors import BadOption, UnknownGame
+from ....core.levels import LEVELS
+from ....core.registry import info as info_of
+from ....tournament.calendar import DAY
+from ... import wire
+from ...base.background import Background
+from ...base.bus import Feed, News, TableChanged
+from ...base.config import Settings
+from ...base.refusal import Refusal
+from ...base.text import clean_name
+from ...live.tables import Tables
+from ...people.person import Person
+from . import rows as stored
+from .row_types import Player, Row, StoredSetup, StoredTime
+from .steps import FEWEST, Standing, standing_of, take_step
+
+_log = logging.getLogger("tafelronde")
+
+SCAN = 1.0
+"""Seconds between two looks for tournaments that somebody has to see to."""
+LOOK, LOOK_DAYS = 2.0, 30.0
+"""Seconds until a running tournament is looked at again; the second where its tables take days."""
+DAYS = 43_200
+"""Tables that may take so many seconds take days."""
+LEASE = 6.0
+AT_ONCE = 50
+"""Tournaments that are looked at in a round."""
+MOST_MADE = 5
+"""Tournaments of one person that are open or running."""
+MOST_PLAYERS, MOST_IN_ROBIN = 128, 32
+TRIES = 20
+KEPT = 100
+"""Tournaments in memory, for those who look on."""
+FRESH = 5.0
+"""Seconds after which one is read again, whatever its number."""
+
+
+class Tournaments:
+    """The tournaments of all nodes, and the steps that this one takes."""
+
+    def __init__(self, tables: Tables, feed: Feed, settings: Settings) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._may_make = settings.tournaments == "all"
+        self._node = secrets.token_hex(8)
+        self._at_work: set[str] = set()
+        self._again: set[str] = set()
+        """Those that are to be looked at once more."""
+        self._known: dict[str, tuple[float, Standing]] = {}
+        """What was read of late, by id, and when."""
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a tournament is stuck")
+        feed.listen(self._hear)
+
+    def start(self) -> None:
+        self._background.repeat(self._see_to_due, SCAN, "looking for tournaments failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    # ---- seen to -------------------------------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        """A table of a tournament is over."""
+        if isinstance(news, TableChanged):
+            found = self._tables.known(news.table)
+            if found is not None and found.table.tournament and found.table.status == "over":
+                self._poke(found.table.tournament)
+
+    async def _see_to_due(self) -> None:
+        for id in await stored.tournaments_due(self._store, AT_ONCE + self._queue.resting):
+            self._poke(id)
+
+    def _poke(self, id: str) -> None:
+        """See to a tournament, unless that is being done."""
+        if id in self._at_work:
+            self._again.add(id)
+            return
+        if self._tables.outage.is_on or self._background.closed or self._queue.rests(id):
+            return
+        self._at_work.add(id)
+
+        def ended(done: asyncio.Task[None]) -> None:
+            self._at_work.discard(id)
+            if id in self._again and not done.cancelled():
+                self._again.discard(id)
+                self._poke(id)
+
+        seeing = self._queue.see_to(id, partial(self._see_to, id))
+        task = self._background.spawn(seeing, f"the tournament {id} is stuck")
+        task.add_done_callback(ended)
+
+    async def _see_to(self, id: str) -> None:
+        if not await stored.lease_tournament(self._store, id, self._node, LEASE):
+            return
+        pause = LOOK
+        try:
+            while await take_step(self._tables, id):
+                await stored.lease_tournament(self._store, id, self._node, LEASE)
+            row = await stored.tournament_of(self._store, id)
+            if row is not None and row.setup.bound >= DAYS:
+                pause = LOOK_DAYS
+        except Exception:
+            pause = LOOK_DAYS  # what fails is not tried all the time
+            raise
+        finally:
+            await asyncio.shield(stored.end_lease(self._store, id, self._node, pause))
+
+    # ---- made ----------------------------------------------------------------------------------
+
+    @property
+    def may_make(self) -> bool:
+        """Whether people may make tournaments here."""
+        return self._may_make
+
+    async def make(self, person: Person, wish: wire.NewTournament) -> str:
+        """A new tournament of this person; its id. Raises Refusal."""
+        person.need_person()
+        if not self._may_make:
+            raise Refusal("no-tournaments", "the host lets nobody make tournaments here")
+        if await stored.count_made_by(self._store, person.id) >= MOST_MADE:
+            raise Refusal("too-many", f"{MOST_MADE} of your tournaments are not over")
+        setup = await self._setup(wish)
+        now = self._store.now()
+        if wish.starts and wish.starts < now:
+            raise _bad("starts", "a time to come")
+        from ....match.chance import new_seed
+
+        id, name = secrets.token_urlsafe(9), clean_name(wish.name)
+        row = Row(
+            id, name, person.id, wish.public, "open", now, wish.starts, 0.0, 0.0, now, setup,
+            new_seed(), 1,
+        )  # fmt: skip
+        await stored.add_tournament(self._store, row)
+        return id
+
+    async def _setup(self, wish: wire.NewTournament) -> StoredSetup:
+        """How it is played. Raises Refusal, which names the field."""
+        games = self._tables.games
+        try:
+            info = info_of(wish.game)
+            if info.name not in games.offered:
+                raise UnknownGame(info.name, list(games.offered))
+            size = info.min_players if wish.players is None else wish.players
+            info.check_players(size)
+            options = dict(info.settle_options(size, wish.options))
+        except UnknownGame as error:
+            raise Refusal("unknown-game", str(error)) from None
+        except BadOption as error:
+            raise _bad(error.field, str(error)) from None
+        fault = None if wish.time is None else wish.time.fault()
+        if fault is not None:
+            raise _bad(*fault)
+        if size < 2:
+            raise _bad("players", "at least 2 at a table")
+        if wish.shared and wish.kind not in ("swiss", "robin", "league"):
+            raise _bad("shared", "only in a Swiss tournament, a round robin or a league")
+        if wish.fill and wish.kind == "arena":
+            raise _bad("fill", "bots do not join an arena")
+        if wish.fill > _most(wish.kind):
+            raise _bad("fill", f"at most {_most(wish.kind)}")
+        if wish.days and wish.kind != "league":
+            raise _bad("days", "only in a league")
+        if wish.advance >= size:
+            raise _bad("advance", f"at most {size - 1}")
+        level = await games.level(info.name, wish.level) if wish.fill else ""
+        if wish.rated and wish.fill and level not in LEVELS:
+            raise Refusal("rated", "in a rated game the bots are of the court")
+        bound = round(wish.days * DAY) if wish.days else wish.bound
+        return StoredSetup(
+            info.name, options, wish.kind, size, info.min_players, wish.rounds, wish.advance,
+            wish.shared, wish.streaks, wish.minutes, bound, wish.fill, level, wish.rated,
+            None if wish.time is None else StoredTime(*astuple(wish.time)), wish.days,
+        )  # fmt: skip
+
+    # ---- joined, begun -------------------------------------------------------------------------
+
+    async def do(self, person: Person, id: str, deed: str) -> None:
+        """Carry a wish of somebody's out. Raises Refusal."""
+        standing = await self._read(id)
+        match deed:
+            case "join":
+                person.need_scope()
+                await self._join(person, standing)
+            case "leave":
+                for player in standing.players:
+                    if player.user == person.id and not player.gone:
+                        await stored.set_gone(self._store, id, player.number, self._store.now())
+            case _:
+                if standing.row.user != person.id:
+                    raise Refusal("not-host", "only who made the tournament may do this")
+                await self._decide(standing, deed)
+        await stored.has_changed(self._store, id)
+        self._known.pop(id, None)
+        if standing.row.status == "running" or deed == "begin":
+            self._poke(id)
+
+    async def _join(self, person: Person, standing: Standing) -> None:
+        row = standing.row
+        if not may_join(standing):
+            raise Refusal("tournament-begun", "nobody joins any more")
+        for _ in range(TRIES):
+            players = await stored.players_of(self._store, row.id)
+            mine = next((player for player in players if player.user == person.id), None)
+            if mine is not None:
+                return await stored.set_gone(self._store, row.id, mine.number, 0.0)
+            if sum(not player.gone for player in players) >= _most(row.setup.kind):
+                raise Refusal("tournament-full", "there are as many players as can be")
+            number = max((player.number for player in players), default=0) + 1
+            fresh = Player(number, person.id, person.name, "", "", 0.0)
+            if await stored.add_player(self._store, row.id, fresh, self._store.now()):
+                return None
+        raise Refusal("busy", "too many at once; try again")
+
+    async def _decide(self, standing: Standing, deed: str) -> None:
+        row, now = standing.row, self._store.now()
+        if row.status != "open":
+            raise Refusal("tournament-begun", f"the tournament is {row.status}")
+        if deed == "call-off":
+            await stored.set_status(self._store, row.id, "open", "off", now, due=0.0)
+            return
+        there = max(len(standing.present), row.setup.fill)
+        if there < max(FEWEST, row.setup.size) or not standing.present:
+            needed = max(FEWEST, row.setup.size)
+            raise Refusal("too-few-players", f"at least {needed}", args={"count": needed})
+        await stored.set_start(self._store, row.id, now)
+
+    # ---- read ----------------------------------------------------------------------------------
+
+    async def _read(self, id: str) -> Standing:
+        """As the database has it. Raises Refusal."""
+        standing = await standing_of(self._tables, id) if len(id) <= 64 else None
+        if standing is None:
+            raise Refusal("not-found", "there is no such tournament")
+        return standing
+
+    async def standing(self, id: str) -> Standing:
+        """A tournament, for who looks on. Raises Refusal."""
+        row = await stored.tournament_of(self._store, id) if len(id) <= 64 else None
+        if row is None:
+            raise Refusal("not-found", "there is no such tournament")
+        at, known = self._known.get(id, (0.0, None))
+        now = asyncio.get_running_loop().time()
+        if known is None or known.row.seq != row.seq or now > at + FRESH:
+            known = await self._read(id)
+            self._known.pop(id, None)
+            self._known[id] = now, known
+            while len(self._known) > KEPT:
+                del self._known[next(iter(self._known))]
+        return known
+
+
+def may_join(standing: Standing) -> bool:
+    """Whether people may join now: before it begins, and later where everybody is paired anew."""
+    row = standing.row
+    if row.status == "running":
+        return row.setup.kind in ("swiss", "arena")
+    return row.status == "open"
+
+
+def _most(kind: wire.TournamentKind) -> int:
+    return MOST_IN_ROBIN if kind in ("robin", "league") else MOST_PLAYERS
+
+
+def _bad(field: str, expected: str) -> Refusal:
+    return Refusal("bad-option", f"{field}: {expected}", args={"field": field})

@@ -1,0 +1,266 @@
+"""A tournament as it is shown. The lot's seed stays secret until it is over, and the deal that all
+tables of a round play until the round is."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from ....core.registry import info as info_of
+from ....match.chance import commitment
+from ....tournament import Board, Line, Record, bracket, rounds_planned, standings
+from ....tournament.bracket import Pair
+from ....tournament.calendar import calendar
+from ....tournament.history import points
+from ....tournament.lot import deal_seed
+from ....tournament.record import FORMAT, Entrant
+from ... import wire
+from ...base.refusal import Refusal
+from ...storage.store import Store
+from ...table.gate import lot_is_out, round_is_out
+from .row_types import FIRST, Listed, RoundRow, Row, Spot
+from .rows import listed
+from .service import Tournaments, may_join
+from .steps import Standing
+
+MOST = 50
+"""Tournaments on a page."""
+BEFORE = r"^([0-9]+(\.[0-9]+)?~[0-9A-Za-z_-]*)?$"
+"""The form of a page's word for the next one; '': the first page."""
+LATEST = 12
+"""So many pairings of an arena are shown."""
+
+
+async def shown_list(
+    store: Store,
+    tournaments: Tournaments,
+    user: str | None,
+    status: wire.TournamentStatus,
+    before: str,
+    count: int,
+) -> wire.Tournaments:
+    """A page of the public tournaments. Raises Refusal."""
+    count = min(max(1, count), MOST)
+    rows = await listed(store, status, user or "", _spot(before), count + 1)
+    last = rows[count - 1].row if len(rows) > count else None
+    more = f"{last.changed!r}~{last.id}" if last is not None else ""
+    cards = tuple(_listed_card(one) for one in rows[:count])
+    return wire.Tournaments(store.now(), cards, more, tournaments.may_make)
+
+
+def _spot(before: str) -> Spot:
+    if not before.strip():
+        return FIRST
+    at, _, id = before.strip().partition("~")
+    try:
+        return float(at), id
+    except ValueError:
+        raise Refusal("malformed", "before: what the last answer said") from None
+
+
+def _listed_card(one: Listed) -> wire.TournamentCard:
+    return _card(one.row, one.players, one.rounds, one.players, one.mine)
+
+
+def _card(row: Row, players: int, round: int, first: int, you: bool) -> wire.TournamentCard:
+    """``first``: so many were there at the beginning."""
+    setup = row.setup
+    return wire.TournamentCard(
+        id=row.id,
+        name=row.name,
+        kind=setup.kind,
+        game=setup.game,
+        size=setup.size,
+        status=row.status,
+        players=players,
+        round=round,
+        rounds=rounds_planned(setup.rules, max(first, setup.fill)),
+        minutes=setup.minutes if setup.kind == "arena" else 0,
+        starts=row.starts,
+        begun=row.begun,
+        ended=row.ended,
+        you=you,
+    )
+
+
+class _Held:
+    """A standing that is told apart by the tournament and how often it changed."""
+
+    def __init__(self, standing: Standing) -> None:
+        self.standing = standing
+        self._key = standing.row.id, standing.row.seq, id(standing)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held) and self._key == other._key
+
+
+@functools.lru_cache(maxsize=200)
+def _worked_out(held: _Held) -> dict[int, Line]:
+    standing = held.standing
+    row, took_part = standing.row, _took_part(standing)
+    lines = standings(row.setup.rules, took_part, standing.played, row.seed)
+    return {line.number: line for line in lines}
+
+
+def _took_part(standing: Standing) -> list[int]:
+    """All who are or ever were paired."""
+    paired = {number for round in standing.played for number in round.present}
+    return sorted(paired.union(standing.present))
+
+
+def shown(standing: Standing, user: str | None, host_name: str, now: float) -> wire.Tournament:
+    """The whole tournament for this reader."""
+    row, setup = standing.row, standing.row.setup
+    lines = _worked_out(_Held(standing))
+    mine = next((p for p in standing.players if user and p.user == user), None)
+    order = sorted(
+        (player for player in standing.players if player.number in lines),
+        key=lambda p: lines[p.number].rank if standing.rounds else p.number,
+    )
+    you = mine.number if mine is not None and not mine.gone else 0
+    first = len(standing.rounds[0].round.present) if standing.rounds else len(standing.present)
+    most = LATEST if setup.kind == "arena" else 1
+    return wire.Tournament(
+        card=_card(row, len(_took_part(standing)), len(standing.rounds), first, bool(you)),
+        now=now,
+        host=row.user,
+        host_name=host_name,
+        public=row.public,
+        options=info_of(setup.game).label_options(setup.options),
+        advance=setup.advance,
+        shared=setup.shared,
+        streaks=setup.streaks,
+        bound=setup.bound,
+        days=setup.days,
+        calendar=_calendar(standing),
+        fill=setup.fill,
+        level=setup.level,
+        rated=setup.rated,
+        time=None
+        if setup.time is None
+        else msgspec.convert(setup.time, wire.TimeControl, from_attributes=True),
+        ends=standing.ends if row.begun else 0.0,
+        commitment=commitment(row.seed).hex(),
+        seed=row.seed.hex() if lot_is_out(row.status) else "",
+        players=tuple(
+            wire.TournamentPlayer(
+                player.number,
+                player.user,
+                player.name,
+                player.level,
+                player.character.partition("-")[0],
+                bool(player.gone),
+                *lines[player.number][1:],
+            )
+            for player in order
+        ),
+        latest=tuple(shown_round(standing, known) for known in standing.rounds[: -most - 1 : -1]),
+        bracket=_bracket(standing),
+        you=you,
+        table=_table_of(standing, you),
+        may_join=may_join(standing) and not you,
+        may_begin=row.status == "open" and user == row.user,
+    )
+
+
+def _calendar(standing: Standing) -> tuple[float, ...]:
+    row, rounds = standing.row, standing.played
+    if not row.setup.days or not rounds:
+        return ()
+    planned = rounds_planned(row.setup.rules, len(rounds[0].present))
+    return calendar(row.begun, [round.begun for round in rounds], row.setup.days, planned)
+
+
+def _bracket(standing: Standing) -> tuple[tuple[wire.BracketPair, ...], ...]:
+    row, rules, rounds = standing.row, standing.row.setup.rules, standing.played
+    if rules.kind != "knockout" or rules.size > 2 or not rounds:
+        return ()
+    drawn = bracket(rules, rounds, row.seed, over=row.status == "over")
+    return tuple(
+        tuple(
+            _pair(pair, rounds[at].boards[pair.board] if pair.board >= 0 else None)
+            for pair in pairs
+        )
+        for at, pairs in enumerate(drawn)
+    )
+
+
+def _pair(pair: Pair, board: Board | None) -> wire.BracketPair:
+    sides: list[wire.BracketSide] = []
+    for number, before in pair.sides:
+        seat = board.seats.index(number) if board is not None else -1
+        score = board.scores[seat] if board is not None and board.scores else None
+        gave_up = board is not None and seat in board.gave_up
+        sides.append(wire.BracketSide(number, before, score, gave_up))
+    over = board is not None and board.ended > 0
+    return wire.BracketPair(tuple(sides), "" if board is None else board.table, over, pair.winner)
+
+
+def _table_of(standing: Standing, number: int) -> str:
+    """Where this player is to play now."""
+    for known in reversed(standing.rounds):
+        for board in known.round.boards:
+            if number and number in board.seats and not board.ended:
+                return board.table
+    return ""
+
+
+def shown_round(standing: Standing, known: RoundRow) -> wire.TournamentRound:
+    """A round with its tables."""
+    setup = standing.row.setup
+    drawn = deal_seed(standing.row.seed, known.number)
+    given = points(setup.rules, known.round)
+    return wire.TournamentRound(
+        number=known.number,
+        begun=known.round.begun,
+        over=known.closed > 0,
+        byes=known.round.byes,
+        tables=tuple(
+            wire.TournamentTable(
+                board.table,
+                board.seats,
+                tuple(round(worth, 4) for worth in told),
+                board.scores,
+                standing.until(known, at),
+                board.ended > 0,
+                board.is_void,
+            )
+            for at, (board, told) in enumerate(zip(known.round.boards, given, strict=True))
+        ),
+        commitment=known.round.deal,
+        seed=drawn.hex() if setup.shared and round_is_out(known.closed) else "",
+    )
+
+
+def round_of(standing: Standing, number: int) -> wire.TournamentRound:
+    """The round of this number. Raises Refusal."""
+    for known in standing.rounds:
+        if known.number == number:
+            return shown_round(standing, known)
+    raise Refusal("not-found", "there is no such round")
+
+
+def record_of(standing: Standing) -> bytes:
+    """The record, as JSON, from which everything can be worked out again. Raises Refusal."""
+    row, setup = standing.row, standing.row.setup
+    if not lot_is_out(row.status):
+        raise Refusal("not-over", f"the tournament is {row.status}")
+    lines = standings(setup.rules, _took_part(standing), standing.played, row.seed)
+    names = {player.number: player.name for player in standing.players}
+    record = Record(
+        FORMAT,
+        row.name,
+        setup.game,
+        setup.options,
+        setup.rules,
+        commitment(row.seed).hex(),
+        row.seed.hex(),
+        tuple(Entrant(number, names.get(number, "")) for number in _took_part(standing)),
+        tuple(standing.played),
+        tuple(line.number for line in lines),
+    )
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)

@@ -1,0 +1,187 @@
+"""How much somebody may ask for: so much at once, so much a second; and when to come back.
+
+Everything has a cost (``costs``). It is taken from the allowance of the person and from that of the
+address, which many people may share. What is refused costs nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from typing import NamedTuple
+
+from ..base.refusal import Refusal
+
+MOST = 20_000
+"""Allowances that are kept of one kind."""
+_SHARED = 256
+"""So many allowances serve all who come while no more are kept."""
+
+
+class Bucket:
+    """One asker's allowance: ``burst`` at once, ``rate`` more a second."""
+
+    __slots__ = ("_burst", "_left", "_rate", "at")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self.at = burst, time.monotonic()
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until there is so much; 0: there is. What costs more than all waits for all."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self.at) * self._rate)
+        self.at = now
+        return max(0.0, (min(cost, self._burst) - self._left) / self._rate)
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so much, if it is there."""
+        if self.wait(cost) > 0:
+            return False
+        self._left -= min(cost, self._burst)
+        return True
+
+    def give_back(self, cost: float = 1.0) -> None:
+        """It was not spent after all."""
+        self._left = min(self._burst, self._left + cost)
+
+
+class Buckets:
+    """A bucket for everybody who has asked of late.
+
+    A full bucket need not be kept. While too many are not full, further askers share buckets: so
+    nobody gets a new allowance by making others come, and memory is bounded.
+    """
+
+    def __init__(self, rate: float, burst: float, most: int = MOST) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+        self._shared = [Bucket(rate, burst) for _ in range(_SHARED)]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def of(self, key: str) -> Bucket:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        self._forget_full()
+        if len(self._kept) >= self._most:
+            return self._shared[hash(key) % _SHARED]
+        found = self._kept[key] = Bucket(self._rate, self._burst)
+        return found
+
+    def _forget_full(self) -> None:
+        """The longest unused ones, which are full again: two for each that is added."""
+        full = time.monotonic() - self._burst / self._rate
+        for _ in range(2):
+            oldest = next(iter(self._kept), None)
+            if oldest is None or self._kept[oldest].at > full:
+                return
+            del self._kept[oldest]
+
+
+class Asker(NamedTuple):
+    """Who asks: an address (``addresses.counted_as``), and the person, if they are known."""
+
+    address: str
+    person: str = ""
+
+
+def too_fast(wait: float) -> Refusal:
+    return Refusal("too-fast", "slow down", retry_after=wait)
+
+
+class Limits:
+    """The allowances and the sockets of everybody at this node. All follow from one ``rate``: what
+    one person may spend in a second."""
+
+    def __init__(self, rate: float) -> None:
+        self._people = Buckets(rate, 3 * rate)
+        self._addresses = Buckets(10 * rate, 60 * rate)
+        self._newcomers = Buckets(rate / 20, 3 * rate)
+        self._codes = Buckets(rate / 40, rate / 2)
+        self._lobbies = Buckets(rate, 3 * rate)
+        self._sockets: Counter[str] = Counter()
+        self._connections: Counter[str] = Counter()
+        self.sockets_of_person = max(2, int(1.5 * rate))
+        self.sockets_of_address = max(4, int(15 * rate))
+        self.connections = 2 * self.sockets_of_address
+        """Connections of one address that have not become sockets."""
+
+    def spend(self, asker: Asker, cost: float) -> None:
+        """Take the cost of something from all allowances of this asker. Raises Refusal."""
+        buckets = [self._addresses.of(asker.address)]
+        if asker.person:
+            buckets.append(self._people.of(asker.person))
+        wait = max(bucket.wait(cost) for bucket in buckets)
+        if wait > 0:
+            raise too_fast(wait)
+        for bucket in buckets:
+            bucket.take(cost)
+
+    def spend_own(self, person: str, cost: float) -> None:
+        """Take the cost of something that the address has paid for. Raises Refusal."""
+        self._take(self._people.of(person), cost)
+
+    def add_person(self, address: str) -> None:
+        """Somebody new comes from this address. Raises Refusal."""
+        self._take(self._newcomers.of(address))
+
+    def try_code(self, address: str) -> None:
+        """Somebody at this address uses a code to sign in. Raises Refusal."""
+        self._take(self._codes.of(address))
+
+    def code_was_right(self, address: str) -> None:
+        """Only wrong codes count."""
+        self._codes.of(address).give_back()
+
+    def _take(self, bucket: Bucket, cost: float = 1.0) -> None:
+        if not bucket.take(cost):
+            raise too_fast(bucket.wait(cost))
+
+    def lobby_wait(self, address: str) -> float:
+        """Seconds until a further lobby may be sent to this address; 0: it is counted as sent."""
+        bucket = self._lobbies.of(address)
+        return 0.0 if bucket.take() else bucket.wait()
+
+    # ---- sockets -------------------------------------------------------------------------------
+
+    def open_socket(self, asker: Asker) -> None:
+        """Count a socket until ``close_socket``. Raises Refusal where there are too many."""
+        keys = _keys(asker)
+        for key, most in zip(keys, (self.sockets_of_address, self.sockets_of_person), strict=False):
+            if self._sockets[key] >= most:
+                raise Refusal("too-many", f"at most {most} sockets", retry_after=30.0)
+        self._sockets.update(keys)
+
+    def close_socket(self, asker: Asker) -> None:
+        for key in _keys(asker):
+            _count_down(self._sockets, key)
+
+    @property
+    def counted_connections(self) -> int:
+        """Connections that are counted now, of all addresses."""
+        return self._connections.total()
+
+    def connect(self, address: str) -> bool:
+        """Count a connection until ``disconnect``; False: there are too many."""
+        if self._connections[address] >= self.connections:
+            return False
+        self._connections[address] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        _count_down(self._connections, address)
+
+
+def _keys(asker: Asker) -> list[str]:
+    """The address and, where they are known, the person: no id has a blank."""
+    return [f"at {asker.address}", *([asker.person] if asker.person else [])]
+
+
+def _count_down(counts: Counter[str], key: str) -> None:
+    counts[key] -= 1
+    if counts[key] <= 0:
+        del counts[key]

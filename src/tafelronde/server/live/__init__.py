@@ -1,0 +1,1 @@
+"""Tables in memory: opened, played at, watched, and left again."""

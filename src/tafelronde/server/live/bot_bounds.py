@@ -1,0 +1,107 @@
+"""How much bots do for one person, and for one address: who wants more is told when to come back.
+
+Turns are fair already (``bots.line``); this bounds how many tables there are. Games of bots alone
+are counted in the database, so that neither a restart nor another node forgets any. They count for
+who causes them: who makes such a table, seats its last bot, or lets a bot play where they were the
+last person, whoever made the table; programs count as their owners. No address is stored for that,
+only a mark that very many addresses share, and only while the game runs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections import Counter
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from ..base.fair import Owner
+from ..base.refusal import Refusal
+from ..bots.line import Line
+from ..people.whereabouts import Whereabouts
+from ..storage.store import Store, alone_by, alone_from
+from ..storage.stored_card import decode_card
+from ..table.table import Table
+from .bot_turns import BotTurns
+from .marks import Marks
+
+ALONE, ALONE_AT_ADDRESS = 5, 20
+"""Running games of bots alone, of one person and of one address."""
+SECONDS, SECONDS_AT_ADDRESS = 60.0, 180.0
+"""The time that waiting turns of bots may be expected to take."""
+LATER = 60.0
+"""Seconds after which a game may be over."""
+
+
+class BotBounds:
+    """Says whether somebody may have one more table with bots."""
+
+    def __init__(
+        self,
+        store: Store,
+        turns: BotTurns,
+        line: Line[Any],
+        whereabouts: Whereabouts,
+        marks: Marks,
+    ) -> None:
+        self._store = store
+        self._turns = turns
+        self._line = line
+        self._whereabouts = whereabouts
+        self._marks = marks
+        self._making: Counter[Owner] = Counter()
+        """Tables of bots alone that are being made."""
+
+    @contextlib.asynccontextmanager
+    async def room(self, person: str, *, alone: bool) -> AsyncGenerator[None]:
+        """While the block makes a table with bots, or with bots ``alone``. Raises Refusal."""
+        owner = self._whereabouts.owner(person)
+        group = Owner(owner.group)
+        for who, most in ((owner, SECONDS), (group, SECONDS_AT_ADDRESS)):
+            if (excess := self._line.seconds_of(who) - most) > 0:
+                raise Refusal("bots-waiting", "bots have many turns to play", retry_after=excess)
+        if not alone:
+            yield
+            return
+        self._making.update((owner, group))
+        try:
+            there = max(self._turns.alone_at(owner.group), await self._from(owner.group))
+            full = there + self._making[group] > ALONE_AT_ADDRESS
+            if full or await self._caused(person) + self._making[owner] > ALONE:
+                raise Refusal(
+                    "bots-alone", "bots alone play at enough of these tables", retry_after=LATER
+                )
+            yield
+        finally:
+            self._making.subtract((owner, group))
+            self._making += Counter()  # those that are 0 are forgotten
+
+    async def _from(self, address: str) -> int:
+        """The running games of bots alone that came about at this address."""
+        found = await alone_from(self._store, self._marks.of(address))
+        return sum(_only_bots(card) for _, card in found)
+
+    async def _caused(self, person: str) -> int:
+        """Those that came about through this person, or through a program of theirs; for a program
+        through its owner's whole family."""
+        rows = await self._store.read("SELECT owner FROM tokens WHERE user_id = $1", person)
+        owner = str(rows[0][0]) if rows else person
+        rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
+        family = {owner, person, *(str(row[0]) for row in rows)}
+        cards = [card for one in family for card in await alone_by(self._store, one)]
+        return sum(map(_only_bots, cards))
+
+
+def _only_bots(card: str) -> bool:
+    return all(seat.kind == "bot" for seat in decode_card(card).seats)
+
+
+def leaves_bots_alone(table: Table, seat: int, *, for_good: bool) -> bool:
+    """Whether only bots play on where the person of this seat lets one play for them, or
+    (``for_good``) gives up."""
+    others = [other for other in range(table.players) if other != seat]
+    if table.status != "playing" or not all(table.places[other].is_bot for other in others):
+        return False
+    left = [other for other in others if other not in table.resigned]
+    return not for_good or (
+        len(left) > 1 and any(table.places[other].user for other in left)  # see give_up
+    )

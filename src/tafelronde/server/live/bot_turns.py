@@ -1,0 +1,258 @@
+"""Bots' turns: each is played by one node, and by another when that one is gone. And the deal,
+where all are ready before the rules are."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+from ...match import ending
+from ..base.background import Background
+from ..base.bus import Feed, News, ServerToAct, TableChanged
+from ..base.faults import beside
+from ..base.refusal import Refusal
+from ..bots.line import Claim, Urgency
+from ..bots.pool import BotLost, BotPool, Turn
+from ..features.correspondence.answers import replies_to
+from ..people.whereabouts import Whereabouts
+from ..storage.store import Conflict, lease, rest, turns_due
+from ..table.decide import play, program_failed, start
+from ..table.table import Table
+from ..views.seats import Online
+from ..wire import Waiting
+from .live_table import LiveTable
+from .tables import Tables
+
+_log = logging.getLogger("tafelronde")
+
+LEASE = 6.0
+"""Seconds after which a bot's turn is free, unless its node says that it still thinks."""
+SCAN = 2.0
+"""Seconds between two looks for bot turns that nobody sees to."""
+MOST_DUE = 500
+"""Turns that are found in one look, beside those that are known."""
+LONGEST = 300.0
+"""Seconds until a table is looked at again that this program cannot read."""
+
+
+class BotTurns:
+    """The bots' turns that this node sees to."""
+
+    def __init__(
+        self, tables: Tables, pool: BotPool, online: Online, whereabouts: Whereabouts, feed: Feed
+    ) -> None:
+        self._tables = tables
+        self._online = online
+        self._whereabouts = whereabouts
+        self._pool = pool
+        self._store = tables.store
+        self._metrics = tables.metrics
+        self._node = secrets.token_hex(8)
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a turn of the server's failed")
+        self._fresh = not self._store.shared
+        """Whether nothing was looked for yet, where no other node thinks of anything."""
+        feed.listen(self._hear)
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, ServerToAct):
+            self._queue.forgive(news.table)  # it has gone on
+            self.poke(news.table)
+        elif isinstance(news, TableChanged):
+            self._end_programs(news.table)
+
+    def _end_programs(self, table_id: str) -> None:
+        """Programs learn how their game has ended, or that somebody else decides for their seat."""
+        running = self._pool.programs_at(table_id)
+        found = self._tables.known(table_id) if running else None
+        if found is None:
+            return
+        table = found.table
+        for key, bot in running:
+            seat = int(key.rpartition(" ")[2])
+            if table.status == "over":
+                resigned = table.resigned if table.ended_by >= 0 else ()
+                self._pool.end(key, tuple(ending.returns(table.state, resigned)))
+            elif table.status != "playing" or table.places[seat].level != bot:
+                self._pool.end(key, None)
+
+    def start(self) -> None:
+        self._background.repeat(self._see_to_due, SCAN, "looking for bot turns failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    def poke(self, table_id: str) -> None:
+        """See to a bot's turn, or to the deal, unless that is being done."""
+        if self._tables.outage.is_on:  # nothing that is thought of now could be written
+            return
+        if table_id in self._turns or self._background.closed or self._queue.rests(table_id):
+            return
+        turn = self._queue.see_to(table_id, lambda: self._unless_refused(table_id))
+        task = self._turns[table_id] = self._background.spawn(turn, "a turn was not played")
+
+        def ended(done: asyncio.Task[None]) -> None:
+            del done
+            self._turns.pop(table_id, None)
+            found = self._tables.known(table_id)
+            if found is not None:
+                self._say(found, "")
+
+        task.add_done_callback(ended)
+
+    async def _unless_refused(self, table_id: str) -> None:
+        with contextlib.suppress(Refusal):  # it cannot be played here now: the scan finds it again
+            await self._play(table_id)
+
+    def _say(self, found: LiveTable, waiting: Waiting) -> None:
+        """Tell what the bot is doing."""
+        if found.waiting != waiting:
+            found.waiting = waiting
+            self._tables.changed(found.table.id)
+
+    # ---- leases --------------------------------------------------------------------------------
+
+    async def _see_to_due(self) -> None:
+        """Bot turns of nodes that are gone, and of this one's former life."""
+        if self._fresh:  # whatever was being thought of here, nobody thinks of it now
+            free = "UPDATE tables SET lease_until = 0"
+            await self._store.write(f"{free} WHERE bot_turn = $1 AND lease_until > 0", True)
+            self._fresh = False
+        most = MOST_DUE + len(self._turns) + self._queue.resting
+        for table_id in await turns_due(self._store, most):
+            self.poke(table_id)
+
+    async def _lease(self, table_id: str, seq: int) -> bool:
+        return await lease(self._store, table_id, seq, self._node, LEASE)
+
+    async def _renew(self, table_id: str, seq: int) -> None:
+        """Keep a turn while a bot thinks."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(OSError):
+                await self._lease(table_id, seq)
+
+    # ---- play ----------------------------------------------------------------------------------
+
+    async def _play(self, table_id: str) -> None:
+        """Deal, and play bots' turns at this table, until a person is to act or it is over."""
+        try:
+            found = await self._tables.open(table_id)
+        except Refusal as refusal:
+            if refusal.reason in (
+                "other-rules",
+                "unreadable",
+            ):  # no bot of this program can play there
+                await rest(self._store, table_id, LONGEST)
+            return
+        table = found.table
+        if table.is_gathered:
+            await self._deal(found)
+        while table.bot_acts:
+            seq = table.seq
+            level = table.places[table.player].level
+            warm = self._tables.games.is_warm(table.game, level)
+            self._say(found, "bot-thinks" if warm else "bot-warms-up")
+            async with self._pool.turn(table.game, level, self._claim(found)) as turn:
+                if table.seq != seq:
+                    continue
+                if not await self._lease(table_id, seq):
+                    async with found.lock:
+                        await self._tables.catch_up(found)
+                    if table.seq == seq:
+                        return  # another node thinks; if it dies, the scan finds the turn again
+                    continue
+                if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
+                    continue
+                action = await self._decision(table, turn)
+            async with found.lock:
+                if table.seq != seq:
+                    continue
+                try:
+                    if action is None:
+                        level = await self._tables.games.level(table.game, "")
+                        new = program_failed(table, table.player, level)
+                    else:
+                        new = play(table, action)
+                    now = self._store.now()
+                    answered, basis = await replies_to(self._store, table, new, now)
+                    await self._tables.append(found, new + answered, None, now, basis)
+                except Conflict:
+                    await self._tables.catch_up(found)
+                    continue
+            self._metrics.bot_moves += 1
+            if not table.bot_acts:
+                found.waiting = ""
+            self._tables.changed(table_id)
+
+    async def _deal(self, found: LiveTable) -> None:
+        """Begin once the rules are there. No lease: whichever node is first has begun, the others
+        find that out when they write."""
+        table = found.table
+        if not self._tables.games.knows(table.game):  # it was made by a node that does
+            return
+        await self._tables.games.ready(table.game)
+        async with found.lock:
+            if new := start(table, []):
+                try:
+                    await self._tables.append(found, new, None)
+                except Conflict:
+                    await self._tables.catch_up(found)
+        self._tables.told(found)
+
+    async def _decision(self, table: Table, turn: Turn) -> int | None:
+        """The bot's decision; None: it is a program that plays no more, and its seat gives up."""
+        try:
+            return await self._think(table, turn)
+        except BotLost as lost:
+            level = table.places[table.player].level
+            _log.warning("the program %s gave up at %s: %s", level, table.id, lost)
+            return None
+
+    async def _think(self, table: Table, turn: Turn) -> int:
+        """The bot's decision, from what its seat may believe."""
+        from ...core.rng import new_rng
+        from ...match.chance import bot_numbers
+
+        seat = table.player
+        key, belief, seed = f"{table.id} {seat}", secrets.randbits(63), secrets.randbits(31)
+        if table.deal or table.shared:  # who plays as others did gets the same answers
+            key, (belief, seed) = "", bot_numbers(table.key, table.ply)
+        believed = table.state.resample(seat, new_rng(belief)).to_bytes()
+        renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
+        try:
+            thought = await turn.think(believed, key, seed)
+        finally:
+            renewal.cancel()
+        return thought.action
+
+    # ---- whose turns they are --------------------------------------------------------------------
+
+    def alone_at(self, address: str) -> int:
+        """At how many tables of people at this address bots alone play here."""
+        known = [self._tables.known(table_id) for table_id in self._turns]
+        tables = [found.table for found in known if found is not None]
+        alone = [table for table in tables if table.seq and not _at_play(table)]
+        return sum(self._whereabouts.owner(table.host).group == address for table in alone)
+
+    def _claim(self, found: LiveTable) -> Claim:
+        """The turn is its host's where they play, else another player's. Where nobody plays any
+        more it is the host's too."""
+        table = found.table
+        people = _at_play(table)
+        owner = people[0] if people and table.host not in people else table.host
+        return Claim(self._whereabouts.owner(owner), lambda: self._urgency(table))
+
+    def _urgency(self, table: Table) -> Urgency:
+        people = _at_play(table)
+        if not people:
+            return "alone"
+        return "live" if any(map(self._online, people)) else "away"
+
+
+def _at_play(table: Table) -> list[str]:
+    """The people who play there, and for whom no bot sits in."""
+    return [place.user for place in table.places if place.user and not place.is_bot]

@@ -1,0 +1,221 @@
+"""The clocks of all tables: whose time is out, and which time is nobody's.
+
+While clocks run, every node says each second of each game whose rules it has ready that it can be
+played (``service``, one row a game for all nodes). Where the last word is older than it may be, or
+where this node is the only one and has just begun, nobody could play since: that is a gap. It is
+noted in the database, and every table of the game takes it up as an event (``Stood``) before
+anything else happens there. So a stopped server, a crash, rules that are being compiled, and a
+database that does not answer take no time from anybody, and time counts while any node is up.
+
+When somebody's time will be out stands in the table's row. Every node looks for rows that are due;
+the one that claims a table sees to it, and another does when that one is gone. Whether the time is
+out follows from the table's events, and the event that says so is written where the table has not
+gone on: exactly once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Sequence
+from functools import partial
+
+from ..base.background import Background
+from ..base.bus import Feed, News, TableOpened
+from ..base.refusal import Refusal
+from ..people.rests import Rests
+from ..storage import stored_clocks
+from ..storage.store import Conflict
+from ..storage.stored_clocks import Gap
+from ..storage.stored_tables import tables_of
+from ..table import events as e
+from ..table.clock import ALL, Stand
+from ..table.timing import stood, time_out
+from .live_table import LiveTable
+from .tables import Tables
+
+TICK = 1.0
+"""Seconds between two looks at the clocks, and two words that games can be played."""
+STALE = 3.0
+"""Seconds after which the last such word means that nobody could play any more."""
+CLAIM = 5.0
+"""Seconds for which a node has a table whose time is out."""
+LONGEST = 300.0
+"""Seconds until a table that cannot be opened is looked at again."""
+MOST_DUE = 200
+KEPT_GAPS = 400 * 86_400.0
+"""Seconds; no decision takes longer."""
+_log = logging.getLogger("tafelronde")
+
+
+class Clocks:
+    """The clocks that this node sees to, with all others."""
+
+    def __init__(self, tables: Tables, rests: Rests, feed: Feed) -> None:
+        self._tables = tables
+        self._rests = rests
+        self._store = tables.store
+        self._serving: set[str] = set()
+        """The games of which this node has said that they can be played, each second since."""
+        self._silent = False
+        """Whether no clock ran at the last look, so that nothing was said."""
+        self._gaps: dict[str, list[Stand]] = {}
+        self._known_until = -math.inf
+        """The end of the last gap that is known here."""
+        self._ticking = asyncio.Lock()
+        self._background = Background(tables.outage)
+        self._queue = self._background.queue("a clock was not seen to")
+        feed.listen(self._hear)
+
+    def start(self) -> None:
+        self._background.repeat(self._tick, TICK, "looking at the clocks failed")
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    # ---- when anybody could play ---------------------------------------------------------------
+
+    async def _tick(self) -> None:
+        try:
+            await self._say_what_can_be_played()
+            await self._look()
+        except OSError:
+            self._serving.clear()
+            raise
+
+    async def _say_what_can_be_played(self) -> None:
+        """The word of this second; what nobody could play before it is a gap. Raises OSError."""
+        async with self._ticking:
+            if not await stored_clocks.clocks_run(self._store):
+                self._serving = {g for g in self._tables.games.offered if self._is_ready(g)}
+                self._silent = True
+                return await self._learn_gaps()
+            before = await stored_clocks.beats(self._store)
+            now, alone = self._store.now(), not self._store.shared
+            for game in filter(self._is_ready, self._tables.games.offered):
+                last = before.get(game, 0.0)
+                fresh = game not in self._serving
+                stale = now - last > (0.0 if fresh and alone else STALE)
+                if stale and not self._silent:  # else there was nothing to say
+                    await stored_clocks.note_gap(self._store, Gap(game, last, now))
+                await stored_clocks.beat(self._store, game, now)
+                self._serving.add(game)
+            self._silent = False
+            await self._learn_gaps()
+
+    def _is_ready(self, game: str) -> bool:
+        return self._tables.games.is_ready(game)
+
+    async def _learn_gaps(self) -> None:
+        """Those that are not known here yet; tables in memory take them up."""
+        since = max(self._known_until - STALE, self._store.now() - KEPT_GAPS)
+        news = False
+        for gap in await stored_clocks.gaps_since(self._store, since):
+            known = self._gaps.setdefault(gap.game, [])
+            stand = Stand(ALL, gap.begin, gap.until)
+            if stand not in known:
+                known.append(stand)
+                news = True
+            self._known_until = max(self._known_until, gap.until)
+        if news:
+            for table in self._tables.kept():
+                self._take_up(table)
+
+    # ---- what does not count at a table --------------------------------------------------------
+
+    def _hear(self, news: News) -> None:
+        if isinstance(news, TableOpened):
+            self._take_up(news.table)
+
+    def _take_up(self, table_id: str) -> None:
+        """A table in memory takes up what it does not know."""
+        found = self._tables.known(table_id)
+        if found is None:
+            return
+        table = found.table
+        if table.clock is not None and table.status == "playing" and self._unknown(found):
+            self._spawn(found)
+
+    def _unknown(self, found: LiveTable) -> list[e.Event]:
+        table = found.table
+        if table.clock is None:
+            return []
+        since = table.clock.since
+        return stood(table, [s for s in self._gaps.get(table.game, ()) if s.until > since])
+
+    async def settle(self, found: LiveTable) -> None:
+        """Before somebody does something at a table: take up the time that is not theirs. Under the
+        table's lock. Raises Conflict, OSError."""
+        table = found.table
+        if table.clock is None or table.status != "playing":
+            return
+        if table.game not in self._serving:
+            await self._say_what_can_be_played()
+        new: Sequence[e.Event] = [*self._unknown(found), *await self._personal(found)]
+        if new:
+            await self._tables.append(found, list(new), None)
+
+    async def _personal(self, found: LiveTable) -> list[e.Event]:
+        """The time in which the one who is to decide is away, where there are days."""
+        table = found.table
+        seat, clock = table.on_clock, table.clock
+        if table.pace != "days" or seat < 0 or clock is None:
+            return []
+        user, now = table.places[seat].user, self._store.now()
+        due, known = clock.due(seat), clock.own_stands(seat)
+        return stood(table, await self._rests.stands(user, seat, clock.since, due, now, known))
+
+    # ---- whose time is out ---------------------------------------------------------------------
+
+    async def _look(self) -> None:
+        now = self._store.now()
+        most = MOST_DUE + self._queue.resting
+        for table, due in await stored_clocks.clocks_due(self._store, now, most):
+            await self._queue.see_to(table, partial(self._see_to_due, table, due, now + CLAIM))
+
+    async def _see_to_due(self, table: str, due: float, until: float) -> None:
+        if await stored_clocks.claim(self._store, table, due, until):
+            await self._see_to(table)
+
+    async def renew(self, user: str) -> None:
+        """This person goes or comes back: their tables take it up. Raises OSError."""
+        for listed in await tables_of(self._store, user):
+            with contextlib.suppress(Refusal):
+                found = await self._tables.open(listed.id)
+                if found.table.clock is not None:
+                    self._spawn(found)
+
+    def poke(self, table: str) -> None:
+        """Somebody's time may be out at this table: look now."""
+        found = self._tables.known(table)
+        if found is not None:
+            self._spawn(found)
+
+    def _spawn(self, found: LiveTable) -> None:
+        table = found.table.id
+        seeing = self._queue.see_to(table, partial(self._see_to, table))
+        self._background.spawn(seeing, "a clock was not seen to")
+
+    async def _see_to(self, table_id: str) -> None:
+        """Take up what does not count, and then end the time that is out. Raises OSError."""
+        try:
+            found = await self._tables.open(table_id)
+            level = await self._tables.games.level(found.table.game, "")
+        except Refusal:  # this program cannot read it, or has not prepared its rules
+            await stored_clocks.put_off(self._store, table_id, self._store.now() + LONGEST)
+            return
+        table = found.table
+        known = table.seq
+        async with found.lock:
+            with contextlib.suppress(Conflict):
+                await self._tables.catch_up(found)
+                await self.settle(found)
+                now = self._store.now()
+                if new := time_out(table, now, level):
+                    await self._tables.append(found, new, None, now)
+                elif table.status == "playing":
+                    await stored_clocks.set_due(self._store, table_id, table.seq, table.due)
+        if table.seq != known:
+            self._tables.told(found)

@@ -1,0 +1,301 @@
+"""The commands of people at tables: load → decide → append → tell."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from ...core.levels import adviser
+from .. import wire
+from ..base.refusal import Refusal
+from ..base.text import clean_chat
+from ..bots.line import Claim
+from ..bots.pool import BotFailed, BotPool
+from ..features.correspondence.answers import replies_to
+from ..people.company import Company
+from ..people.order import Order
+from ..people.person import Person
+from ..people.whereabouts import Whereabouts
+from ..storage.store import ChatRow, Conflict, Repeated, command_seq, last_line
+from ..table.checks import no_seat_here, not_removed
+from ..table.decide import decide
+from ..table.gate import Thing
+from ..table.playing import gathers
+from ..table.table import Table
+from ..views.cache import choice
+from . import new_table
+from .bot_bounds import BotBounds, leaves_bots_alone
+from .clocks import Clocks
+from .live_table import LiveTable
+from .tables import Tables
+
+RETRIES = 8
+
+
+def _done(
+    found: LiveTable, person: Person, command: wire.TableCommand, seq: int | None = None
+) -> wire.Done:
+    """The answer, with the number of the last event that this person may see: ``seq`` for who sits
+    at the table."""
+    views, _ = found.seen_by(person.id)
+    seen = seq if seq is not None and views is found.views else views.table.seq
+    return wire.Done(command.id, command.table, seen)
+
+
+C = TypeVar("C", wire.Resign, wire.GoOn)
+
+
+class Commands:
+    """Commands, each carried out at most once."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        pool: BotPool,
+        bounds: BotBounds,
+        whereabouts: Whereabouts,
+        company: Company,
+        clocks: Clocks,
+        order: Order,
+    ) -> None:
+        self._company = company
+        self._clocks = clocks
+        self._bounds = bounds
+        self._order = order
+        self._whereabouts = whereabouts
+        self._tables = tables
+        self._store = tables.store
+        self._metrics = tables.metrics
+        self._pool = pool
+
+    async def command(
+        self, person: Person, command: wire.TableCommand, lag: float = 0.0
+    ) -> wire.Done | wire.HintNews:
+        """Carry a command out; when this returns, it is on disk. ``lag`` is how many seconds the
+        line takes there and back. Raises Refusal."""
+        self._metrics.commands += 1
+        try:
+            self._order.check(person, "sign-in")
+            if person.scope == "invited":
+                await self._check_invited(person, command)
+            match command:
+                case wire.Hint():
+                    return await self._hint(person, command)
+                case wire.Say() | wire.SayPhrase():
+                    return await self._say(person, command)
+                case wire.Rematch():
+                    found = await self._tables.open_for(command.table, person.id)
+                    if found.table.is_shared:
+                        self._order.check(person, "play")
+                    async with self._bounds.room(person.id, alone=False):
+                        fresh = await new_table.rematch(self._tables, person, found)
+                    return wire.Done(command.id, fresh, 0)
+                case wire.SeatBot():
+                    found = await self._tables.open(command.table)
+                    level = await self._tables.games.level(
+                        found.table.game, command.level, command.character
+                    )
+                    command = replace(command, level=level)
+                    places = found.seen_by(person.id)[0].table.places
+                    alone = all(p.level for seat, p in enumerate(places) if seat != command.seat)
+                    async with self._bounds.room(person.id, alone=alone):
+                        return await self._decide(person, command)
+                case wire.Leave():
+                    found = await self._tables.open(command.table)
+                    await self._tables.games.check_bot(found.table.game, command.level)
+                    alone = leaves_bots_alone(found.table, command.seat, for_good=False)
+                    async with self._bounds.room(person.id, alone=alone):
+                        return await self._decide(person, command)
+                case wire.GoOn():
+                    return await self._decide(person, await self._with_level(command))
+                case wire.Resign():
+                    command = await self._with_level(command)
+                    found = await self._tables.open(command.table)
+                    if leaves_bots_alone(found.table, command.seat, for_good=True):
+                        async with self._bounds.room(person.id, alone=True):
+                            return await self._decide(person, command)
+                case wire.Sit():
+                    await self._check_sit(person, command)
+                    await self._check_company(person, command)
+                case wire.Ready():
+                    await self._check_company(person, command)
+                case _:
+                    pass
+            return await self._decide(person, command, lag)
+        except Refusal:
+            self._metrics.refusals += 1
+            raise
+
+    async def _check_invited(self, person: Person, command: wire.TableCommand) -> None:
+        """Raise Refusal for a program that plays only at tables that its owner made or sits at."""
+        table = (await self._tables.open(command.table)).table
+        if isinstance(command, wire.Rematch):
+            person.need_scope()
+        if table.host != person.owner and not table.seats_of(person.owner):
+            person.need_scope()
+
+    async def _check_company(self, person: Person, command: wire.Sit | wire.Ready) -> None:
+        """Raise Refusal where the host, or somebody who sits there, and this person (for a program,
+        its owner) keep apart. Only the person who blocks is told why."""
+        ties = await self._company.know(person.owner or person.id)
+        if not ties.apart or (isinstance(command, wire.Ready) and not command.on):
+            return
+        table = (await self._tables.open(command.table)).table
+        others = {table.host, *(place.user for place in table.places)}
+        if table.status != "open" or ties.apart.isdisjoint(others):
+            return
+        if not ties.blocks.isdisjoint(others):
+            raise Refusal("apart", "you block somebody at this table")
+        raise no_seat_here()
+
+    async def _check_together(self, table: Table, person: Person) -> None:
+        """Raise Refusal where a game would begin in which two keep apart: one of them blocked the
+        other after both had sat down."""
+        there = {place.user for place in table.places if place.user} | {person.id}
+        for user in there:
+            if not (await self._company.know(user)).apart.isdisjoint(there):
+                raise Refusal("not-together", "the game cannot begin with all who sit there")
+
+    async def _check_sit(self, person: Person, command: wire.Sit) -> None:
+        """Raise Refusal for who may not play with others, and for a name that is not wanted."""
+        table = (await self._tables.open(command.table)).table
+        if table.host != person.id or table.is_shared:
+            self._order.check(person, "play")
+        if command.name is not None:
+            self._order.check_words(command.name)
+
+    async def _decide(
+        self, person: Person, command: wire.TableCommand, lag: float = 0.0
+    ) -> wire.Done:
+        key = f"{person.id} {command.id}"
+        found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
+        await self._tables.let_out(found, person.id, Thing.LOOK)
+        prepared = self._tables.games.is_ready(found.table.game)
+        for _ in range(RETRIES):
+            async with found.lock:
+                try:
+                    await self._clocks.settle(found)
+                    now = self._store.now()
+                    self._check_as_seen(found, person, command, now)
+                    new = decide(
+                        found.table, person.id, person.name, command,
+                        prepared=prepared, at=now, lag=lag,
+                    )  # fmt: skip
+                    if gathers(found.table, new):
+                        await self._check_together(found.table, person)
+                    answered, basis = await replies_to(self._store, found.table, new, now)
+                    seq = await self._tables.append(found, new + answered, key, now, basis)
+                except Refusal as refusal:
+                    if refusal.reason == "time-is-up":
+                        self._clocks.poke(command.table)
+                    done = await command_seq(self._store, command.table, key)
+                    if done:  # a resend
+                        return _done(found, person, command)
+                    before = found.table.seq
+                    await self._tables.catch_up(found)
+                    if found.table.seq == before:
+                        raise
+                    continue  # this node had not heard yet of what another one wrote
+                except Repeated:
+                    await self._tables.catch_up(found)
+                    return _done(found, person, command)
+                except Conflict:
+                    self._metrics.conflicts += 1
+                    await self._tables.catch_up(found)
+                    continue
+            self._metrics.moves += isinstance(command, wire.Move)
+            self._tables.told(found)
+            return _done(found, person, command, seq)
+        raise Refusal("busy", "too many at once; try again")
+
+    def _check_as_seen(
+        self, found: LiveTable, person: Person, command: wire.TableCommand, now: float
+    ) -> None:
+        """Raise Refusal where a command makes no sense at the table as this person sees it: from
+        the answer nobody learns what is kept back from them."""
+        seen = found.seen_by(person.id)[0].table
+        if seen is not found.table:
+            decide(seen, person.id, person.name, command, at=now)
+
+    async def _with_level(self, command: C) -> C:
+        """With the name of a bot that there is. Raises Refusal."""
+        found = await self._tables.open(command.table)
+        level = await self._tables.games.level(found.table.game, command.level)
+        return replace(command, level=level)
+
+    # ---- beside the game -----------------------------------------------------------------------
+
+    async def _say(self, person: Person, command: wire.Say | wire.SayPhrase) -> wire.Done:
+        found = await self._tables.open_for(command.table, person.id)
+        not_removed(found.table, person.id)
+        self._order.check(person, "chat")
+        text, phrase = "", ""
+        if isinstance(command, wire.SayPhrase):
+            phrase = command.phrase
+        else:
+            text = clean_chat(command.text)
+            self._order.check_words(text)
+            if found.table.public and self._order.is_new(person):
+                raise Refusal("newcomer", "at first only phrases can be said to strangers")
+        own = found.table.seats_of(person.id)
+        seat = own[0] if own else -1
+        name = found.table.places[seat].name if own else person.name
+        for _ in range(RETRIES):
+            number = await last_line(self._store, command.table) + 1
+            line = ChatRow(number, person.id, name, seat, text, self._store.now(), phrase)
+            try:
+                await self._store.say(command.table, line, f"{person.id} {command.id}")
+            except Conflict:
+                continue
+            except Repeated:
+                pass
+            self._tables.said(command.table)
+            return _done(found, person, command)
+        raise Refusal("busy", "too many at once; try again")
+
+    async def _hint(self, person: Person, command: wire.Hint) -> wire.HintNews:
+        from ...core.rng import new_rng
+
+        found = await self._tables.open_for(command.table, person.id)
+        table, seat = found.table, command.seat
+        if seat not in table.seats_of(person.id):
+            raise Refusal("not-your-seat", "somebody else sits there", args={"seat": seat})
+        if table.status != "playing":
+            raise Refusal("not-playing", f"the table is {table.status}")
+        if table.player != seat:
+            raise Refusal(
+                "not-your-turn", "somebody else is to move", args={"player": table.player}
+            )
+        await self._tables.let_out(found, person.id, Thing.HINT)
+        game = await self._tables.games.game(table.game)
+        level = command.level if command.level in game.levels else adviser(game.levels)
+        state, seq = table.state.copy(), table.seq
+        believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+        claim = Claim(self._whereabouts.owner(person.id), lambda: "hint")
+        try:
+            async with self._pool.turn(table.game, level, claim) as turn:
+                thought = await turn.think(
+                    believed, f"hint {table.id}", secrets.randbits(31), advise=True
+                )
+        except BotFailed as error:
+            raise Refusal("bot-failed", str(error)) from None
+
+        def advised(action: int, expected: tuple[float, ...]) -> wire.Advised:
+            share = game.share(expected[seat], state.players)
+            return wire.Advised(choice(state, action, seat), expected, share)
+
+        second = None
+        if thought.second is not None:
+            second = advised(thought.second, thought.second_expected)
+        return wire.HintNews(
+            command.id,
+            table.id,
+            seq,
+            seat,
+            advised(thought.action, thought.expected),
+            second,
+            tuple(wire.Telling(code, arguments) for code, arguments in thought.reasons),
+            thought.simulations,
+        )

@@ -1,0 +1,43 @@
+"""The gate of a node: what ``table.gate`` has to know is looked up, and then it decides."""
+
+from __future__ import annotations
+
+from ..features.deals.rows import try_of
+from ..features.tournaments.rows import closed_at
+from ..storage.store import Store
+from ..table.gate import Known, Thing, day_is_out, has_a_seal, refused, round_is_out
+from ..table.table import Table
+
+
+class Gate:
+    """Decides what of a table a reader may have."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def check(self, thing: Thing, table: Table, user: str | None) -> None:
+        """Raise Refusal where this reader may not have it. ``table`` is what they see of it."""
+        known = Known(is_out=True)
+        if has_a_seal(table):
+            out = await self.is_out(table)
+            tried = not out and bool(user) and await self.has_tried(table.deal, user or "")
+            known = Known(out, tried)
+        refusal = refused(thing, table, user, known)
+        if refusal is not None:
+            raise refusal
+
+    async def is_out(self, table: Table) -> bool:
+        """Whether nobody plays the deal of this table any more."""
+        if table.shared:
+            closed = await closed_at(self._store, table.tournament, table.round)
+            return round_is_out(closed)
+        return self.day_is_out(table.deal)
+
+    def day_is_out(self, day: str) -> bool:
+        """Whether nobody plays the deal of this day any more. '': of no day."""
+        return day_is_out(day, self._store.now())
+
+    async def has_tried(self, day: str, user: str) -> bool:
+        """Whether this person's own try at the deal of this day is over."""
+        own = await try_of(self._store, day, user) if day else None
+        return own is not None and own.ended > 0

@@ -1,0 +1,67 @@
+"""Readers who see a table late: at every tick those who watch one are told that they see more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from ..base.bus import Feed, TableShown
+from ..base.faults import beside, tell
+from ..storage.store import Store
+from ..table import events as e
+from ..views.delayed import TICK, last_tick
+from .live_table import LiveTable
+from .table_memory import TableMemory
+
+
+class LateReaders:
+    """The tables of which people who do not sit there are still to see something."""
+
+    def __init__(self, store: Store, memory: TableMemory, feed: Feed) -> None:
+        self._store = store
+        self._memory = memory
+        self._feed = feed
+        self._late: set[str] = set()
+        self._statuses: dict[str, str] = {}
+        """What they were told last of each: whether it is open, played or over."""
+        self._ticking: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.gather(self._ticking, return_exceptions=True)
+
+    def follow(self, found: LiveTable, happened: Iterable[e.Happened]) -> None:
+        """Take up what has been added to a table."""
+        found.follow(happened, self._store.now())
+        if not found.is_late:
+            return
+        if not self._late:
+            self._ticking = beside(self._tick(), "spectators are told nothing any more")
+        self._late.add(found.table.id)
+
+    async def _tick(self) -> None:
+        """Tell at every tick, until they see all."""
+        while self._late:
+            now = self._store.now()
+            await asyncio.sleep(last_tick(now) + TICK - now)
+            self.announce()
+
+    def announce(self) -> None:
+        """Tell of the tables of which they see more since the last tick."""
+        for table in list(self._late):
+            try:
+                self._announce(table)
+            except Exception as error:  # of this table; those who watch others are told
+                self._late.discard(table)
+                tell(f"spectators are not told of table {table}", error)
+
+    def _announce(self, table: str) -> None:
+        found = self._memory.get(table)
+        before = self._statuses.get(table, "")
+        if found is not None and found.announces(self._store.now()):
+            self._feed.tell(TableShown(table, found.shown_status != before))
+            self._statuses[table] = found.shown_status
+        if found is None or not found.is_late:
+            self._late.discard(table)
+            self._statuses.pop(table, None)

@@ -1,0 +1,302 @@
+"""New tables: as somebody plans them, and again after a game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec.structs import astuple, replace
+
+from ...core.errors import BadOption, UnknownGame
+from ...core.info import GameInfo
+from ...core.registry import info as info_of
+from .. import wire
+from ..base.refusal import Refusal
+from ..base.text import clean_name
+from ..features.deals.rows import DealRow
+from ..people.blocks import blocked
+from ..people.person import Person
+from ..storage.store import Conflict
+from ..table import events as e
+from ..table.court import fill
+from ..table.gate import Thing
+from ..table.place import Place
+from ..table.playing import start
+from ..table.rated import check_plan
+from ..table.table import Table
+from .live_table import LiveTable
+from .tables import Tables
+
+
+async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
+    """A new table; if nobody is waited for, it starts at once, or when the rules are there.
+
+    Raises Refusal.
+    """
+    info, players, options = settle(plan, tables.games.offered)
+    plans = plan.seats
+    if plans is None:
+        plans = [wire.SeatPlan("me"), *(wire.SeatPlan("open") for _ in range(players - 1))]
+    if len(plans) != players:
+        raise Refusal("bad-option", f"seats: one for each of {players}", args={"field": "seats"})
+    seating: list[e.Event] = []
+    for seat, wish in enumerate(plans):
+        match wish.kind:
+            case "me":
+                name = person.name if wish.name is None else clean_name(wish.name)
+                seating.append(e.Seated(seat, person.id, name))
+                if plan.ready:
+                    seating.append(e.ReadySaid(seat, True, plan.nonce))
+            case "bot":
+                level = await tables.games.level(plan.game, wish.level, wish.character)
+                seating.append(e.BotSeated(seat, level, wish.character))
+            case "open":
+                pass
+    if plan.rated:
+        check_plan(plan, plans)
+    made = Plan(
+        info.name,
+        players,
+        options,
+        plan.public,
+        plan.delay,
+        plan.hints,
+        rated=plan.rated,
+        time=_time(plan.time),
+    )
+    found = await _make(tables, person, made, seating)
+    return found.table
+
+
+def settle(
+    plan: wire.NewTable, offered: Sequence[str]
+) -> tuple[GameInfo, int, dict[str, e.OptionValue]]:
+    """The game, for how many, with which options. Raises Refusal."""
+    fault = None if plan.time is None else plan.time.fault()
+    if fault is not None:
+        field, why = fault
+        raise Refusal("bad-option", f"{field} {why}", args={"field": field})
+    try:
+        info = info_of(plan.game)
+        if info.name not in offered:
+            raise UnknownGame(info.name, list(offered))
+        players = info.min_players if plan.players is None else plan.players
+        info.check_players(players)
+        return info, players, info.settle_options(players, plan.options)
+    except UnknownGame as error:
+        raise Refusal("unknown-game", str(error)) from None
+    except BadOption as error:
+        raise Refusal("bad-option", str(error), args={"field": error.field}) from None
+
+
+class Plan(NamedTuple):
+    """The settings of a new table, without its seats."""
+
+    game: str
+    players: int
+    options: dict[str, e.OptionValue]
+    public: bool
+    delay: int
+    hints: bool
+    given: tuple[int, ...] = ()
+    deal: str = ""
+    """The day of whose deal it is a try."""
+    rated: bool = False
+    time: e.TimeControl | None = None
+    paired: e.Paired | None = None
+    """Of which tournament it is a table."""
+
+
+def _time(wish: wire.TimeControl | None) -> e.TimeControl | None:
+    return None if wish is None else e.TimeControl(*astuple(wish))
+
+
+async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) -> LiveTable:
+    """This person's try at the deal of a day, as the table of this id. Raises Conflict where that
+    is there already, and Refusal."""
+    setup = deal.setup
+    if not tables.games.knows(setup.game):
+        raise Refusal("unknown-game", "this node does not have the game of this day")
+    seating: list[e.Event] = []
+    for seat in range(setup.players):
+        if seat == setup.seat:
+            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: chance is the same for all
+        else:
+            seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
+    plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)
+    return await _make(tables, person, plan, seating, Table(table, deal.seed))
+
+
+async def begin_paired(
+    tables: Tables, host: str, plan: Plan, sitters: Sequence[Place], table: Table
+) -> LiveTable:
+    """A table of a tournament, or of people who looked for each other: these sit there, all are
+    ready, and it begins. Raises Conflict where it is there already, and Refusal."""
+    seating: list[e.Event] = []
+    for seat, sitter in enumerate(sitters):
+        if sitter.user:
+            seating.append(e.Seated(seat, sitter.user, sitter.name))
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: nobody is waited for
+        else:
+            seating.append(e.BotSeated(seat, sitter.level, sitter.character))
+    return await _make(tables, Person(host, ""), plan, seating, table)
+
+
+async def _make(
+    tables: Tables,
+    person: Person,
+    plan: Plan,
+    seating: list[e.Event],
+    table: Table | None = None,
+) -> LiveTable:
+    from ...match.chance import commitment, new_seed
+
+    table = table or Table(secrets.token_urlsafe(12), new_seed())
+    promised = commitment(table.secret).hex()
+    time = plan.time
+    if time is not None and plan.rated:  # out of time loses
+        time = replace(time, out="resign")
+    created = e.Created(
+        person.id,
+        plan.game,
+        plan.players,
+        plan.options,
+        plan.public,
+        promised,
+        plan.delay,
+        plan.given,
+        plan.hints,
+        rated=plan.rated,
+        time=time,
+    )
+    opening: list[e.Event] = [created, *([e.Dealt(plan.deal)] if plan.deal else [])]
+    if plan.paired is not None:
+        opening.append(plan.paired)
+    trial = Table(table.id, table.secret)
+    for event in opening:
+        trial.apply(event, tables.store.now())
+    if plan.paired is None:
+        seated = fill(trial, seating)
+    else:  # the bots are players there, and were chosen when it began
+        seated = seating
+        for event in seated:
+            trial.apply(event, tables.store.now())
+    prepared = tables.games.is_ready(plan.game)  # else it is dealt when it is
+    return await tables.add(table, [*opening, *seated, *(start(trial, []) if prepared else ())])
+
+
+async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.PlayOn) -> Table:
+    """A table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots on all
+    other seats; chance is drawn anew. Raises Refusal."""
+    from ...review.redraw import redraw
+
+    table = found.table
+    if wish.seat >= table.players:
+        raise Refusal(
+            "no-such-seat", f"the table has {table.players} seats", args={"seat": wish.seat}
+        )
+    if wish.ply > table.ply or table.state_at(wish.ply).is_terminal:
+        raise Refusal("not-found", f"nobody plays on after ply {wish.ply} of {table.ply}")
+    level = await tables.games.level(table.game, wish.level, *wish.characters[:1])
+    given = tuple(ply.action for ply in table.log[: wish.ply])
+    if wish.believed and table.course is not None:
+        begin = table.course.setup.new_state()
+        given = tuple(
+            await asyncio.to_thread(redraw, begin, given, wish.seat, secrets.randbits(63))
+        )
+    plan = Plan(table.game, table.players, table.options, False, 0, False, given)
+    return await go_on(tables, person, plan, wish.seat, level, wish.characters, wish.nonce)
+
+
+async def go_on(
+    tables: Tables,
+    person: Person,
+    plan: Plan,
+    seat: int,
+    level: str,
+    characters: Sequence[str],
+    nonce: str,
+) -> Table:
+    """A table of this person on this seat and bots of this level, that begins with the given steps
+    of the plan. ``characters`` are those of the bots, as far as they are wished for. Raises
+    Refusal."""
+    wished = iter(characters)
+    seating: list[e.Event] = []
+    for place in range(plan.players):
+        if place == seat:
+            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.ReadySaid(seat, True, nonce))
+        else:
+            seating.append(e.BotSeated(place, level, next(wished, "")))
+    return (await _make(tables, person, plan, seating)).table
+
+
+async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
+    """The id of the table for the rematch, which the first caller makes. Raises Refusal."""
+    table = found.table
+    await tables.let_out(found, person.id, Thing.REMATCH)
+    if not table.seats_of(person.id):
+        raise Refusal("not-your-seat", "only who played may ask for a rematch")
+    if not table.rematch:
+        async with found.lock:
+            await _make_rematch(tables, person, found)
+        tables.told(found)
+    return table.rematch
+
+
+async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> None:
+    """The same people and bots, each one seat further."""
+    table = found.table
+    if table.rematch:
+        return
+    seating: list[e.Event] = []
+    for seat, place in enumerate(table.places):
+        next_seat = (seat + 1) % table.players
+        if place.user and await _keeps_apart(tables, place.user, seating):
+            continue  # whoever likes may sit there
+        if place.user:
+            seating.append(e.Seated(next_seat, place.user, place.name))
+            if place.user == person.id:
+                seating.append(e.ReadySaid(next_seat, True, ""))
+        elif place.level:
+            seating.append(e.BotSeated(next_seat, place.level, _again(table, place)))
+    plan = Plan(
+        table.game,
+        table.players,
+        table.options,
+        table.public,
+        table.delay,
+        table.hints,
+        rated=table.rated,
+        time=table.time,
+    )
+    fresh = await _make(tables, person, plan, seating)
+    while not table.rematch:
+        try:
+            await tables.append(found, [e.Rematched(fresh.table.id)], None)
+        except Conflict:  # something else was faster
+            await tables.catch_up(found)
+    if table.rematch != fresh.table.id and fresh.table.status == "open":  # another node's stands
+        async with fresh.lock:
+            with contextlib.suppress(Conflict):
+                await tables.append(fresh, [e.Closed()], None)
+
+
+async def _keeps_apart(tables: Tables, user: str, seating: list[e.Event]) -> bool:
+    """Whether this person and one of those who are to sit there keep apart."""
+    others = {event.user for event in seating if isinstance(event, e.Seated)} - {user}
+    for other in others:
+        if await blocked(tables.store, user, other):
+            return True
+    return False
+
+
+def _again(table: Table, place: Place) -> str:
+    """The bot of this place, if the game still knows it."""
+    court = info_of(table.game).court
+    known = any((c.id, c.level) == (place.character, place.level) for c in court)
+    return place.character if known else ""

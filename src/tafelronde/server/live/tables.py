@@ -1,0 +1,303 @@
+"""The tables in memory: opened, kept up to date, written. The store is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Collection, Generator
+
+import msgspec
+
+from ...core.errors import UnknownGame
+from ...match import MatchError
+from ..base.background import Background
+from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
+from ..base.metrics import Metrics
+from ..base.refusal import Refusal
+from ..base.slices import SLICE, Slices
+from ..features.correspondence.answer_rows import forget as forget_answers
+from ..storage.outage import Outage
+from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
+from ..storage.stored_card import StoredCard, decode_card
+from ..storage.stored_tables import card_of
+from ..table import events as e
+from ..table.gate import FINISHED, Thing
+from ..table.table import Table
+from ..wire import ChatLine
+from .batches import batch_of, ends
+from .games import Games
+from .gate import Gate
+from .late_readers import LateReaders
+from .live_table import LiveTable
+from .table_memory import TableMemory
+
+RETRY = 1.0
+"""Seconds until a database that did not answer is asked again."""
+UNREADABLE = 60.0
+"""Seconds until a table that this program could not read is read once more."""
+_log = logging.getLogger("tafelronde")
+
+
+class Tables:
+    """All tables, as this node knows them; what is in memory is a cache."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        feed: Feed,
+        watched: Collection[str] = (),
+        mark_of: Callable[[str], str] = lambda _: "",
+    ) -> None:
+        """``watched``: the tables that sockets watch. ``mark_of``: the mark of the address where a
+        person is (``marks``)."""
+        self.store = store
+        self.games = games
+        self.gate = Gate(store)
+        self._feed = feed
+        self.metrics = Metrics()
+        self.outage = Outage(store)
+        self._mark_of = mark_of
+        self._memory = TableMemory(watched)
+        self.late = LateReaders(store, self._memory, feed)
+        self._slices = Slices()
+        self._beside = Background(self.outage)
+
+    def start(self) -> None:
+        sweep = self._memory.sweep(lambda: self.metrics.sockets)
+        self._beside.spawn(sweep, "tables that nobody uses are not forgotten any more")
+
+    async def close(self) -> None:
+        await self.outage.close()
+        await self.late.close()
+        await self._beside.close()
+
+    # ---- reading -------------------------------------------------------------------------------
+
+    async def open(self, table_id: str) -> LiveTable:
+        """A table, as new as the store when it is first opened. Raises Refusal."""
+        found = self._memory.get(table_id)
+        if found is None:
+            known = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
+            if known is None:
+                raise Refusal("unknown-table", "there is no such table")
+            fresh = LiveTable(Table(table_id, known[0]))
+            fresh.least = known[1]
+            found = self._memory.add(fresh)
+        self._memory.use(found)
+        first = found.table.seq == 0
+        if found.table.seq == 0 or found.closed:
+            async with found.lock:  # whoever else opens it waits until it is whole
+                if found.closed and time.monotonic() < found.closed_until:
+                    raise found.closed
+                if found.table.seq == 0 or found.closed:
+                    await self.catch_up(found)
+        if found.table.status in ("playing", "over"):
+            await self.games.ready(found.table.game)
+            with self._reading(found):
+                found.table.settle()
+        if first:
+            self._feed.tell(TableOpened(table_id))
+        return found
+
+    async def open_for(
+        self, table_id: str, user: str | None, thing: Thing = Thing.LOOK
+    ) -> LiveTable:
+        """A table as ``open``, for this reader, who is to get this of it: every door asks here.
+        Raises Refusal where they may not have it, or not yet."""
+        found = await self.open(table_id)
+        await self.let_out(found, user, thing)
+        return found
+
+    async def let_out(self, found: LiveTable, user: str | None, thing: Thing) -> None:
+        """Raise Refusal where this reader may not have this of the table, as they see it."""
+        if thing in FINISHED and found.table.status != "over":
+            async with found.lock:  # another node may have ended it just now
+                await self.catch_up(found)
+        await self.gate.check(thing, found.seen_by(user)[0].table, user)
+
+    @contextlib.contextmanager
+    def _reading(self, found: LiveTable) -> Generator[None]:
+        """Close the table with a reason where this program cannot read it. Raises Refusal."""
+        before = found.closed
+        try:
+            yield
+        except (MatchError, UnknownGame) as error:  # another program plays otherwise
+            found.closed = Refusal("other-rules", str(error))
+        except e.Unreadable as error:
+            found.closed = Refusal("unreadable", str(error))
+            if before is None:
+                what = (
+                    "table %s cannot be read and is closed (%s): a newer program may open it, or it"
+                    " is damaged and a backup has it; nothing there was changed"
+                )
+                _log.warning(what, found.table.id, error)
+        else:
+            found.closed = None
+            return
+        found.closed_until = time.monotonic() + UNREADABLE
+        if before is None:
+            self.changed(found.table.id)
+        raise found.closed from None
+
+    def at_hand(self, table_id: str) -> LiveTable | None:
+        """What ``open`` would return, where it would wait for nothing; otherwise None."""
+        found = self._memory.get(table_id)
+        if found is None or found.table.seq == 0 or found.closed:
+            return None
+        if found.table.status != "open":
+            if not self.games.is_ready(found.table.game):
+                return None
+            found.table.settle()
+        self._memory.use(found)
+        return found
+
+    async def catch_up(self, found: LiveTable) -> None:
+        """Read what others wrote, in slices, and tell it; all of it or, where it cannot be read,
+        nothing. Under the table's lock. Raises Refusal."""
+        table = found.table
+        with self._reading(found):
+            rows = await event_rows(self.store, table.id, table.seq)
+            happened: list[e.Happened] = []
+            async for some in self._slices.of(table.id, rows):
+                happened += decoded(some)
+            after = table.fork()  # nobody may see the table half read
+            if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
+                named = table.fork()
+                if table.seq == 0:
+                    named.replay(happened[:1])
+                await self.games.ready(named.game)
+            async for part in self._slices.of(table.id, happened):
+                after.replay(part)
+            if after.status in ("playing", "over"):
+                while after.is_played_here and not after.compute(SLICE):
+                    await self._slices.pause(table.id)
+            after.settle()
+            if after.seq < found.least:
+                raise e.Unreadable(f"event {after.seq + 1} is missing")
+        known = table.seq
+        table.become(after)
+        self.late.follow(found, happened)
+        if 0 < known < table.seq:
+            self.told(found)
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._memory.get(table_id)
+
+    async def chats(
+        self, found: LiveTable, number: int, apart: frozenset[str] = frozenset()
+    ) -> list[ChatLine]:
+        """The last lines after this number, without those of people who were sent away, and of
+        those from whom the reader keeps ``apart``."""
+        lines = await chats_since(self.store, found.table.id, number)
+        unheard = found.table.removed | apart
+        return [ChatLine(*line) for line in lines if line.user not in unheard]
+
+    async def stored_card(self, table_id: str) -> StoredCard | None:
+        """The card of a table for lists, as the database has it; None where it has none that can
+        be read."""
+        found = await card_of(self.store, table_id)
+        try:
+            return None if found is None else decode_card(found[0])
+        except msgspec.DecodeError:  # it was damaged
+            return None
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return self._memory.ids()
+
+    # ---- news ----------------------------------------------------------------------------------
+
+    def changed(self, table_id: str) -> None:
+        """Tell all who listen that this table has news."""
+        self._feed.tell(TableChanged(table_id))
+
+    def said(self, table_id: str) -> None:
+        """Tell all who listen that somebody wrote a line of chat there."""
+        self._feed.tell(ChatSaid(table_id))
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """Another node wrote (``seq`` 0: not events). '' as table: anything may have happened."""
+        if not table_id:
+            for known in self._memory.ids():
+                self.said(known)
+                self.heard(known, 2**31)
+            return
+        found = self._memory.get(table_id)
+        if seq == 0:
+            self.said(table_id)
+        elif found is None:
+            self.changed(table_id)
+        elif seq > found.table.seq:
+            self._refresh_beside(found, seq)
+
+    def _refresh_beside(self, found: LiveTable, seq: int) -> None:
+        self._beside.spawn(self._refresh(found, seq), f"table {found.table.id} was not read anew")
+
+    async def _refresh(self, found: LiveTable, seq: int) -> None:
+        """Read until it is read: nobody tells the same news twice."""
+        while True:
+            try:
+                async with found.lock:
+                    if found.table.seq >= seq:
+                        return  # written here, and told
+                    return await self.catch_up(found)
+            except OSError:
+                await asyncio.sleep(RETRY)
+            except Refusal:
+                return  # who opens the table is told
+
+    def told(self, found: LiveTable) -> None:
+        """Tell all who listen that there is news, and whether it is the server that has to act."""
+        self.changed(found.table.id)
+        if found.table.server_acts:
+            self._feed.tell(ServerToAct(found.table.id))
+
+    # ---- writing -------------------------------------------------------------------------------
+
+    async def append(
+        self,
+        found: LiveTable,
+        new: list[e.Event],
+        command: str | None,
+        at: float | None = None,
+        basis: Basis | None = None,
+    ) -> int:
+        """Write events, which happen now or were decided ``at`` this time, and only then add them
+        here; with a ``basis`` only where that is so still. The new ``seq``. Raises Conflict,
+        Repeated."""
+        table = found.table
+        now = self.store.now() if at is None else at
+        after = table.fork()
+        for event in new:
+            after.apply(event, now)
+        after.settle()
+        happened = [e.Happened(table.seq + 1 + k, event, now) for k, event in enumerate(new)]
+        batch = batch_of(table, after, new, command, now, basis, self._mark_of)
+        over = ends(table, after)
+        await self.store.append(batch)
+        if table.seq == batch.seq:  # a refresh may have been faster
+            table.become(after)
+            self.late.follow(found, happened)
+        if over and after.pace == "days":
+            self._beside.spawn(self._forget_answers(table.id), "answers are kept for nothing")
+        known = self._memory.get(table.id)
+        if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
+            self._refresh_beside(known, table.seq)
+        return batch.seq + len(new)
+
+    async def _forget_answers(self, table: str) -> None:
+        """Nobody answers there any more. What a crash leaves is read by nobody."""
+        with contextlib.suppress(OSError):
+            await forget_answers(self.store, table)
+
+    async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
+        """A new table with its first events."""
+        found = LiveTable(table)
+        await self.append(found, events, None)
+        self._memory.add(found)
+        self.told(found)
+        return found

@@ -1,0 +1,230 @@
+"""Mails: rows of the database until they are sent, so that none is lost and any node may send it.
+
+A node takes a mail by a lease, hands it to the host's SMTP server, and deletes the row. What fails
+is tried again, later each time, until the mail is too old; what the server refuses for good is
+dropped. A crash between sending and deleting sends it twice, with the same Message-ID.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from email.message import EmailMessage
+from email.utils import formatdate
+from typing import NamedTuple, cast
+
+from ..base.background import Background
+from ..base.config import Smtp
+from ..base.faults import tell
+from ..base.refusal import Refusal
+from ..storage.store import Statement, Store
+
+SCAN = 15.0
+"""Seconds between two looks for mails that are due."""
+LEASE = 60.0
+FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0
+"""Seconds until a mail that failed is tried again: the first, doubled each time, up to the last."""
+PATIENCE = 20.0
+"""Seconds that the SMTP server may take for an answer."""
+MOST_TRIES = 20
+"""Tries after which a mail is given up that is not too old yet."""
+MOST_FAULTS = 4
+"""Tries after which one is given up that cannot even be handed to the server."""
+_AT_ONCE = 20
+_SIDE_BY_SIDE = 5
+"""Mails that a node hands over at the same time."""
+_log = logging.getLogger("tafelronde")
+
+
+class Mail(NamedTuple):
+    """A mail as it is stored."""
+
+    id: str
+    address: str
+    subject: str
+    body: str
+    tries: int
+    until: float
+    unsubscribe: str
+    """The address that ends all mails of this kind; '': there is none."""
+
+
+def check_address(address: str) -> None:
+    """Raise Refusal where this is no e-mail address. Nobody is asked whether mail arrives there."""
+    from email_validator import EmailNotValidError, validate_email
+
+    try:
+        validate_email(address, check_deliverability=False, allow_smtputf8=False)
+    except EmailNotValidError as error:
+        raise Refusal("malformed", f"address: {error}") from None
+
+
+class Mails:
+    """The mails that wait, and the node's postman. Without ``smtp`` nothing is sent or taken."""
+
+    def __init__(self, store: Store, background: Background, smtp: Smtp | None) -> None:
+        self._store = store
+        self._background = background
+        self._queue = background.queue("a mail could not be seen to")
+        self._on_their_way: dict[str, asyncio.Task[None]] = {}
+        """Mails that are being sent."""
+        self._smtp = smtp
+        self._node = secrets.token_hex(8)
+        self._look = asyncio.Event()
+
+    @property
+    def on(self) -> bool:
+        """Whether the host has said how to send mails."""
+        return self._smtp is not None
+
+    def start(self) -> None:
+        if self.on:
+            self._background.repeat(self._carry, SCAN, "sending mails failed", woken=self._look)
+
+    async def close(self) -> None:
+        await self._background.close()
+
+    async def send(
+        self, address: str, subject: str, body: str, seconds: float, id: str = ""
+    ) -> None:
+        """Have a mail sent, if that can be done within so many seconds; it is stored when this
+        returns. Of several with the same ``id`` one is sent."""
+        if not self.on:
+            return
+        sql, values = self.statement(address, subject, body, seconds, id)
+        await self._store.write(f"{sql} ON CONFLICT DO NOTHING", *values)
+        self.look()
+
+    def statement(
+        self,
+        address: str,
+        subject: str,
+        body: str,
+        seconds: float,
+        id: str = "",
+        unsubscribe: str = "",
+    ) -> Statement:
+        """What stores a mail, as one of several changes; ``look`` when that is done."""
+        now = self._store.now()
+        sql = (
+            "INSERT INTO mails (id, address, subject, body, due, until, tries, lease_node,"
+            " lease_until, unsubscribe) VALUES ($1, $2, $3, $4, $5, $6, 0, '', 0, $7)"
+        )
+        word = id or secrets.token_urlsafe(12)
+        return sql, (word, address, subject, body, now, now + seconds, unsubscribe)
+
+    def look(self) -> None:
+        """There may be something to send."""
+        self._look.set()
+
+    async def _carry(self) -> None:
+        """Begin to send what is due, some mails at the same time. Nobody waits for the end of it:
+        one with which the server is slow holds up no other. Raises OSError."""
+        now = self._store.now()
+        await self._store.write("DELETE FROM mails WHERE due <= $1 AND until < $1", now)
+        while room := _SIDE_BY_SIDE - len(self._on_their_way):
+            fresh = (await self._due())[:room]
+            if not fresh:
+                return
+            for mail in fresh:
+                self._begin_to_send(mail)
+
+    async def _due(self) -> list[Mail]:
+        """Those that are due and that nobody sees to, the first ones first."""
+        rows = await self._store.read(
+            "SELECT id, address, subject, body, tries, until, unsubscribe FROM mails"
+            f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2",
+            self._store.now(),
+            _AT_ONCE + len(self._on_their_way) + self._queue.resting,
+        )
+        mails = [Mail(*cast("tuple[str, str, str, str, int, float, str]", row)) for row in rows]
+        ready = self._queue.ready(mails, lambda mail: mail.id)
+        return [mail for mail in ready if mail.id not in self._on_their_way]
+
+    def _begin_to_send(self, mail: Mail) -> None:
+        def ended(_: object) -> None:
+            del self._on_their_way[mail.id]
+            self.look()  # there is room for another
+
+        sending = self._queue.see_to(mail.id, lambda: self._try(mail))
+        task = self._background.spawn(sending, "a mail was not seen to")
+        self._on_their_way[mail.id] = task
+        task.add_done_callback(ended)
+
+    async def _try(self, mail: Mail) -> None:
+        """See to one mail, unless another node does."""
+        leased = await self._store.write(
+            f"UPDATE mails SET lease_node = $1, lease_until = {self._store.clock} + $2"
+            f" WHERE id = $3 AND tries = $4 AND lease_until < {self._store.clock}",
+            self._node,
+            LEASE,
+            mail.id,
+            mail.tries,
+        )
+        if leased != 1:
+            return
+        if await self._is_done(mail):
+            await self._store.write("DELETE FROM mails WHERE id = $1", mail.id)
+            return
+        wait = min(FIRST_WAIT * 2**mail.tries, LONGEST_WAIT)
+        await self._store.write(
+            "UPDATE mails SET tries = tries + 1, due = $1, lease_until = 0"
+            " WHERE id = $2 AND lease_node = $3",
+            self._store.now() + wait,
+            mail.id,
+            self._node,
+        )
+
+    async def _is_done(self, mail: Mail) -> bool:
+        """Whether nothing is left to be done for a mail: it was taken, or is given up."""
+        try:
+            taken, most = await self._hand_over(mail), MOST_TRIES
+        except Exception as error:  # of this mail: its address, or what it says
+            tell(f"the mail {mail.id} cannot be handed over", error)
+            taken, most = False, MOST_FAULTS
+        if not taken and mail.tries + 1 >= most:
+            tell(f"the mail {mail.id} is given up after {most} tries")
+            return True
+        return taken
+
+    async def _hand_over(self, mail: Mail) -> bool:
+        """Whether the SMTP server has taken it, or refused it for good. No address is logged."""
+        import aiosmtplib
+
+        smtp = self._smtp
+        assert smtp is not None
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = smtp.sender, mail.address, mail.subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = f"<{mail.id}@{smtp.sender.rpartition('@')[2].rstrip('>')}>"
+        message["Auto-Submitted"] = "auto-generated"
+        if mail.unsubscribe:  # RFC 8058: by one click
+            message["List-Unsubscribe"] = f"<{mail.unsubscribe}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(mail.body)
+        client = aiosmtplib.SMTP(
+            hostname=smtp.host,
+            port=smtp.port,
+            username=smtp.user or None,
+            password=smtp.password or None,
+            use_tls=smtp.security == "tls",
+            start_tls=smtp.security == "starttls",
+            timeout=PATIENCE,
+        )
+        try:
+            await client.connect()
+            await client.send_message(message)
+            with contextlib.suppress(aiosmtplib.SMTPException, OSError):  # it was taken
+                await client.quit()
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            final = all(500 <= one.code < 600 for one in error.recipients)
+            _log.warning("the mail server refuses an address%s", "" if final else " for now")
+            return final
+        except (aiosmtplib.SMTPException, OSError) as error:
+            _log.warning("a mail could not be sent: %s", type(error).__name__)
+            return False
+        finally:
+            client.close()  # at once, also where this node ends: no good-bye is waited for
+        return True

@@ -1,1 +1,0 @@
-"""The actions of people and bots at tables: load, decide, store, tell."""
