@@ -18,7 +18,6 @@ import tafelronde
 from tafelronde.core.game import Game
 from tafelronde.core.registry import infos
 from tafelronde.match.chance import commitment
-from tafelronde.server import wire
 from tafelronde.server.base.bus import Feed
 from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.commands import Commands
@@ -34,9 +33,10 @@ from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.history import History
+from tafelronde.server.wire.commands import ClientMessage, Ready, Watch
 
 _encode = msgspec.json.Encoder().encode
-_decode: Any = msgspec.json.Decoder(wire.ClientMessage).decode
+_decode: Any = msgspec.json.Decoder(ClientMessage).decode
 
 
 class _Store:
@@ -109,8 +109,8 @@ class _House:
             line: Any = self.line
             sockets.append(Subscriber(self.hub, line, person))
             self.hub.add(sockets[-1])
-            await self.hub.watch(sockets[-1], wire.Watch("w", found.table.id, 0))
-            await self.commands.command(person, wire.Ready(f"r{k}", found.table.id, k))
+            await self.hub.watch(sockets[-1], Watch("w", found.table.id, 0))
+            await self.commands.command(person, Ready(f"r{k}", found.table.id, k))
         await asyncio.sleep(0)
         return found, sockets
 

@@ -23,13 +23,16 @@ from server.quick_nodes import Crashed, Database, Lifeline, make_node
 from server.simulation import RealStore
 from server.virtual_loop import VirtualLoop
 from tafelronde.core.registry import infos
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.tournaments.wire import TournamentKind
+from tafelronde.server.features.moderation.wire import NewBan
+from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
+from tafelronde.server.wire.clock import TimeControl
+from tafelronde.server.wire.commands import TableCommand
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 _HOME = Path(tafelronde.__file__).parent
 GAMES = sorted(
@@ -136,9 +139,9 @@ class Evening:
         bots = players - 1 - len(guests)
         rated = rng.random() < 0.4
         level = rng.choice(("easy", "medium", "hard")) if rated else "random"
-        seats = [wire.SeatPlan("me"), *[wire.SeatPlan("open")] * len(guests)]
-        seats += [wire.SeatPlan("bot", level=level)] * bots
-        plan = wire.NewTable(
+        seats = [SeatPlan("me"), *[SeatPlan("open")] * len(guests)]
+        seats += [SeatPlan("bot", level=level)] * bots
+        plan = NewTable(
             info.name,
             players=players,
             seats=seats,
@@ -158,15 +161,15 @@ class Evening:
             await self._do(guest, {"t": "ready", "table": table.id, "seat": seat})
         self.tally[info.name] += 1
 
-    def _time(self) -> wire.TimeControl | None:
+    def _time(self) -> TimeControl | None:
         rng = self.rng
         out = rng.choice(("bot", "resign"))
         match rng.choice(("none", "live", "live", "days")):
             case "live":
                 bank, increment = rng.choice((5, 30, 300)), rng.choice((0, 2))
-                return wire.TimeControl("live", bank=bank, increment=increment, out=out)
+                return TimeControl("live", bank=bank, increment=increment, out=out)
             case "days":
-                return wire.TimeControl("days", days=1, out=out)
+                return TimeControl("days", days=1, out=out)
             case _:
                 return None
 
@@ -174,8 +177,8 @@ class Evening:
         rng = self.rng
         kind: TournamentKind = rng.choice(("swiss", "robin", "knockout", "arena"))
         info = rng.choice(GAMES)
-        clock = wire.TimeControl("live", bank=20, out=rng.choice(("bot", "resign")))
-        wish = wire.NewTournament(
+        clock = TimeControl("live", bank=20, out=rng.choice(("bot", "resign")))
+        wish = NewTournament(
             "Cup", kind, info.name, players=info.min_players,
             rounds=2 if kind in ("swiss", "robin") else 0, minutes=5, bound=60,
             fill=0 if kind == "arena" else 4, level="medium", rated=rng.random() < 0.5,
@@ -195,7 +198,7 @@ class Evening:
         """A command at either node; '' or why it is refused."""
         self._count += 1
         number = self._count
-        command = msgspec.convert({"id": f"c{number}", **wish}, wire.TableCommand)
+        command = msgspec.convert({"id": f"c{number}", **wish}, TableCommand)
         try:
             await self.node.context.commands.command(person, command)
         except Refusal as why:
@@ -286,7 +289,7 @@ class Evening:
     async def _ban(self) -> None:
         if not self.host or self.rng.random() < 0.5:
             return
-        ban = wire.NewBan(self.rng.choice(("play", "chat")), "insult", 1)
+        ban = NewBan(self.rng.choice(("play", "chat")), "insult", 1)
         with contextlib.suppress(Refusal):
             await self.node.keeping.ban(self.host, self.rng.choice(self.people).id, ban)
             self.tally["ban"] += 1

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from server.evening_reference import Tale
-from tafelronde.server import wire
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_round
+from tafelronde.server.features.tournaments.wire import Tournament, TournamentRound
 from tafelronde.server.node.node import Node
 from tafelronde.tournament.record import Record, verify
 
@@ -55,7 +55,7 @@ async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
 
 
 def _points(
-    view: wire.Tournament, one: wire.TournamentRound, over: dict[str, Tale]
+    view: Tournament, one: TournamentRound, over: dict[str, Tale]
 ) -> dict[str, list[float]]:
     """What each table of a round gave."""
     given = {
@@ -81,9 +81,7 @@ def _worth(tale: Tale, seat: int) -> tuple[float, float]:
     return tale.position.returns()[seat], float(scores[seat] - best)
 
 
-def _arena(
-    view: wire.Tournament, rounds: list[wire.TournamentRound], over: dict[str, Tale]
-) -> Counter[int]:
+def _arena(view: Tournament, rounds: list[TournamentRound], over: dict[str, Tale]) -> Counter[int]:
     """A victory is 2 points, and from the third in a row on 4."""
     sums: Counter[int] = Counter()
     streak: Counter[int] = Counter()
@@ -96,7 +94,7 @@ def _arena(
     return sums
 
 
-def _knocked_out(rounds: list[wire.TournamentRound], over: dict[str, Tale]) -> None:
+def _knocked_out(rounds: list[TournamentRound], over: dict[str, Tale]) -> None:
     """Who alone won a table for two goes on, and who lost there is out."""
     there: defaultdict[int, set[int]] = defaultdict(set)
     for at, one in enumerate(rounds):

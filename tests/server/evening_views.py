@@ -13,9 +13,9 @@ from server.evening_cups import deal, standings
 from server.evening_reference import Tale
 from server.simulated_net import Line
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import wire
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.accounts.export import exported
+from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.features.lobby import lists
 from tafelronde.server.features.ratings import ladders
 from tafelronde.server.features.ratings import rows as stored_ratings
@@ -149,7 +149,7 @@ async def _profile(node: Node, person: Person, over: dict[str, Tale]) -> None:
 
 async def _export(evening: Evening, node: Node, person: Person, over: dict[str, Tale]) -> None:
     """The records of all games, and the rows of what these came to."""
-    known = wire.Account(person.id, person.name, "", 0.0, (), 0, "", False)
+    known = Account(person.id, person.name, "", 0.0, (), 0, "", False)
     reader = Reader(person.id, Owner(person.id))
     parts = [part async for part in exported(node.tables, node.context.history, known, reader)]
     told = json.loads(b"".join(parts))

@@ -11,12 +11,12 @@ from unittest.mock import patch
 from server.evening_clock import DAY
 from server.evening_course import GAMES, Evening
 from server.quick_nodes import Crashed
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
-from tafelronde.server.features.tournaments.wire import TournamentKind
+from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import clocks
 from tafelronde.server.people.person import Person
 from tafelronde.server.table.deal import day_at
+from tafelronde.server.wire.clock import TimeControl
 
 HOUR = 3600.0
 LONG = 20.0
@@ -59,13 +59,13 @@ class WideEvening(Evening):
         await asyncio.sleep(2 * clocks.TICK)
         self.tally["outage"] += 1
 
-    def _time(self) -> wire.TimeControl | None:
+    def _time(self) -> TimeControl | None:
         rng = self.rng
         out = rng.choice(("bot", "resign"))
         if self.slow and rng.random() < 0.7:
             if rng.random() < 0.3:
                 return None
-            return wire.TimeControl("days", days=rng.choice((1, 1, 3)), out=out)
+            return TimeControl("days", days=rng.choice((1, 1, 3)), out=out)
         return super()._time()
 
     # ---- what there is to play ------------------------------------------------------------------
@@ -77,9 +77,9 @@ class WideEvening(Evening):
         info = rng.choice(GAMES)
         size = rng.choice((info.min_players, min(3, info.max_players)))
         listed = kind in ("swiss", "robin", "league")
-        days = wire.TimeControl("days", days=1, out="resign")
-        live = wire.TimeControl("live", bank=20, out=rng.choice(("bot", "resign")))
-        wish = wire.NewTournament(
+        days = TimeControl("days", days=1, out="resign")
+        live = TimeControl("live", bank=20, out=rng.choice(("bot", "resign")))
+        wish = NewTournament(
             "Cup", kind, info.name, players=size,
             rounds=2 if listed else 0, minutes=5, bound=60,
             days=rng.choice((0, 1)) if kind == "league" else 0,

@@ -15,11 +15,11 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from msgspec import inspect as types
 
-from tafelronde.server import wire
+from tafelronde.server.wire.commands import ClientMessage
 
 from .helpers import WAIT, Browser, Message, Page, record_is_true
 
-KINDS = get_args(wire.ClientMessage)
+KINDS = get_args(ClientMessage)
 SEATS = [("me", "open"), ("me", "open"), ("me", "me"), ("me", "random")]
 TIME = {"kind": "live", "bank": 600, "increment": 5}
 LASTING = ("me", "me")

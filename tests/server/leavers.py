@@ -7,11 +7,11 @@ import random
 from server.tables import SECRET, says
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
-from tafelronde.server import wire
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
 from tafelronde.server.table.timing import time_out
+from tafelronde.server.wire.commands import Leave, Move, Ready, Resign, Return, Sit
 
 
 def restless_game(game: str, players: int, seed: int) -> Table:
@@ -24,8 +24,8 @@ def restless_game(game: str, players: int, seed: int) -> Table:
     options, promise = info(game).settle_options(players, {}), commitment(SECRET).hex()
     table.apply(e.Created("u0", game, players, options, False, promise, time=time), 1.0)
     for seat in range(players):
-        says(table, f"u{seat}", wire.Sit, seat)
-        says(table, f"u{seat}", wire.Ready, seat, True, f"nonce {seed}")
+        says(table, f"u{seat}", Sit, seat)
+        says(table, f"u{seat}", Ready, seat, True, f"nonce {seed}")
     at, often = 3.0, dice.choice((0.02, 0.1, 0.3))
     while table.status == "playing":
         at += dice.random()
@@ -39,7 +39,7 @@ def restless_game(game: str, players: int, seed: int) -> Table:
         else:
             action = table.state.format(dice.choice(table.state.legal_actions()))
             user = f"u{table.player}"
-            says(table, user, wire.Move, table.player, table.seq, action, at=at)
+            says(table, user, Move, table.player, table.seq, action, at=at)
     return table
 
 
@@ -49,11 +49,11 @@ def _something(table: Table, seat: int, dice: random.Random, at: float) -> float
     away = table.places[seat].is_bot
     what = dice.random()
     if playing and away:
-        says(table, user, wire.Return, seat, at=at)
+        says(table, user, Return, seat, at=at)
     elif playing and what < 0.7:
-        says(table, user, wire.Leave, seat, dice.choice(("easy", "hard")), at=at)
+        says(table, user, Leave, seat, dice.choice(("easy", "hard")), at=at)
     elif playing and what < 0.75:
-        says(table, user, wire.Resign, seat, "easy", at=at)
+        says(table, user, Resign, seat, "easy", at=at)
     elif what < 0.8 and table.clock is not None and not table.bot_acts:
         due = table.due
         assert due is not None

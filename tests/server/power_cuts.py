@@ -11,13 +11,15 @@ from pathlib import Path
 
 from server.quick_nodes import make_node
 from server.recorded_disk import Disk, recorded
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.store import events_since, seed_of
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import Move
+from tafelronde.server.wire.messages import Done
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 Acknowledged = list[tuple[int, str, int]]
 """After so many steps of the disk it was said that this table has so many events."""
@@ -41,7 +43,7 @@ def play(folder: Path, moves: int, synchronous: str = "FULL") -> tuple[Disk, Ack
         node = make_node(make_store(settings.database), settings)
         await node.open()
         ada = await node.identities.add("Ada")
-        plan = wire.NewTable("rosenkoenig", seats=[wire.SeatPlan("me")] * 2)
+        plan = NewTable("rosenkoenig", seats=[SeatPlan("me")] * 2)
         tables = [(await new_table.create(node.tables, ada, plan)).id for _ in range(3)]
 
         async def at(table: str) -> None:
@@ -50,9 +52,9 @@ def play(folder: Path, moves: int, synchronous: str = "FULL") -> tuple[Disk, Ack
                 here = found.table
                 legal = here.state.legal_actions()
                 action = here.state.format(legal[number % len(legal)])
-                move = wire.Move(f"m{number}", table, here.player, here.seq, action)
+                move = Move(f"m{number}", table, here.player, here.seq, action)
                 done = await node.context.commands.command(ada, move)
-                assert isinstance(done, wire.Done)
+                assert isinstance(done, Done)
                 acknowledged.append((len(disk.steps), table, done.seq))
 
         await asyncio.gather(*map(at, tables))

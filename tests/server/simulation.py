@@ -24,7 +24,6 @@ from server.simulated_net import Line, sockets_in_order
 from server.table_machine import GAMES
 from server.virtual_loop import virtual
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
@@ -40,6 +39,7 @@ from tafelronde.server.storage.store import (
 )  # fmt: skip
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 TROUBLED = 40.0
 """Seconds in which things go wrong; then they must come right."""
@@ -333,10 +333,10 @@ class World:
             person = await node.identities.add(who)
             cookie = await node.identities.sign_in(person, "")
             self.clients.append(Client(self, person, cookie))
-        seats = [wire.SeatPlan("me"), *[wire.SeatPlan("open")] * (players - 1)]
+        seats = [SeatPlan("me"), *[SeatPlan("open")] * (players - 1)]
         if self.rng.random() < 0.3:
-            seats[-1] = wire.SeatPlan("bot", level="random")
-        plan = wire.NewTable(name, players=players, seats=seats, ready=False)
+            seats[-1] = SeatPlan("bot", level="random")
+        plan = NewTable(name, players=players, seats=seats, ready=False)
         table = await new_table.create(node.tables, self.clients[0].person, plan)
         self.table, self.notation = table.id, tafelronde.load(name).notation
         self.reference = Reference(name, players, self.clients[0].person.id)

@@ -20,7 +20,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from server.reference_table import Reference, Row, Said
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import new_table
@@ -29,6 +28,8 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store, events_since, seed_of
 from tafelronde.server.table.as_match import as_match
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import TableCommand
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 T = TypeVar("T")
 GAMES = {"rosenkoenig": 2, "kaiser_koenig_edelmann": 3}
@@ -133,8 +134,8 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _begin(self, game: str, players: int) -> None:
         self.nodes = [await self.stage.new_node() for _ in range(2)]
-        seats = [wire.SeatPlan("me"), *[wire.SeatPlan("open")] * (players - 1)]
-        plan = wire.NewTable(game, players=players, seats=seats, ready=False)
+        seats = [SeatPlan("me"), *[SeatPlan("open")] * (players - 1)]
+        plan = NewTable(game, players=players, seats=seats, ready=False)
         table = await new_table.create(self.nodes[0][0].tables, self.stage.people[0], plan)
         self.table = table.id
         found = await seed_of(self.stage.database.store, table.id)
@@ -275,7 +276,7 @@ class TableMachine(RuleBasedStateMachine):
         message = {**command, "table": self.table}
         try:
             await self.nodes[node][0].context.commands.command(
-                person, msgspec.convert(message, wire.TableCommand)
+                person, msgspec.convert(message, TableCommand)
             )
         except Refusal:
             self.refused.append(f"{person.id} {command['id']}")

@@ -12,12 +12,12 @@ import tafelronde
 from tafelronde.core.constants import CHANCE
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import decide
 from tafelronde.server.table.playing import start
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import Move, TableCommand
 
 SECRET = bytes(range(32))
 
@@ -49,7 +49,7 @@ def running_table(game: str, *seats: str, **created: Any) -> Table:
 def says(
     table: Table,
     user: str,
-    kind: Callable[..., wire.TableCommand],
+    kind: Callable[..., TableCommand],
     *fields: Any,
     at: float = 3.0,
     lag: float = 0.0,
@@ -69,7 +69,7 @@ def moves(table: Table, *actions: str, at: float = 3.0) -> None:
     """Whoever is to move plays these, one after the other."""
     for action in actions:
         user = table.places[table.player].user
-        says(table, user, wire.Move, table.player, table.seq, action, at=at)
+        says(table, user, Move, table.player, table.seq, action, at=at)
 
 
 def refused(work: Callable[..., Any], *args: Any, **more: Any) -> tuple[str, dict[str, Any]]:

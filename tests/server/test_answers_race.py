@@ -11,9 +11,9 @@ import pytest
 
 from server.helpers import WAIT
 from server.quick_nodes import Database, Lifeline, make_node
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.correspondence.answer_wire import Answers, NewAnswers, Thought
 from tafelronde.server.features.correspondence.answers import (
     answers_of,
     continuation,
@@ -24,8 +24,11 @@ from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Statement
+from tafelronde.server.wire.clock import TimeControl
+from tafelronde.server.wire.commands import Move, Ready, Resign, Sit
+from tafelronde.server.wire.requests import NewTable
 
-DAYS = wire.TimeControl("days", days=3, out="resign")
+DAYS = TimeControl("days", days=3, out="resign")
 
 
 class _Slow(Lifeline):
@@ -63,12 +66,12 @@ class Game(NamedTuple):
     """A decision, and an answer to it."""
     seq: int
 
-    async def leave(self, *lines: tuple[str, ...]) -> wire.Answers:
-        wish = wire.NewAnswers(self.seat, self.seq, lines)
+    async def leave(self, *lines: tuple[str, ...]) -> Answers:
+        wish = NewAnswers(self.seat, self.seq, lines)
         return await leave_answers(self.nodes[1].tables, self.waiter.id, self.table, wish)
 
     async def move(self) -> None:
-        move = wire.Move("m", self.table, 1 - self.seat, self.seq, self.line[0])
+        move = Move("m", self.table, 1 - self.seat, self.seq, self.line[0])
         await self.nodes[0].context.commands.command(self.mover, move)
 
     async def decided(self) -> int:
@@ -90,12 +93,12 @@ async def _begin(database: Database) -> Game:
     for node in nodes:
         await node.open()
     people = [await nodes[0].identities.add(name) for name in ("Ada", "Bob")]
-    wish = wire.NewTable("rosenkoenig", ready=False, time=DAYS)
+    wish = NewTable("rosenkoenig", ready=False, time=DAYS)
     table = await new_table.create(nodes[0].tables, people[0], wish)
     commands = nodes[0].context.commands
-    await commands.command(people[1], wire.Sit("sit", table.id, 1))
+    await commands.command(people[1], Sit("sit", table.id, 1))
     for seat, person in enumerate(people):
-        await commands.command(person, wire.Ready(person.name, table.id, seat))
+        await commands.command(person, Ready(person.name, table.id, seat))
     found = await nodes[0].tables.open(table.id)
     async with asyncio.timeout(WAIT):
         while found.table.player < 0:
@@ -104,7 +107,7 @@ async def _begin(database: Database) -> Game:
     waiter, seat = people[1 - first], 1 - first
 
     async def think(*after: str) -> list[str]:
-        thought = wire.Thought(seat, seq, after)
+        thought = Thought(seat, seq, after)
         found = await continuation(nodes[1].tables, waiter.id, table.id, thought)
         return [choice.text for choice in found.choices]
 
@@ -169,7 +172,7 @@ def test_nothing_is_left_of_answers_when_the_game_is_over(address: str) -> None:
         node = game.nodes[1]
         count = "SELECT count(*) FROM answers WHERE table_id = $1"
         assert await node.tables.store.read(count, game.table) == [(1,)]
-        give_up = wire.Resign("r", game.table, game.seat)
+        give_up = Resign("r", game.table, game.seat)
         await node.context.commands.command(game.waiter, give_up)
         async with asyncio.timeout(WAIT):
             while await node.tables.store.read(count, game.table) != [(0,)]:

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from server.helpers import WAIT, sqlite_at
+from tafelronde.server.base import outage as outages
 from tafelronde.server.base.background import Background
 from tafelronde.server.base.faults import listening
 from tafelronde.server.base.metrics import Metrics
-from tafelronde.server.storage import outage as outages
+from tafelronde.server.base.outage import Outage
 from tafelronde.server.storage.drivers import make_store
-from tafelronde.server.storage.outage import Outage
 
 LONG = 3600.0
 

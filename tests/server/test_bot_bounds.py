@@ -11,11 +11,12 @@ import pytest
 from server.callers import Robot
 from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
 from server.quick_nodes import QuickPool, one_node
-from tafelronde.server import wire
 from tafelronde.server.live import new_table
 from tafelronde.server.live.bot_bounds import ALONE
 from tafelronde.server.live.marks import mark_of
 from tafelronde.server.storage.store import ALONE as ROWS
+from tafelronde.server.wire.commands import SeatBot
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 BOTS: dict[str, Any] = {"game": "rosenkoenig", "seats": [{"kind": "bot", "level": "master"}] * 2}
 
@@ -109,7 +110,7 @@ def test_nothing_tells_of_an_address_once_the_game_is_over(
     first: Any, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marks = f"SELECT value FROM meta WHERE name LIKE '{ROWS}%'"
-    seats = [wire.SeatPlan(first, level="random" * (first == "bot")), wire.SeatPlan("bot")]
+    seats = [SeatPlan(first, level="random" * (first == "bot")), SeatPlan("bot")]
 
     async def play() -> None:
         looked, ask = asyncio.Event(), QuickPool.ask
@@ -121,11 +122,11 @@ def test_nothing_tells_of_an_address_once_the_game_is_over(
         monkeypatch.setattr(QuickPool, "ask", wait_and_ask)
         async with one_node(address) as (node, database):
             ada = await node.identities.add("Ada")
-            plan = wire.NewTable("rosenkoenig", seats=seats)
+            plan = NewTable("rosenkoenig", seats=seats)
             table = (await new_table.create(node.tables, ada, plan)).id
             if first == "open":
                 assert await database.store.read(marks) == []
-                await node.context.commands.command(ada, wire.SeatBot("1", table, 0, "random"))
+                await node.context.commands.command(ada, SeatBot("1", table, 0, "random"))
             assert len(await database.store.read(marks)) == 1
             looked.set()
             async with asyncio.timeout(WAIT):

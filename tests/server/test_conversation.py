@@ -12,7 +12,6 @@ import pytest
 
 from server.helpers import WAIT
 from server.written_down import ADA, HERE, Hub, Line, Site
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.limits import Asker
@@ -20,6 +19,8 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.socket import inbound
 from tafelronde.server.socket.inbound import MOST_WAITING, Inbound
 from tafelronde.server.socket.outbound import MAX_ANSWERS
+from tafelronde.server.wire.commands import Lobby, Ping, Resign, Unwatch, Watch
+from tafelronde.server.wire.messages import Done, Pong
 
 RESIGN = {"t": "resign", "id": "1", "table": "x" * 16, "seat": 0}
 
@@ -94,7 +95,7 @@ def test_every_message_is_paid_for_and_answered_by_its_id() -> None:
         (refused,) = await talk.say(b'{"t": "nothing", "id": "5"}')
         assert (refused["id"], refused["reason"]) == ("5", "malformed")
         spent = [note[1:] for note in talk.site.noted if note[0] == "spend"]
-        kinds = wire.Ping, wire.Lobby, wire.Watch, wire.Unwatch, None
+        kinds = Ping, Lobby, Watch, Unwatch, None
         prices = [costs.MESSAGES.get(kind, 1.0) if kind else 1.0 for kind in kinds]
         assert spent == [(talk.asker, cost) for cost in prices]
 
@@ -108,7 +109,7 @@ def test_commands_are_for_people_who_said_who_they_are() -> None:
         assert done["id"] == "1"
         (note,) = [note for note in talk.site.noted if note[0] == "command"]
         assert note[1] == ADA
-        assert isinstance(note[2], wire.Resign)
+        assert isinstance(note[2], Resign)
         assert note[3] == Line.round_trip
         visitor = Talk(None)
         (refused,) = await visitor.say(RESIGN)
@@ -169,7 +170,7 @@ def test_a_sign_of_life_overtakes_a_command_that_takes_long() -> None:
         talk, go_on = Talk(), asyncio.Event()
         command = talk.site.command
 
-        async def slow(*given: Any) -> wire.Done:
+        async def slow(*given: Any) -> Done:
             await go_on.wait()
             return await command(*given)
 
@@ -181,12 +182,12 @@ def test_a_sign_of_life_overtakes_a_command_that_takes_long() -> None:
         talk.talk.heard(b'{"t": "unwatch", "id": "ping", "table": "xxxxxxxxxxxxxxxx"}')
         talk.talk.heard(b'{"t": "say", "id": "\\"ping\\""}')
         spent = [note[2] for note in talk.site.noted if note[0] == "spend"]
-        assert spent.count(costs.MESSAGES[wire.Ping]) == 1
+        assert spent.count(costs.MESSAGES[Ping]) == 1
         talk.site.fails["spend"] = Refusal("too-fast")
         talk.talk.heard(b'{"t": "ping", "id": "3"}')  # waits its turn
         del talk.site.fails["spend"]
         socket = talk.talk._socket
-        socket.answers.extend([wire.Pong("x")] * MAX_ANSWERS)
+        socket.answers.extend([Pong("x")] * MAX_ANSWERS)
         talk.talk.heard(b'{"t": "ping", "id": "4"}')  # no room: it waits, too
         go_on.set()
         await talk.rest()

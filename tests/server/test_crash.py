@@ -13,12 +13,13 @@ from websockets.exceptions import ConnectionClosed
 from server.helpers import WAIT, Browser, Server, children, record_is_true, serving, sqlite_at
 from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import Move
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 MOVES = 60
 """So many are acknowledged before each kill, at six tables; no game is over after that."""
@@ -114,8 +115,8 @@ def test_a_killed_bot_worker_is_replaced(tmp_path: Path) -> None:
 def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) -> None:
     async def play(node: Node) -> None:
         ada = await node.identities.add("Ada")
-        seats = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
-        plan = wire.NewTable("rosenkoenig", seats=seats)
+        seats = [SeatPlan("me"), SeatPlan("bot", level="random")]
+        plan = NewTable("rosenkoenig", seats=seats)
         await node.games.ready("rosenkoenig")
         assert node.games._warming is not None
         await node.games._warming
@@ -129,9 +130,7 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
             action = table.state.legal_actions()[0]
             text = table.state.game.notation.format_action(action)
             before = table.ply
-            await node.context.commands.command(
-                ada, wire.Move(f"{turn}", table.id, 0, found.seq, text)
-            )
+            await node.context.commands.command(ada, Move(f"{turn}", table.id, 0, found.seq, text))
             await _turn_of(node, table.id, 0)
             players = [ply.player for ply in table.log[before:] if ply.player >= 0]
             assert players == [0, 1]

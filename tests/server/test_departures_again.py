@@ -9,12 +9,12 @@ import pytest
 
 from server.helpers import WAIT
 from server.quick_nodes import one_node
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
 from tafelronde.server.live import new_table
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
+from tafelronde.server.wire.requests import NewTable
 
 
 @pytest.mark.parametrize("trouble", ["overtaken", "busy"])
@@ -29,7 +29,7 @@ def test_a_table_is_passed_on_later(
         async with one_node(address) as (node, database):
             tables = node.tables
             ada, guest = [await node.identities.add(name) for name in ("Ada", "Guest")]
-            table = await new_table.create(tables, guest, wire.NewTable("rosenkoenig"))
+            table = await new_table.create(tables, guest, NewTable("rosenkoenig"))
             append, open_table = tables.append, tables.open
 
             async def overtaken(found: Any, new: list[e.Event], *rest: Any) -> int:

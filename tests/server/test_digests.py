@@ -6,16 +6,18 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from server.quick_nodes import Lifeline, one_node
-from tafelronde.server import wire
 from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Smtp
 from tafelronde.server.features.notifications.digests import Digests
 from tafelronde.server.features.notifications.settings import wish
+from tafelronde.server.features.notifications.wire import NewNews
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.people.rests import Rests
 from tafelronde.server.storage.store import Statement
+from tafelronde.server.wire.commands import Ready, Sit
+from tafelronde.server.wire.requests import NewTable
 
 
 class _Slow(Lifeline):
@@ -44,19 +46,19 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
             tables: list[str] = []
             for _ in range(3):
                 table = await new_table.create(
-                    node.tables, ada, wire.NewTable("rosenkoenig", ready=False)
+                    node.tables, ada, NewTable("rosenkoenig", ready=False)
                 )
                 commands = node.context.commands
-                await commands.command(bo, wire.Sit("sit", table.id, 1))
+                await commands.command(bo, Sit("sit", table.id, 1))
                 for seat, person in enumerate((ada, bo)):
-                    await commands.command(person, wire.Ready(f"r{seat}", table.id, seat))
+                    await commands.command(person, Ready(f"r{seat}", table.id, seat))
                 tables.append(table.id)
             await store.write(
                 "INSERT INTO accounts (user_id, handle, skeleton, changed, email)"
                 " VALUES ($1, '', '', 0, 'ada@example.org')",
                 ada.id,
             )
-            mailed = wire.NewNews("mail", "mail", "mail", "mail", "mail", mail_hours=1)
+            mailed = NewNews("mail", "mail", "mail", "mail", "mail", mail_hours=1)
             await wish(store, ada.id, mailed)
             for table, told in zip(tables, ("filled", "filled", "over"), strict=True):
                 await store.write(  # the last one is not so

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import tafelronde.server
-from tafelronde.server import wire
 from tafelronde.server.base import faults
 from tafelronde.server.base.bus import Feed, TableChanged
 from tafelronde.server.base.metrics import Metrics
 from tafelronde.server.socket.outbound import Subscriber
+from tafelronde.server.wire.messages import LobbyNews
 
 SOURCES = Path(tafelronde.server.__file__).parent
 
@@ -187,7 +187,7 @@ class _Hub:
             _raise()
         return table.encode()
 
-    async def lobby(self, user: str | None) -> wire.LobbyNews:
+    async def lobby(self, user: str | None) -> LobbyNews:
         raise ZeroDivisionError(user)
 
     def count_sent(self, messages: int) -> None:

@@ -21,11 +21,11 @@ from server import doors
 from server.cups import at_table, do, give_up, look, make, refusal, until
 from server.helpers import Browser, Message, Server, serving, sqlite_at
 from server.moderators import become
-from tafelronde.server import wire
 from tafelronde.server.live.played_games import LeftOut, played_games
 from tafelronde.server.node import rights_page
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.table.gate import Thing
+from tafelronde.server.wire.messages import ServerMessage
 
 SOURCES = Path(tafelronde.__file__).parent
 SECRETS = frozenset(
@@ -73,7 +73,7 @@ def test_something_was_decided_for_every_route() -> None:
 
 
 def test_something_was_decided_for_every_message_of_a_socket() -> None:
-    sent = {kind.__name__ for kind in get_args(wire.ServerMessage)}
+    sent = {kind.__name__ for kind in get_args(ServerMessage)}
     assert sent == set(doors.MESSAGES), "decide, and list it in doors.py"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from server.quick_nodes import Lifeline, make_node, one_node
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.wire.commands import Move, Ready, Sit
+from tafelronde.server.wire.requests import NewTable
 
 
 def test_who_has_come_from_another_node_plays_on(address: str) -> None:
@@ -19,18 +20,18 @@ def test_who_has_come_from_another_node_plays_on(address: str) -> None:
             line.heard = lambda table, seq: None
             try:
                 people = [await early.identities.add(name) for name in ("Ada", "Bob")]
-                plan = wire.NewTable("rosenkoenig", ready=False)
+                plan = NewTable("rosenkoenig", ready=False)
                 table = (await new_table.create(early.tables, people[0], plan)).id
                 commands = early.context.commands
-                await commands.command(people[1], wire.Sit("sit", table, 1))
+                await commands.command(people[1], Sit("sit", table, 1))
                 for seat, person in enumerate(people):
-                    await commands.command(person, wire.Ready(person.name, table, seat))
+                    await commands.command(person, Ready(person.name, table, seat))
                 found = await early.tables.open(table)
                 behind = await late.tables.open(table)
                 for node in (early, late):  # the first move there, the answer here
                     now, seat = found.table, found.table.player
                     choice = now.state.format(now.state.legal_actions()[0])
-                    move = wire.Move(f"move {seat}", table, seat, now.seq, choice)
+                    move = Move(f"move {seat}", table, seat, now.seq, choice)
                     before = behind.table.seq
                     done = await node.context.commands.command(people[seat], move)
                     if node is early:

@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 
 from server.cards_of_tables import card, seat
-from tafelronde.server import wire
 from tafelronde.server.base.bus import (
     ChatHidden,
     ChatSaid,
@@ -28,6 +27,9 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.socket import hub as hubs
 from tafelronde.server.socket.hub import MAX_TABLES, Hub
 from tafelronde.server.socket.outbound import Subscription
+from tafelronde.server.wire import messages as wire_messages
+from tafelronde.server.wire.commands import Watch
+from tafelronde.server.wire.messages import Chats, NoticesNews
 
 
 class Socket:
@@ -194,9 +196,9 @@ def test_devices_notices_and_found_tables_are_told_to_their_people() -> None:
     house.feed.tell(SignedOut(frozenset({"zoe", ""})))
     assert told(ada, zoe, visitor) == [["dismiss"], ["dismiss"], []]
     house.feed.tell(NoticeGiven("zoe"))
-    assert told(ada, zoe, visitor) == [[], [wire.NoticesNews()], []]
+    assert told(ada, zoe, visitor) == [[], [NoticesNews()], []]
     house.feed.tell(TableFound("x", {"ada": "wish"}))
-    assert told(ada, zoe, visitor) == [[wire.TableFound("wish", "x")], [], []]
+    assert told(ada, zoe, visitor) == [[wire_messages.TableFound("wish", "x")], [], []]
     house.feed.tell(OrderChanged())
     assert told(ada, zoe, visitor) == [[], [], []]
 
@@ -238,7 +240,7 @@ def test_a_socket_watches_only_so_many_tables() -> None:
 
     def watch(table: str) -> str:
         with pytest.raises(Refusal) as caught:
-            asyncio.run(house.hub.watch(cast(Any, ada), wire.Watch("1", table)))
+            asyncio.run(house.hub.watch(cast(Any, ada), Watch("1", table)))
         return caught.value.reason
 
     house.look("first", ada)
@@ -312,7 +314,7 @@ def test_of_what_is_said_nobody_gets_the_lines_of_whom_they_keep_apart_from() ->
         return list(asyncio.run(house.hub._chats(found, watched, ada.user)))
 
     (first,) = said()
-    assert isinstance(first, wire.Chats)
+    assert isinstance(first, Chats)
     assert (first.table, len(first.lines), watched.chat) == ("x", 2, 7)
     assert said() == []
     assert watched.chat == 7

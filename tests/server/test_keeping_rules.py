@@ -13,15 +13,24 @@ import pytest
 
 from server.helpers import sqlite_at
 from server.quick_nodes import one_node
-from tafelronde.server import wire
 from tafelronde.server.base.bus import News, NoticeGiven
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts.departures import _makes_two
 from tafelronde.server.features.moderation.audit import acts
 from tafelronde.server.features.moderation.service import LONGEST
+from tafelronde.server.features.moderation.wire import (
+    BanKind,
+    Evidence,
+    NewBan,
+    NewReport,
+    NewRole,
+    ReportAnswer,
+    Role,
+)
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
+from tafelronde.server.wire.requests import NewTable
 
 
 def run(folder: Path, work: Callable[[Node, list[Person]], Coroutine[Any, Any, None]]) -> None:
@@ -31,7 +40,7 @@ def run(folder: Path, work: Callable[[Node, list[Person]], Coroutine[Any, Any, N
         async with one_node(sqlite_at(folder)) as (node, _):
             people = [await node.identities.add(name) for name in ("Kim", "Hal", "Ada", "Bo")]
             for person, role in zip(people, ("keeper", "helper"), strict=False):
-                await node.context.keeping.banning.give_role(person.id, cast("wire.Role", role), "")
+                await node.context.keeping.banning.give_role(person.id, cast("Role", role), "")
             await work(node, people)
 
     asyncio.run(begin())
@@ -43,8 +52,8 @@ async def refused(work: Awaitable[object]) -> str:
     return caught.value.reason
 
 
-def a_ban(days: int, kind: wire.BanKind = "chat") -> wire.NewBan:
-    return wire.NewBan(kind, "spam", days, "enough")
+def a_ban(days: int, kind: BanKind = "chat") -> NewBan:
+    return NewBan(kind, "spam", days, "enough")
 
 
 def test_a_helper_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> None:
@@ -82,15 +91,13 @@ def test_somebody_stays_keeper(tmp_path: Path) -> None:
         keeping, order = node.context.keeping, node.context.order
         kim, hal, ada, _ = people
         for role in ("", "helper"):
-            wish = wire.NewRole(role, "why")
+            wish = NewRole(role, "why")
             assert await refused(keeping.role(kim.id, kim.id, wish)) == "last-keeper"
-        await keeping.role(kim.id, kim.id, wire.NewRole("keeper", "why"))
-        assert await refused(keeping.role(kim.id, "nobody", wire.NewRole("", ""))) == (
-            "no-such-person"
-        )
-        await keeping.role(kim.id, hal.id, wire.NewRole("", "why"))
-        await keeping.role(kim.id, ada.id, wire.NewRole("keeper", "why"))
-        await keeping.role(ada.id, kim.id, wire.NewRole("helper", "why"))
+        await keeping.role(kim.id, kim.id, NewRole("keeper", "why"))
+        assert await refused(keeping.role(kim.id, "nobody", NewRole("", ""))) == ("no-such-person")
+        await keeping.role(kim.id, hal.id, NewRole("", "why"))
+        await keeping.role(kim.id, ada.id, NewRole("keeper", "why"))
+        await keeping.role(ada.id, kim.id, NewRole("helper", "why"))
         roles = [order.role_of(person.id) for person in people]
         assert roles == ["helper", "", "keeper", ""]
         log = (await acts(node.tables.store)).acts
@@ -108,12 +115,12 @@ def test_who_reported_is_told_what_came_of_it(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
         keeping = node.context.keeping
         _, hal, ada, bo = people
-        wish = wire.NewReport("name", bo.id, "name")
-        report = await keeping.reports.add(ada, wish, wire.Evidence())
+        wish = NewReport("name", bo.id, "name")
+        report = await keeping.reports.add(ada, wish, Evidence())
         told: list[News] = []
         node.context.order._feed.listen(told.append)
         assert not await keeping.has_notices(ada.id)
-        await keeping.answer(hal.id, report, wire.ReportAnswer("acted", "thank you"))
+        await keeping.answer(hal.id, report, ReportAnswer("acted", "thank you"))
         assert {one.user for one in told if isinstance(one, NoticeGiven)} == {ada.id}
         assert await keeping.has_notices(ada.id)
         assert not await keeping.has_notices(bo.id)
@@ -126,12 +133,12 @@ def test_who_reported_is_told_what_came_of_it(tmp_path: Path) -> None:
 def test_what_a_host_adds_to_the_deal_is_kept(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
         ada = people[2]
-        plan = wire.NewTable("rosenkoenig", ready=True, nonce="ab" * 16)
+        plan = NewTable("rosenkoenig", ready=True, nonce="ab" * 16)
         table = await new_table.create(node.tables, ada, plan)
         assert table.places[0].ready
         assert table.places[0].nonce == "ab" * 16
         later = await new_table.create(
-            node.tables, ada, wire.NewTable("rosenkoenig", ready=False, nonce="ab" * 16)
+            node.tables, ada, NewTable("rosenkoenig", ready=False, nonce="ab" * 16)
         )
         assert not later.places[0].ready
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import bot_turns, new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, lease, turns_due
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
-BOTS = [wire.SeatPlan("bot", level="random"), wire.SeatPlan("bot", level="random")]
+BOTS = [SeatPlan("bot", level="random"), SeatPlan("bot", level="random")]
 SHORT = 1.0
 """Seconds of a lease here."""
 
@@ -49,9 +49,7 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
 
             monkeypatch.setattr(node.pool, "_start", stopped)
             ada = await node.identities.add("Ada")
-            table = await new_table.create(
-                node.tables, ada, wire.NewTable("rosenkoenig", seats=BOTS)
-            )
+            table = await new_table.create(node.tables, ada, NewTable("rosenkoenig", seats=BOTS))
             async with asyncio.timeout(WAIT):
                 worker = await begun.get()
             seq, first = await _row(node, table.id)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from server.tables import moves, refused, running_table, says
-from tafelronde.server import wire
 from tafelronde.server.features.correspondence.answer_wire import MOST_ANSWERS
 from tafelronde.server.features.correspondence.lines import (
     check_leaving,
@@ -20,6 +19,7 @@ from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import Leave, Resign, Undo
 
 DAYS = e.TimeControl("days", days=3)
 ZOE = 1
@@ -46,16 +46,16 @@ def test_answers_are_left_where_one_sits_in_a_game_by_days() -> None:
     assert refused(check_leaving, table, "ada", ZOE) == ("not-your-seat", {"seat": ZOE})
     live = running_table("connect_four", "ada", "zoe")
     assert refused(check_leaving, live, "zoe", ZOE) == ("answers-live", {})
-    says(table, "zoe", wire.Leave, ZOE, "easy")
+    says(table, "zoe", Leave, ZOE, "easy")
     assert refused(check_leaving, table, "zoe", ZOE) == ("bot-plays", {})
-    says(table, "ada", wire.Resign, 0)
+    says(table, "ada", Resign, 0)
     assert refused(check_leaving, table, "zoe", ZOE) == ("not-playing", {})
 
 
 def test_no_answers_where_players_hide_something_or_have_given_up() -> None:
     table = running_table("kuhn_poker", "ada", "zoe", "cem", time=DAYS)
     assert refused(check_leaving, table, "zoe", ZOE) == ("answers-hidden", {})
-    says(table, "zoe", wire.Resign, ZOE, "easy")
+    says(table, "zoe", Resign, ZOE, "easy")
     assert refused(check_leaving, table, "zoe", ZOE) == ("has-resigned", {"seat": ZOE})
 
 
@@ -137,7 +137,7 @@ def test_nothing_is_left_of_them_after_a_takeback() -> None:
     first = plan(table, "abcd")
     moves(table, "a")
     second = plan(table, "bc")
-    says(table, "ada", wire.Undo, 0)
+    says(table, "ada", Undo, 0)
     assert rest_of(table, first) == []
     assert rest_of(table, second) == []
     third = plan(table, "ab")
@@ -169,7 +169,7 @@ def test_a_win_ends_the_answers() -> None:
     assert answer == e.Moved(0, 0)
 
 
-@pytest.mark.parametrize("gone", [wire.Leave, wire.Resign])
+@pytest.mark.parametrize("gone", [Leave, Resign])
 def test_who_is_away_or_has_given_up_answers_no_more(gone: type) -> None:
     table = running_table("kuhn_poker", "ada", "zoe", "cem")
     left = [plan(table, "ab")]

@@ -10,11 +10,11 @@ import itertools
 import pytest
 
 from server.helpers import STILL, Browser, Page, serving, sqlite_at
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http import limits as module
 from tafelronde.server.http.costs import HANDSHAKE, REQUEST, of_message, of_route
 from tafelronde.server.http.limits import Asker, Limits
+from tafelronde.server.wire.commands import Hint, Lobby, Move, Say, Watch
 
 RATE = int(Settings().rate)
 
@@ -76,14 +76,14 @@ def test_an_evening_of_a_club_behind_one_address(monkeypatch: pytest.MonkeyPatch
         for _ in range(3):  # pages that stay open
             limits.spend(asker, HANDSHAKE)
             limits.open_socket(asker)
-            limits.spend(asker, of_message(wire.Lobby("l")) + of_message(wire.Watch("w", "t")))
+            limits.spend(asker, of_message(Lobby("l")) + of_message(Watch("w", "t")))
         now[0] += 2 * (asker in askers[::2])
     for _ in range(60):  # the network was gone for a moment: all pages come back at once
         for asker in askers:
-            limits.spend(asker, 3 * (HANDSHAKE + of_message(wire.Watch("w", "t"))))
+            limits.spend(asker, 3 * (HANDSHAKE + of_message(Watch("w", "t"))))
         for _ in range(60):
             now[0] += 1.0
             for asker in askers:
-                limits.spend(asker, 2 * of_message(wire.Move("m", "t", 0, 0, {})))
-                limits.spend(asker, of_message(wire.Say("s", "t", "hello")))
-            limits.spend(askers[int(now[0]) % 30], of_message(wire.Hint("h", "t", 0)))
+                limits.spend(asker, 2 * of_message(Move("m", "t", 0, 0, {})))
+                limits.spend(asker, of_message(Say("s", "t", "hello")))
+            limits.spend(askers[int(now[0]) % 30], of_message(Hint("h", "t", 0)))

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from server.helpers import sqlite_at
+from tafelronde.server.base.outage import probe
 from tafelronde.server.storage import sqlite
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.faults import DatabaseFails
 from tafelronde.server.storage.sqlite import SqliteStore
-from tafelronde.server.storage.store import probe
 
 
 def test_while_it_is_known_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

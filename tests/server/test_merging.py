@@ -13,23 +13,26 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
 from tafelronde.server.features.accounts.merging import hand_over_progress
 from tafelronde.server.features.accounts.owned_rows import hand_over
+from tafelronde.server.features.matchmaking.wire import NewSeek
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.steps import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
+from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store
+from tafelronde.server.wire.commands import Ready, Resign, Sit
+from tafelronde.server.wire.requests import NewTable
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
 
-KINDS = get_args(wire.TournamentKind)
+KINDS = get_args(TournamentKind)
 INTO, MERGED, ZOE, EVE = range(4)
 
 
@@ -55,7 +58,7 @@ async def evening(address: str) -> AsyncIterator[tuple[Node, list[Person]]]:
 
 
 async def cup(node: Node, people: list[Person], kind: str) -> str:
-    wish = wire.NewTournament("Cup", kind, "rosenkoenig", minutes=1)  # type: ignore[arg-type]
+    wish = NewTournament("Cup", kind, "rosenkoenig", minutes=1)  # type: ignore[arg-type]
     id = await node.tournaments.make(people[ZOE], wish)
     for person in people:
         await node.tournaments.do(person, id, "join")
@@ -95,7 +98,7 @@ async def play_out(node: Node, id: str, people: list[Person]) -> None:
                     seat = next(s for s, p in enumerate(table.places) if p.user)
                     user = await whose(node.store, table.places[seat].user)
                     person = next(one for one in people if one.id == user)
-                    wish = wire.Resign(f"{board.table}{seat}", board.table, seat)
+                    wish = Resign(f"{board.table}{seat}", board.table, seat)
                     await node.context.commands.command(person, wish)
                 except (Refusal, StopIteration):
                     continue
@@ -187,12 +190,12 @@ def test_both_at_one_rated_table(begun: bool, address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
             ada, guest = people[INTO], people[MERGED]
-            wish = wire.NewTable("rosenkoenig", rated=True)
+            wish = NewTable("rosenkoenig", rated=True)
             table = await new_table.create(node.tables, ada, wish)
             command = node.context.commands.command
-            await command(guest, wire.Sit("sit", table.id, 1))
+            await command(guest, Sit("sit", table.id, 1))
             if begun:
-                await command(guest, wire.Ready("ready", table.id, 1))
+                await command(guest, Ready("ready", table.id, 1))
                 found = await node.tables.open(table.id)
                 await until(lambda: _is(found, "playing"))
                 with pytest.raises(Refusal) as refused:
@@ -325,7 +328,7 @@ def test_nobody_is_tied_to_themselves(address: str) -> None:
 def test_two_seeks_of_one_person_find_no_table_together(address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
-            wish = wire.NewSeek("rosenkoenig", 2, 2)
+            wish = NewSeek("rosenkoenig", 2, 2)
             assert await depart(node.store, people[MERGED].id, people[INTO].id)
             for person in people[:2]:
                 await node.context.seeking.begin(person, wish)

@@ -11,19 +11,21 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.moderation.wire import NewReport
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.steps import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
+from tafelronde.server.features.tournaments.wire import NewTournament
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Value
 from tafelronde.server.table.deal import day_at
+from tafelronde.server.wire.commands import Resign
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
 
@@ -107,7 +109,7 @@ async def _give_up(node: Node, table: str, people: list[Person]) -> None:
         user = await whose(node.store, place.user) if place.user else ""
         person = next((one for one in people if one.id == user), None)
         if person is not None:
-            wish = wire.Resign(f"{table}{seat}", table, seat)
+            wish = Resign(f"{table}{seat}", table, seat)
             await node.context.commands.command(person, wish)
             return
 
@@ -121,7 +123,7 @@ def test_a_node_dies_while_it_pairs_two_who_become_one(lasts: int, tmp_path: Pat
             way = Mortal(database)
             async with opened(way) as first:
                 people = await four(first)
-                wish = wire.NewTournament("Cup", "swiss", "rosenkoenig")
+                wish = NewTournament("Cup", "swiss", "rosenkoenig")
                 id = await first.tournaments.make(people[ZOE], wish)
                 for person in people:
                     await first.tournaments.do(person, id, "join")
@@ -185,7 +187,7 @@ def test_reports_of_the_two_about_each_other_stay_as_they_were_written(tmp_path:
             people = await four(here)
             one, other = people[INTO], people[MERGED]
             for node, by, about in ((here, one, other), (there, other, one)):
-                await node.keeping.report(by, wire.NewReport("name", about.id, "other", "rude"))
+                await node.keeping.report(by, NewReport("name", about.id, "other", "rude"))
             what = "SELECT id, kind, reason, words, user_id, about FROM reports ORDER BY id"
             before = await here.store.read(what)
             await there.departures.merge(one, other)

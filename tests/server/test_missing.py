@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from server.tables import moves, refused, running_table, says
-from tafelronde.server import wire
 from tafelronde.server.table import events as e
 from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, missing
+from tafelronde.server.wire.clock import Missing
+from tafelronde.server.wire.commands import GoOn, Leave, Resign, Return
 
 LIVE = e.TimeControl("live", bank=60, increment=5)
 PEOPLE = ("ada", "zoe", "cem", "dan", "eva", "fay")
@@ -24,16 +25,16 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
     gone = table.player
     other = (gone + 1) % players
     found = missing(table)
-    assert found == wire.Missing(gone, table.changed + BOT_AFTER, table.changed + END_AFTER)
+    assert found == Missing(gone, table.changed + BOT_AFTER, table.changed + END_AFTER)
     early = late(table, BOT_AFTER - 61)
-    wish = (wire.GoOn, other, "bot", "easy")
+    wish = (GoOn, other, "bot", "easy")
     assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})
     [left] = says(table, PEOPLE[other], *wish, at=late(table, BOT_AFTER))
     assert isinstance(left, e.Left)
     assert (left.seat, left.level) == (gone, "easy")
     assert table.places[gone].is_bot
     assert missing(table) is None
-    says(table, PEOPLE[gone], wire.Return, gone)
+    says(table, PEOPLE[gone], Return, gone)
     assert not table.places[gone].is_bot
     again = missing(table)
     assert again is not None
@@ -45,7 +46,7 @@ def test_after_a_day_the_missing_is_out_as_if_the_time_were(players: int) -> Non
     table = running_table("drakon", *PEOPLE[:players])
     gone = table.player
     other = (gone + 1) % players
-    wish = (wire.GoOn, other, "end", "easy")
+    wish = (GoOn, other, "end", "easy")
     early = late(table, END_AFTER - 1)
     assert refused(says, table, PEOPLE[other], *wish, at=early)[0] == "missing-early"
     [out] = says(table, PEOPLE[other], *wish, at=late(table, END_AFTER))
@@ -61,15 +62,15 @@ def test_only_who_waits_may_go_on() -> None:
     names = PEOPLE[:3]
     at = late(table, END_AFTER)
     mine = (gone + 1) % 3
-    assert refused(says, table, names[gone], wire.GoOn, gone, "bot", "easy", at=at) == (
+    assert refused(says, table, names[gone], GoOn, gone, "bot", "easy", at=at) == (
         "nobody-missing", {},
     )  # fmt: skip
-    assert refused(says, table, "eve", wire.GoOn, mine, "bot", "easy", at=at)[0] == "not-your-seat"
-    says(table, names[mine], wire.Leave, mine, "easy")
+    assert refused(says, table, "eve", GoOn, mine, "bot", "easy", at=at)[0] == "not-your-seat"
+    says(table, names[mine], Leave, mine, "easy")
     at = late(table, END_AFTER)
-    wish = (wire.GoOn, mine, "end", "easy")
+    wish = (GoOn, mine, "end", "easy")
     assert refused(says, table, names[mine], *wish, at=at)[0] == "bot-plays"
-    says(table, names[mine], wire.Resign, mine, "easy")
+    says(table, names[mine], Resign, mine, "easy")
     at = late(table, END_AFTER)
     assert refused(says, table, names[mine], *wish, at=at)[0] == "has-resigned"
 
@@ -92,7 +93,7 @@ def test_a_rated_game_is_played_by_nobody_else_but_comes_to_an_end() -> None:
     assert found is not None
     assert found.bot == 0
     at = late(table, END_AFTER)
-    wish = (wire.GoOn, other)
+    wish = (GoOn, other)
     assert refused(says, table, PEOPLE[other], *wish, "bot", "easy", at=at) == ("rated", {})
     says(table, PEOPLE[other], *wish, "end", "easy", at=at)
     assert (table.status, table.ended_by) == ("over", gone)
@@ -104,6 +105,6 @@ def test_a_move_in_the_last_second_counts() -> None:
     at = late(table, BOT_AFTER)
     moves(table, table.state.format(table.state.legal_actions()[0]), at=at)
     if table.player == other:
-        wish = (wire.GoOn, other, "bot", "easy")
+        wish = (GoOn, other, "bot", "easy")
         assert refused(says, table, PEOPLE[other], *wish, at=at) == ("nobody-missing", {})
     assert not table.places[gone].is_bot

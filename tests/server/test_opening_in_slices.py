@@ -13,11 +13,11 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from tafelronde.core.state import State
-from tafelronde.server import wire
 from tafelronde.server.base import slices
 from tafelronde.server.live import new_table, tables
 from tafelronde.server.storage import store
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 FEW = 8
 
@@ -54,7 +54,7 @@ def _counting(
 def test_others_have_their_turn_while_long_tables_are_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bots = [wire.SeatPlan("bot", level="random")] * 2
+    bots = [SeatPlan("bot", level="random")] * 2
     made: list[str] = []
     rounds = _Rounds()
 
@@ -62,7 +62,7 @@ def test_others_have_their_turn_while_long_tables_are_opened(
         async with one_node(sqlite_at(tmp_path)) as (node, _), asyncio.timeout(WAIT):
             ada = await node.identities.add("Ada")
             for _ in range(2):
-                plan = wire.NewTable("rosenkoenig", seats=bots)
+                plan = NewTable("rosenkoenig", seats=bots)
                 made.append((await new_table.create(node.tables, ada, plan)).id)
                 while (await node.tables.open(made[-1])).table.status != "over":
                     await asyncio.sleep(0.01)

@@ -10,7 +10,6 @@ import pytest
 from server.tables import moves, random_table, running_table, says
 from tafelronde.core.constants import CHANCE
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import wire
 from tafelronde.server.base.came import judge, winners
 from tafelronde.server.features.ratings.played import played
 from tafelronde.server.live.batches import results_of
@@ -23,6 +22,9 @@ from tafelronde.server.table.timing import time_out
 from tafelronde.server.views.cards import lobby_card, stored_card
 from tafelronde.server.views.render import result
 from tafelronde.server.views.seats import seats_of
+from tafelronde.server.wire.clock import TimeControl
+from tafelronde.server.wire.commands import Leave, Resign, Return
+from tafelronde.server.wire.shown import Outcome
 
 GAME = "koenig_der_elfen"
 LIVE = e.TimeControl("live", 60)
@@ -79,7 +81,7 @@ def _agree(table: Table) -> None:
     told = result(table, table.state)
     assert (told.seats, told.winners) == (came, winners(came))
     body = stored_card(table)
-    assert lobby_card(table.id, body, 1.0, "u0", lambda _: False, 1.0).outcome == wire.Outcome(
+    assert lobby_card(table.id, body, 1.0, "u0", lambda _: False, 1.0).outcome == Outcome(
         told.winners, told.scores, table.resigned if table.ended_by >= 0 else (), came
     )
     rows = results_of(decode_card(body), 1.0, 1.0)
@@ -127,7 +129,7 @@ def test_with_more_players_who_is_out_of_time_is_out_and_the_last_person_wins() 
     table.apply(event, 1e4)
     assert table.status == "playing"
     second = next(seat for seat in range(3) if seat != first)
-    says(table, table.places[second].user, wire.Resign, second, "easy")
+    says(table, table.places[second].user, Resign, second, "easy")
     assert table.status == "over"
     came = outcome(table)
     assert [one.gave_up for one in came] == [
@@ -139,23 +141,23 @@ def test_with_more_players_who_is_out_of_time_is_out_and_the_last_person_wins() 
 
 
 def test_the_default_is_to_lose_by_time() -> None:
-    assert wire.TimeControl("live", 60).out == "resign"
+    assert TimeControl("live", 60).out == "resign"
 
 
 def test_who_came_back_has_not_given_up() -> None:
     table = running_table("connect_four", "ada", "zoe")
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     assert gave_up(table) == {0: "left"}
-    says(table, "ada", wire.Return, 0)
+    says(table, "ada", Return, 0)
     assert gave_up(table) == {}
-    says(table, "zoe", wire.Resign, 1)
+    says(table, "zoe", Resign, 1)
     assert [one.result for one in outcome(table)] == ["won", "lost"]
 
 
 def test_nobody_has_won_where_one_left_and_the_other_resigned() -> None:
     table = running_table("connect_four", "ada", "zoe")
-    says(table, "ada", wire.Leave, 0, "easy")
-    says(table, "zoe", wire.Resign, 1)
+    says(table, "ada", Leave, 0, "easy")
+    says(table, "zoe", Resign, 1)
     assert [(one.result, one.gave_up) for one in outcome(table)] == [
         ("lost", "left"), ("lost", "resigned"),
     ]  # fmt: skip
@@ -169,9 +171,9 @@ def test_nobody_has_won_where_one_left_and_the_other_resigned() -> None:
 def test_the_log_names_who_decided_then() -> None:
     table = running_table("connect_four", "ada", "zoe")
     moves(table, "a", "b")
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     table.apply(e.Moved(0, 2), 4.0)
-    says(table, "ada", wire.Return, 0)
+    says(table, "ada", Return, 0)
     ada, zoe = seats_of(table)
     assert [(one.until, one.kind, one.name) for one in ada.before] == [
         (2, "person", "ada"), (3, "bot", ada.before[1].name),
@@ -182,6 +184,6 @@ def test_the_log_names_who_decided_then() -> None:
     assert record.table.later == ((2, 0, ada.before[1].name), (3, 0, "ada"))
     table.apply(e.TakenBack(0, 1), 5.0)  # what follows is decided by who decides now
     assert seats_of(table)[0].before == ()
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     table.apply(e.Passed("ada", ""), 6.0)  # nobody reads their name any more
     assert {one.name for one in seats_of(table)[0].before if one.kind == "person"} == {""}

@@ -14,6 +14,7 @@ from server.helpers import WAIT
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
 from tafelronde.server.base.bus import Feed, News, PersonCameOrWent, SignedOut
+from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.people import devices, presence
 from tafelronde.server.people.accounts import account_of
 from tafelronde.server.people.departed import depart
@@ -23,7 +24,6 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.recovery import make_codes
 from tafelronde.server.storage.store import Value
-from tafelronde.server.wire import Account
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -8,11 +8,24 @@ import pytest
 
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server import wire
 from tafelronde.server.base.bus import ChatHidden, Feed, News, NoticeGiven, OrderChanged, SignedOut
 from tafelronde.server.features.moderation import reports as r
 from tafelronde.server.features.moderation.audit import acts, note
 from tafelronde.server.features.moderation.banning import DAY, INVITE_AGE, Banning
+from tafelronde.server.features.moderation.wire import (
+    Ban,
+    Evidence,
+    EvidenceLine,
+    Known,
+    NewBan,
+    NewReport,
+    NewWords,
+    PastBan,
+    Report,
+    ReportAnswer,
+    ReportSeen,
+    UnwantedWord,
+)
 from tafelronde.server.people.order import NEVER, Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.unwanted import Unwanted
@@ -86,8 +99,8 @@ def test_a_ban_holds_for_its_days_and_for_programs_too(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         node = Node(store)
         await with_people(store)
-        id = await node.banning.ban("ada", wire.NewBan("chat", "insult", 2, " no "), "zoe")
-        ban = wire.Ban(id, "chat", "insult", "no", 1000.0, 1000.0 + 2 * DAY)
+        id = await node.banning.ban("ada", NewBan("chat", "insult", 2, " no "), "zoe")
+        ban = Ban(id, "chat", "insult", "no", 1000.0, 1000.0 + 2 * DAY)
         assert node.order.bans_of("ada") == [ban]
         why = {"kind": "chat", "why": "insult", "words": "no", "until": int(1000 * ban.until)}
         for person in (ADA, BOT):
@@ -100,7 +113,7 @@ def test_a_ban_holds_for_its_days_and_for_programs_too(tmp_path: Path) -> None:
         assert await node.banning.untold("ada") == (ban,)
         await node.banning.told("ada", [id])
         assert await node.banning.untold("ada") == ()
-        assert await node.banning.all_of("ada") == (wire.PastBan(ban, "Zoe", 0.0),)
+        assert await node.banning.all_of("ada") == (PastBan(ban, "Zoe", 0.0),)
         store.time = ban.until
         assert node.order.bans_of("ada") == []
         assert (await refused_later(node.banning.who(id)))[0] == "not-found"
@@ -116,8 +129,8 @@ def test_who_is_banned_from_signing_in_is_signed_out_until_it_is_lifted(tmp_path
             "INSERT INTO tokens (hash, user_id, owner, scope, created)"
             " VALUES ('h', 'bot', 'ada', 'all', 0)"
         )
-        id = await node.banning.ban("ada", wire.NewBan("sign-in", "cheating", 0), "")
-        ban = wire.Ban(id, "sign-in", "cheating", "", 1000.0, 0.0)
+        id = await node.banning.ban("ada", NewBan("sign-in", "cheating", 0), "")
+        ban = Ban(id, "sign-in", "cheating", "", 1000.0, 0.0)
         assert node.order.bans_of("ada") == [ban]
         assert node.told == [SignedOut(frozenset({"ada", "bot"})), OrderChanged()]
         assert node.order.is_out(ADA)
@@ -133,7 +146,7 @@ def test_who_is_banned_from_signing_in_is_signed_out_until_it_is_lifted(tmp_path
         store.time += 7
         await node.banning.lift(id, "zoe")
         assert not node.order.is_out(ADA)
-        assert await node.banning.all_of("ada") == (wire.PastBan(ban, "", 1007.0),)
+        assert await node.banning.all_of("ada") == (PastBan(ban, "", 1007.0),)
         assert (await refused_later(node.banning.who(id)))[0] == "not-found"
 
     on_store(tmp_path, work)
@@ -150,9 +163,9 @@ def test_words_are_not_wanted_however_they_are_written(tmp_path: Path) -> None:
 
     async def work(store: FrozenStore) -> None:
         node = Node(store)
-        await node.banning.set_words(wire.NewWords(add=["  rot  ", "big   fool", " "]), "zoe")
-        await node.banning.set_words(wire.NewWords(add=["rot"], remove=["big fool"]), "zoe")
-        assert await node.banning.words() == (wire.UnwantedWord("rot", 1000.0),)
+        await node.banning.set_words(NewWords(add=["  rot  ", "big   fool", " "]), "zoe")
+        await node.banning.set_words(NewWords(add=["rot"], remove=["big fool"]), "zoe")
+        assert await node.banning.words() == (UnwantedWord("rot", 1000.0),)
         node.order.check_words("big fool")
         assert node.order.unwanted_refused == 0
         assert refused(node.order.check_words, "rot") == ("unwanted-word", {})
@@ -195,19 +208,19 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
         node = Node(store)
         await node.banning.give_role("cem", "helper", "")
         reporting = r.Reporting(store, node.order, lambda user: user == "zoe")
-        wish = wire.NewReport("chat", "zoe", "insult", " bad ", "t", 3)
-        seen = wire.Evidence("Zoe", "g", 5, 1, (wire.EvidenceLine(3, "zoe", "Zoe", "…", 9.0),))
+        wish = NewReport("chat", "zoe", "insult", " bad ", "t", 3)
+        seen = Evidence("Zoe", "g", 5, 1, (EvidenceLine(3, "zoe", "Zoe", "…", 9.0),))
         first = await reporting.add(ADA, wish, seen)
-        assert await reporting.add(ADA, wish, wire.Evidence()) == first
+        assert await reporting.add(ADA, wish, Evidence()) == first
         store.time += 10
-        second = await reporting.add(ADA, wire.NewReport("name", "zoe", "other"), wire.Evidence())
+        second = await reporting.add(ADA, NewReport("name", "zoe", "other"), Evidence())
         assert second != first
-        too_many = wire.NewReport("name", "cem", "other")
-        found = await refused_later(reporting.add(ADA, too_many, wire.Evidence()))
+        too_many = NewReport("name", "cem", "other")
+        found = await refused_later(reporting.add(ADA, too_many, Evidence()))
         assert found == ("reports-enough", {"seconds": 86_390})
-        ada = wire.Known("ada", "Ada", 5.0, "", False)
-        zoe = wire.Known("zoe", "Zoe", 5.0, "", True)
-        told = wire.Report(
+        ada = Known("ada", "Ada", 5.0, "", False)
+        zoe = Known("zoe", "Zoe", 5.0, "", True)
+        told = Report(
             first, 1000.0, ada, zoe, "chat", "insult", "bad", "t", 3, seen, "open", "", ""
         )
         page = await reporting.page("open", "")
@@ -218,20 +231,20 @@ def test_reports_are_kept_with_what_was_seen_until_they_are_answered(
         assert [x.id for x in await reporting.about("zoe")] == [second, first]
         assert (await reporting.count_of("ada"), await reporting.count_of("zoe")) == (2, 0)
         assert await reporting.answered("ada") == ()
-        answer = wire.ReportAnswer("acted", " thanks ")
+        answer = ReportAnswer("acted", " thanks ")
         assert await reporting.answer(first, "cem", answer) == ("ada", "zoe")
         assert (await refused_later(reporting.answer("x", "cem", answer)))[0] == "not-found"
         assert await reporting.open_now() == 1
         [closed] = (await reporting.page("acted", "")).reports
         assert (closed.state, closed.seen_by, closed.answer) == ("acted", "Cem", "thanks")
         assert await reporting.answered("ada") == (
-            wire.ReportSeen(first, 1000.0, "chat", "Zoe", "acted", "thanks"),
+            ReportSeen(first, 1000.0, "chat", "Zoe", "acted", "thanks"),
         )
         await reporting.told("zoe", [first])
         assert len(await reporting.answered("ada")) == 1
         await reporting.told("ada", [first])
         assert await reporting.answered("ada") == ()
-        assert await reporting.known("x") == wire.Known("x", "", 0.0, "", False)
+        assert await reporting.known("x") == Known("x", "", 0.0, "", False)
         assert (await reporting.known("cem")).role == "helper"
         store.time += 86_391
         assert await reporting.add(ADA, wish, seen) != first
@@ -248,7 +261,7 @@ def test_the_lines_around_a_reported_one_are_kept(tmp_path: Path) -> None:
         reporting = r.Reporting(store, Node(store).order, lambda user: False)
         around = await reporting.lines("t", 15)
         assert [line.number for line in around] == list(range(5, 26))
-        assert around[10] == wire.EvidenceLine(15, "ada", "Ada", "line 15", 15.0, "", True)
+        assert around[10] == EvidenceLine(15, "ada", "Ada", "line 15", 15.0, "", True)
         assert not around[0].hidden
         assert [line.number for line in await reporting.lines("t", 0)] == list(range(10, 31))
         assert await reporting.lines("x", 0) == ()

@@ -15,7 +15,7 @@ from tafelronde.server.people import recovery
 from tafelronde.server.people.identities import Identities
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.proofs import Proof, give_out, take_back
-from tafelronde.server.wire import Device, Program
+from tafelronde.server.wire.identity import Device, Program
 
 
 class Site:

@@ -11,11 +11,11 @@ from server.tables import refused, refused_later
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.text import fold
 from tafelronde.server.features.profiles import search
+from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
 from tafelronde.server.people import blocks, departed, follows, handles, mutes, whereabouts
 from tafelronde.server.people.accounts import handle_of
 from tafelronde.server.people.whereabouts import Whereabouts
-from tafelronde.server.wire import Progress
 
 
 async def with_people(store: FrozenStore, *names: str) -> None:

@@ -13,7 +13,6 @@ from unittest.mock import patch
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.bots.pool import _Worker
 from tafelronde.server.live import new_table
@@ -23,9 +22,12 @@ from tafelronde.server.storage.store import events_since
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.render import news
+from tafelronde.server.wire.commands import Ready, Sit
+from tafelronde.server.wire.requests import NewTable, SeatPlan
+from tafelronde.server.wire.shown import Head
 
 pytestmark = pytest.mark.usefixtures("nothing_compiled")
-FULL = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
+FULL = [SeatPlan("me"), SeatPlan("bot", level="random")]
 
 
 @contextlib.asynccontextmanager
@@ -56,7 +58,7 @@ async def _ada(node: Node) -> Person:
     return await node.identities.add("Ada")
 
 
-def _head(node: Node, table: str, user: str | None) -> wire.Head:
+def _head(node: Node, table: str, user: str | None) -> Head:
     found = node.tables.known(table)
     assert found is not None
     views, waiting = found.seen_by(user)
@@ -88,7 +90,7 @@ def test_a_full_table_is_made_at_once_and_dealt_when_the_rules_are_there(tmp_pat
     async def play() -> None:
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada = await _ada(node)
-            plan = wire.NewTable("rosenkoenig", seats=FULL)
+            plan = NewTable("rosenkoenig", seats=FULL)
             table = (await new_table.create(node.tables, ada, plan)).id
             head = _head(node, table, ada.id)
             assert (head.status, head.waiting, head.view) == ("open", "rules-warm-up", None)
@@ -105,17 +107,17 @@ def test_the_last_to_be_ready_does_not_wait_and_may_take_it_back(tmp_path: Path)
     async def play() -> None:
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada, zoe = await _ada(node), await node.identities.add("Zoë")
-            table = (await new_table.create(node.tables, ada, wire.NewTable("rosenkoenig"))).id
+            table = (await new_table.create(node.tables, ada, NewTable("rosenkoenig"))).id
             desk = node.context.commands
-            await desk.command(zoe, wire.Sit("1", table, 1))
-            await desk.command(zoe, wire.Ready("2", table, 1))
+            await desk.command(zoe, Sit("1", table, 1))
+            await desk.command(zoe, Ready("2", table, 1))
             assert _head(node, table, None).waiting == "rules-warm-up"
-            await desk.command(zoe, wire.Ready("3", table, 1, on=False))
+            await desk.command(zoe, Ready("3", table, 1, on=False))
             assert _head(node, table, zoe.id).waiting == ""
             _go_on(node)
             await asyncio.wait_for(node.games.ready("rosenkoenig"), WAIT)
             assert await _started(node, table) == 0
-            await desk.command(zoe, wire.Ready("4", table, 1))
+            await desk.command(zoe, Ready("4", table, 1))
             assert (await _playing(node, table)).status == "playing"
 
     asyncio.run(play())
@@ -124,7 +126,7 @@ def test_the_last_to_be_ready_does_not_wait_and_may_take_it_back(tmp_path: Path)
 def test_it_is_dealt_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
-            plan = wire.NewTable("rosenkoenig", seats=FULL)
+            plan = NewTable("rosenkoenig", seats=FULL)
             table = (await new_table.create(node.tables, await _ada(node), plan)).id
         async with _node(sqlite_at(tmp_path), compiles=True) as node:
             await _playing(node, table)
@@ -140,7 +142,7 @@ def test_one_of_two_nodes_deals(empty_postgres: str) -> None:
             _node(empty_postgres, compiles=False) as other,
         ):
             ada = await _ada(one)
-            plan = wire.NewTable("rosenkoenig", seats=FULL)
+            plan = NewTable("rosenkoenig", seats=FULL)
             tables = [(await new_table.create(one.tables, ada, plan)).id for _ in range(5)]
             for table in tables:
                 await other.tables.open(table)

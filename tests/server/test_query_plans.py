@@ -21,11 +21,12 @@ from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import execute, rows
-from tafelronde.server import storage, wire
+from tafelronde.server import storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.features.health.backups import note_backup
+from tafelronde.server.features.moderation.wire import Backup
 from tafelronde.server.features.notifications.rows import Notice, Unnoted, mailed
 from tafelronde.server.features.notifications.settings import end_mails
 from tafelronde.server.features.notifications.subscriptions import subscriptions_of
@@ -219,7 +220,7 @@ async def asked(address: str) -> list[str]:
         for function, values in functions():
             await function(Noting(), *values)
         noting = cast(Store, Noting())
-        await note_backup(noting, wire.Backup(1.0, "x", 1.0, 1.0, ""))
+        await note_backup(noting, Backup(1.0, "x", 1.0, 1.0, ""))
         await correct(noting, "x", Ladder("x", 2, "live"), None)
         assert len([one async for one in all_ratings(noting)]) > 1
         found.append(mailed(NOTICE)[0])

@@ -17,11 +17,11 @@ from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Smtp
 from tafelronde.server.base.faults import listening
 from tafelronde.server.base.metrics import Metrics
+from tafelronde.server.base.outage import Outage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.outbox import mail
 from tafelronde.server.outbox.mail import Mail, Mails, check_address
 from tafelronde.server.storage.drivers import make_store
-from tafelronde.server.storage.outage import Outage
 from tafelronde.server.storage.store import Store
 
 SOURCES = Path(tafelronde.server.__file__).parent
@@ -151,7 +151,7 @@ def test_where_the_database_fails_no_row_is_to_blame(
     async def story(store: Store, beside: Background, metrics: Metrics) -> None:
         del store
         queue = beside.queue("a row failed")
-        monkeypatch.setattr("tafelronde.server.storage.outage.probe", fails)
+        monkeypatch.setattr("tafelronde.server.base.outage.probe", fails)
         with pytest.raises(OSError, match="no disk"):
             await queue.each(["one", "two"], str, fails)
         assert queue.resting == metrics.errors == 0

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from server.helpers import WAIT, sqlite_at
-from tafelronde.server import wire
 from tafelronde.server.base import background
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.limits import Asker
@@ -21,6 +20,7 @@ from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 
 class Line:
@@ -98,7 +98,7 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
         tried.append(time.monotonic())
         raise RuntimeError("no such rules")
 
-    async def dealt(node: Node, plan: wire.NewTable) -> Table:
+    async def dealt(node: Node, plan: NewTable) -> Table:
         found = await new_table.create(node.tables, await node.identities.add("Ada"), plan)
         async with asyncio.timeout(WAIT):
             while len(tried) < 6:
@@ -113,8 +113,8 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
         try:
             monkeypatch.setattr(node.turns, "_deal", fails)
             monkeypatch.setattr(node.games, "is_ready", lambda _: False)
-            seats = [wire.SeatPlan("me"), wire.SeatPlan("me", name="Ben")]
-            table = await dealt(node, wire.NewTable("rosenkoenig", seats=seats))
+            seats = [SeatPlan("me"), SeatPlan("me", name="Ben")]
+            table = await dealt(node, NewTable("rosenkoenig", seats=seats))
             assert table.ply
         finally:
             await node.close()

@@ -13,7 +13,6 @@ from server.tables import moves, running_table, says
 from tables import WHOLE_GAMES
 from tafelronde.core.registry import info
 from tafelronde.match import RecordError, format_record, parse_record, resume, verify
-from tafelronde.server import wire
 from tafelronde.server.base.came import winners
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
@@ -21,6 +20,7 @@ from tafelronde.server.table.outcome import gave_up, outcome
 from tafelronde.server.table.place import decided
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.seats import seats_of
+from tafelronde.server.wire.commands import Leave, Resign, Return
 
 WITH_COURT = "rosenkoenig"
 SIZES = [
@@ -61,25 +61,25 @@ def test_who_comes_and_goes_leaves_no_trace_where_nothing_was_decided() -> None:
     table = running_table("connect_four", "ada", "zoe")
     moves(table, "a", "b")
     for _ in range(500):
-        says(table, "ada", wire.Leave, 0, "easy")
-        says(table, "ada", wire.Return, 0)
+        says(table, "ada", Leave, 0, "easy")
+        says(table, "ada", Return, 0)
     assert table.before == ()
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     for _ in range(500):
-        says(table, "ada", wire.Return, 0)
-        says(table, "ada", wire.Leave, 0, "easy")
+        says(table, "ada", Return, 0)
+        says(table, "ada", Leave, 0, "easy")
     assert [(one.until, one.level) for one in table.before] == [(2, "")]
     table.apply(e.Moved(0, 2), 4.0)
-    says(table, "ada", wire.Return, 0)
+    says(table, "ada", Return, 0)
     assert [(one.until, one.level) for one in table.before] == [(2, ""), (3, "easy")]
 
 
 def test_false_lines_are_refused_where_they_stand() -> None:
     table = running_table("connect_four", "ada", "zoe")
     moves(table, "a", "b")
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     table.apply(e.Moved(0, 2), 4.0)
-    says(table, "zoe", wire.Resign, 1)
+    says(table, "zoe", Resign, 1)
     text = format_record(as_match(table))
     label, other = as_match(table).setup.labels()
     line = f'from ply 2 {label}: "{seats_of(table)[0].name}"'
@@ -116,9 +116,9 @@ def test_a_record_of_before_these_lines_is_read_as_it_was() -> None:
 def test_who_goes_on_from_such_a_record_begins_with_who_decided_last() -> None:
     table = running_table("connect_four", "ada", "zoe")
     moves(table, "a", "b")
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "ada", Leave, 0, "easy")
     table.apply(e.Moved(0, 2), 4.0)
-    says(table, "zoe", wire.Resign, 1)
+    says(table, "zoe", Resign, 1)
     match = resume(parse_record(format_record(as_match(table))))
     match.take_back(1)
     assert (match.gone, match.is_over, match.winners()) == ((), False, [])

@@ -8,13 +8,15 @@ from pathlib import Path
 
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append
+from tafelronde.server.wire.commands import Ready, Rematch, Remove, Resign, Sit
+from tafelronde.server.wire.messages import Done
+from tafelronde.server.wire.requests import NewTable
 
 
 class _Slow(Lifeline):
@@ -31,12 +33,12 @@ class _Slow(Lifeline):
 
 async def _played(node: Node, ada: Person, bob: Person) -> str:
     """A game of two people that one of them gave up."""
-    table = await new_table.create(node.tables, ada, wire.NewTable("rosenkoenig", ready=False))
+    table = await new_table.create(node.tables, ada, NewTable("rosenkoenig", ready=False))
     commands = node.context.commands
-    await commands.command(bob, wire.Sit("sit", table.id, 1))
-    await commands.command(ada, wire.Ready("a", table.id, 0))
-    await commands.command(bob, wire.Ready("b", table.id, 1))
-    await commands.command(bob, wire.Resign("r", table.id, 1))
+    await commands.command(bob, Sit("sit", table.id, 1))
+    await commands.command(ada, Ready("a", table.id, 0))
+    await commands.command(bob, Ready("b", table.id, 1))
+    await commands.command(bob, Resign("r", table.id, 1))
     return table.id
 
 
@@ -57,9 +59,9 @@ def _run(
         table = await _played(nodes[0], ada, bob)
         line.meanwhile = lambda: meanwhile(nodes[1], ada, bob, table)
         async with asyncio.timeout(WAIT):
-            done = await nodes[0].context.commands.command(ada, wire.Rematch("x", table))
+            done = await nodes[0].context.commands.command(ada, Rematch("x", table))
         assert line.meanwhile is None
-        assert isinstance(done, wire.Done)
+        assert isinstance(done, Done)
         rows = await database.store.read("SELECT id, status FROM tables WHERE id <> $1", table)
         for node in nodes:
             async with asyncio.timeout(WAIT):
@@ -74,7 +76,7 @@ def _run(
 
 def test_the_host_removes_somebody_meanwhile(tmp_path: Path) -> None:
     async def remove(node: Node, ada: Person, bob: Person, table: str) -> None:
-        await node.context.commands.command(ada, wire.Remove("m", table, bob.id))
+        await node.context.commands.command(ada, Remove("m", table, bob.id))
 
     told, others = _run(tmp_path, remove)
     assert told
@@ -83,7 +85,7 @@ def test_the_host_removes_somebody_meanwhile(tmp_path: Path) -> None:
 
 def test_another_node_is_faster(tmp_path: Path) -> None:
     async def rematch(node: Node, ada: Person, bob: Person, table: str) -> None:
-        await node.context.commands.command(bob, wire.Rematch("y", table))
+        await node.context.commands.command(bob, Rematch("y", table))
 
     told, others = _run(tmp_path, rematch)
     assert told

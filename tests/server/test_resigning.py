@@ -9,7 +9,6 @@ import pytest
 from server.helpers import Browser, Server, record_is_true
 from server.tables import random_table
 from tafelronde.match import format_record, parse_record, verify
-from tafelronde.server import wire
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.storage.stored_events import decode
 from tafelronde.server.table import events as e
@@ -18,9 +17,10 @@ from tafelronde.server.table.decide import decide
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cards import stored_card
 from tafelronde.server.views.render import result
+from tafelronde.server.wire.commands import Leave, Resign, Return, Undo
 
 
-def do(table: Table, seat: int, kind: type = wire.Resign, **more: str) -> None:
+def do(table: Table, seat: int, kind: type = Resign, **more: str) -> None:
     command = kind("1", table.id, seat, **more)
     for event in decide(table, f"u{seat}", "", command):
         table.apply(event, 4.0)
@@ -56,10 +56,10 @@ def test_of_three_the_others_go_on_and_a_bot_sits_in() -> None:
     resign(table, 1)
     assert (table.status, table.resigned, table.places[1].level) == ("playing", (1,), "greedy")
     for kind, more in (
-        (wire.Resign, {}),
-        (wire.Return, {}),
-        (wire.Leave, {"level": "greedy"}),
-        (wire.Undo, {}),
+        (Resign, {}),
+        (Return, {}),
+        (Leave, {"level": "greedy"}),
+        (Undo, {}),
     ):
         with pytest.raises(Refusal) as caught:
             do(table, 1, kind, **more)

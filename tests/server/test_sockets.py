@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from server.helpers import WAIT, Browser, Server, sqlite_at
-from tafelronde.server import wire
 from tafelronde.server.socket.outbound import Subscriber
+from tafelronde.server.wire.messages import Done
 
 HELD = """
 from asyncio import sleep
@@ -68,13 +68,13 @@ def test_a_table_may_be_left_while_the_socket_waits() -> None:
         line: Any = Line()
         hub: Any = Hub()
         socket = Subscriber(hub, line, None)
-        socket.answer(wire.Done("one", "t", 1))
+        socket.answer(Done("one", "t", 1))
         socket.mark("t")
         await asyncio.sleep(0)  # the writer waits for the network now
         assert len(line.sent) == 1
         socket.dirty.pop("t", None)  # as the hub does when a table is left
         line.let.set()
-        socket.answer(wire.Done("two", "t", 1))
+        socket.answer(Done("two", "t", 1))
         async with asyncio.timeout(WAIT):
             while len(line.sent) < 2:
                 await asyncio.sleep(0.01)

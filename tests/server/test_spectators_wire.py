@@ -15,7 +15,6 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.match import chance
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.features.lobby import lists
 from tafelronde.server.http.limits import Asker
@@ -26,6 +25,8 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.socket import outbound
 from tafelronde.server.socket.inbound import Inbound
 from tafelronde.server.views.delayed import TICK
+from tafelronde.server.wire.commands import Leave, Move, Resign, Return
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 ADA, EVE = Person("ada", "Ada"), Person("eve", "Eve")
 DELAY = 3
@@ -64,8 +65,8 @@ class Evening:
 
     async def begin(self) -> None:
         await self.node.games.ready("rosenkoenig")
-        seats = [wire.SeatPlan("me"), wire.SeatPlan("me", name="Ben")]
-        plan = wire.NewTable("rosenkoenig", seats=seats, public=True, delay=DELAY)
+        seats = [SeatPlan("me"), SeatPlan("me", name="Ben")]
+        plan = NewTable("rosenkoenig", seats=seats, public=True, delay=DELAY)
         self.table = (await new_table.create(self.node.tables, ADA, plan)).id
         line: Any = self.line
         self.eve = Inbound(self.node.context, self.node.hub, line, EVE, Asker("here", EVE.id))
@@ -102,9 +103,9 @@ class Evening:
         self.left = seat
         id = f"s{found.table.seq}"
         command = {
-            "leave": lambda: wire.Leave(id, self.table, seat, "random"),
-            "return": lambda: wire.Return(id, self.table, seat),
-            "resign": lambda: wire.Resign(id, self.table, seat, "random"),
+            "leave": lambda: Leave(id, self.table, seat, "random"),
+            "return": lambda: Return(id, self.table, seat),
+            "resign": lambda: Resign(id, self.table, seat, "random"),
         }[t]()
         await self.node.context.commands.command(ADA, command)
         await self.quiet()
@@ -113,7 +114,7 @@ class Evening:
         found = await self.node.tables.open(self.table)
         table = found.table
         action = table.state.format(dice.choice(table.state.legal_actions()))
-        move = wire.Move(f"a{table.seq}", self.table, table.player, table.seq, action)
+        move = Move(f"a{table.seq}", self.table, table.player, table.seq, action)
         await self.node.context.commands.command(ADA, move)
         await self.quiet()
 

@@ -90,8 +90,8 @@ def test_bots_turns_are_found_until_somebody_sees_to_them(tmp_path: Path) -> Non
         assert [await s.alone_by(store, one) for one in ("ada", "zoe", "a")] == [["A"], ["B"], []]
         await write_table(store, "a", seq=1, status="over", mark="")
         assert await s.alone_from(store, "m1") == [("zoe", "B")]
-        await s.probe(store)
-        await s.probe(store, 100)
+        await probe(store)
+        await probe(store, 100)
         [(told,)] = await store.read("SELECT value FROM meta WHERE name = 'probe'")
         assert len(str(told)) == 100
         await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")

@@ -9,12 +9,12 @@ from server.tables import empty_table, moves, running_table, says
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.registry import info
 from tafelronde.match import OtherRules
-from tafelronde.server import wire
 from tafelronde.server.table import events as e
 from tafelronde.server.table.place import Place
 from tafelronde.server.table.playing import gathers, play
 from tafelronde.server.table.standing import Ply, TakebackOffer
 from tafelronde.server.table.table import Table
+from tafelronde.server.wire.commands import Leave, Ready, Return, Sit
 
 GAME = "connect_four"
 
@@ -94,7 +94,7 @@ def test_a_fork_changes_nothing_and_may_become_the_table() -> None:
     fork = table.fork()
     moves(fork, "c", at=20.0)
     fork.apply(e.TakenBack(0, 0), 21.0)
-    says(fork, "ada", wire.Leave, 0, "easy")
+    says(fork, "ada", Leave, 0, "easy")
     assert (table.seq, table.ply, table.ply_seqs, table.cuts, table.places) == before
     assert table.clock is not None
     assert fork.clock is not None
@@ -199,9 +199,9 @@ def test_who_leaves_for_good_is_struck_out() -> None:
 
 def test_it_is_known_for_whom_bots_have_sat_in() -> None:
     table = running_table("kuhn_poker", "ada", "zoe", "cem")
-    says(table, "cem", wire.Leave, 2, "easy")
-    says(table, "cem", wire.Return, 2)
-    says(table, "ada", wire.Leave, 0, "easy")
+    says(table, "cem", Leave, 2, "easy")
+    says(table, "cem", Return, 2)
+    says(table, "ada", Leave, 0, "easy")
     assert table.stood_in == {0, 2}
 
 
@@ -263,8 +263,8 @@ def test_it_is_foreseen_that_the_game_begins() -> None:
 def test_nonces_and_the_given_steps_are_in_the_setup() -> None:
     table = empty_table(GAME, 2, given=(3, 4))
     for seat, user in enumerate(("ada", "zoe")):
-        says(table, user, wire.Sit, seat)
-        says(table, user, wire.Ready, seat, True, f"nonce-{user}")
+        says(table, user, Sit, seat)
+        says(table, user, Ready, seat, True, f"nonce-{user}")
     assert table.setup.nonces == (b"nonce-ada", b"nonce-zoe")
     assert (table.rules, table.setup.rules) == (info(GAME).rules_version,) * 2
     assert [ply.action for ply in table.log] == [3, 4]

@@ -14,10 +14,11 @@ from server.tables import empty_table, moves, refused, running_table, says
 from tafelronde.core.registry import info
 from tafelronde.match import BotSeat, format_record, parse_record, verify
 from tafelronde.match.clock import Timed
-from tafelronde.server import wire
 from tafelronde.server.table import court, deal, gate, rated
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
+from tafelronde.server.wire.commands import Leave, Ready, Resign, Sit, Undo
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 GAME = "connect_four"
 WITH_COURT = "rosenkoenig"
@@ -30,7 +31,7 @@ WITH_COURT = "rosenkoenig"
 def test_a_match_says_who_played_what_and_when() -> None:
     table = running_table(GAME, "ada", "zoe")
     moves(table, *"abc")
-    says(table, "ada", wire.Undo, 0)
+    says(table, "ada", Undo, 0)
     moves(table, *"ababa")
     match = as_match(table)
     assert match.table.names == ("ada", "zoe")
@@ -48,8 +49,8 @@ def test_what_was_drawn_follows_from_the_seed_and_everybodys_nonce() -> None:
     """In the deal and between decisions; so that the record can be checked."""
     table = empty_table(WITH_COURT, 2)
     for seat, user in enumerate(("ada", "zoe")):
-        says(table, user, wire.Sit, seat)
-        says(table, user, wire.Ready, seat, True, f"nonce-{user}")
+        says(table, user, Sit, seat)
+        says(table, user, Ready, seat, True, f"nonce-{user}")
     chooser = random.Random(2)
     while table.status == "playing":
         legal = [table.state.format(action) for action in table.state.legal_actions()]
@@ -61,7 +62,7 @@ def test_what_was_drawn_follows_from_the_seed_and_everybodys_nonce() -> None:
 
 def test_a_match_names_the_bots_and_those_for_whom_they_sit_there() -> None:
     table = running_table("kuhn_poker", "ada", "*greedy", "zoe")
-    says(table, "zoe", wire.Leave, 2, "random")
+    says(table, "zoe", Leave, 2, "random")
     match = as_match(table)
     assert match.table.names == ("ada", "Bot 2", "zoe")
     assert [one.name for one in match.table.later] == ["Bot 1"]
@@ -80,9 +81,9 @@ def test_a_level_is_spelled_out() -> None:
 
 def test_only_who_ended_the_game_by_giving_up_has_resigned_in_the_record() -> None:
     table = running_table("kuhn_poker", "ada", "zoe", "cem")
-    says(table, "cem", wire.Resign, 2, "easy")
+    says(table, "cem", Resign, 2, "easy")
     assert as_match(table).resigned == ()
-    says(table, "ada", wire.Resign, 0)
+    says(table, "ada", Resign, 0)
     assert as_match(table).resigned == (0, 2)
 
 
@@ -184,20 +185,20 @@ def test_a_game_is_open_to_all_from_its_end_if_it_was_public() -> None:
 
 # ---- rated tables -------------------------------------------------------------------------------
 
-ME, OPEN = wire.SeatPlan("me"), wire.SeatPlan("open")
+ME, OPEN = SeatPlan("me"), SeatPlan("open")
 
 
-def plan(*seats: wire.SeatPlan, **more: Any) -> tuple[str, dict[str, Any]]:
+def plan(*seats: SeatPlan, **more: Any) -> tuple[str, dict[str, Any]]:
     """Why there can be no such rated table."""
-    return refused(rated.check_plan, wire.NewTable(GAME, rated=True, **more), seats)
+    return refused(rated.check_plan, NewTable(GAME, rated=True, **more), seats)
 
 
 def test_a_rated_table_has_people_with_one_seat_bots_of_the_court_and_no_hints() -> None:
-    bot = wire.SeatPlan("bot", level="hard")
-    character = wire.SeatPlan("bot", character="x")
+    bot = SeatPlan("bot", level="hard")
+    character = SeatPlan("bot", character="x")
     for seats in ((ME, OPEN), (ME, bot, character), (OPEN, bot)):
-        rated.check_plan(wire.NewTable(GAME, rated=True), seats)
+        rated.check_plan(NewTable(GAME, rated=True), seats)
     assert plan(ME, OPEN, hints=True) == ("bad-option", {"field": "hints"})
     assert plan(bot, bot) == ("bad-option", {"field": "rated"})
     assert plan(ME, ME) == ("rated", {})
-    assert plan(ME, wire.SeatPlan("bot", level="random")) == ("rated", {})
+    assert plan(ME, SeatPlan("bot", level="random")) == ("rated", {})

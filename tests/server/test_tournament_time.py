@@ -11,15 +11,17 @@ from server.helpers import WAIT
 from server.quick_nodes import Database, Lifeline, one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
-from tafelronde.server import wire
 from tafelronde.server.features.tournaments.steps import standing_of
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_list
+from tafelronde.server.features.tournaments.wire import NewTournament
 from tafelronde.server.live import clocks
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.stored_clocks import Gap, later, note_gap
 from tafelronde.server.table.as_match import as_match
+from tafelronde.server.wire.clock import OutOfTime, TimeControl
+from tafelronde.server.wire.commands import Move
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
 
@@ -40,10 +42,10 @@ class Skipping(Lifeline):
         self._seen.add(seq)
 
 
-async def begin(node: Node, people: list[Person], out: wire.OutOfTime) -> tuple[str, LiveTable]:
+async def begin(node: Node, people: list[Person], out: OutOfTime) -> tuple[str, LiveTable]:
     """A tournament of two, and its only table, where nobody has decided anything."""
-    time = wire.TimeControl("live", bank=BANK, increment=2, out=out)
-    wish = wire.NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
+    time = TimeControl("live", bank=BANK, increment=2, out=out)
+    wish = NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
     cup = await node.tournaments.make(people[0], wish)
     for person in people:
         await node.tournaments.do(person, cup, "join")
@@ -70,7 +72,7 @@ async def play(node: Node, found: LiveTable, people: list[Person], way: Skipping
             seat >= 0 and table.places[seat].user == people[1].id and not table.places[seat].is_bot
         ):
             action = table.state.format(table.state.legal_actions()[0])
-            move = wire.Move(f"{table.seq}", table.id, seat, table.seq, action)
+            move = Move(f"{table.seq}", table.id, seat, table.seq, action)
             await node.context.commands.command(people[1], move)
         else:
             await asyncio.sleep(0.02)
@@ -79,7 +81,7 @@ async def play(node: Node, found: LiveTable, people: list[Person], way: Skipping
 
 @pytest.mark.parametrize("out", ["bot", "resign"])
 def test_who_runs_out_of_time_is_last(
-    out: wire.OutOfTime, address: str, monkeypatch: pytest.MonkeyPatch
+    out: OutOfTime, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clocks, "STALE", 1e6)  # what is skipped is no time in which nobody can play
     ways: list[Skipping] = []

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Value
+from tafelronde.server.wire.commands import Move, Ready, Resign
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 
 class _Slow(Lifeline):
@@ -36,19 +37,19 @@ def test_the_person_resigns_while_the_bot_takes_its_turn(tmp_path: Path) -> None
         node = make_node(line, Settings(rate=1e6, workers=1))
         await node.open()
         ada = await node.identities.add("Ada")
-        seats = [wire.SeatPlan("me"), wire.SeatPlan("bot", level="random")]
+        seats = [SeatPlan("me"), SeatPlan("bot", level="random")]
         table = await new_table.create(
-            node.tables, ada, wire.NewTable("rosenkoenig", seats=seats, ready=False)
+            node.tables, ada, NewTable("rosenkoenig", seats=seats, ready=False)
         )
-        resign = wire.Resign("r", table.id, 0)
+        resign = Resign("r", table.id, 0)
         line.meanwhile = lambda: node.context.commands.command(ada, resign)
-        await node.context.commands.command(ada, wire.Ready("s", table.id, 0))
+        await node.context.commands.command(ada, Ready("s", table.id, 0))
         found = await node.tables.open(table.id)
         async with asyncio.timeout(WAIT):
             while found.table.status == "playing":
                 if found.table.player == 0:
                     action = found.table.state.format(found.table.state.legal_actions()[0])
-                    move = wire.Move(f"{found.table.seq}", table.id, 0, found.table.seq, action)
+                    move = Move(f"{found.table.seq}", table.id, 0, found.table.seq, action)
                     await node.context.commands.command(ada, move)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0)

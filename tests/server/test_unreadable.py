@@ -11,7 +11,6 @@ import pytest
 
 from server.helpers import WAIT, Browser, Server, sqlite_at
 from server.sql import execute, rows
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import new_table, tables
@@ -19,6 +18,7 @@ from tafelronde.server.node.node import Node
 from tafelronde.server.storage import store
 from tafelronde.server.table import events as e
 from tafelronde.server.table import playing
+from tafelronde.server.wire.requests import NewTable, SeatPlan
 from tafelronde.words import LANGUAGES, SHARED, load_words
 
 APPLAUSE = '{"t":"applauded","seat":1}'
@@ -127,7 +127,7 @@ def test_news_that_cannot_be_read_are_not_taken_up_by_halves_and_a_later_program
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(tables, "UNREADABLE", 0.0)
-    seats = [wire.SeatPlan("me"), wire.SeatPlan("me", name="Ben")]
+    seats = [SeatPlan("me"), SeatPlan("me", name="Ben")]
 
     async def play() -> None:
         node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
@@ -135,7 +135,7 @@ def test_news_that_cannot_be_read_are_not_taken_up_by_halves_and_a_later_program
         try:
             await node.games.ready("rosenkoenig")
             ada = await node.identities.add("Ada")
-            plan = wire.NewTable("rosenkoenig", seats=seats)
+            plan = NewTable("rosenkoenig", seats=seats)
             table = await new_table.create(node.tables, ada, plan)
             found = await node.tables.open(table.id)
             seq, ply = table.seq, table.ply

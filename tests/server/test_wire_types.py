@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tafelronde.server import wire
 from tafelronde.server.node.typescript import files, wire_file
+from tafelronde.server.wire.schema import schema
 
 CLIENT = Path(__file__).parents[2] / "web/src"
 
@@ -19,7 +19,7 @@ def test_the_client_has_the_types_of_the_messages_and_of_every_view() -> None:
 
 
 def test_the_schema_names_every_message() -> None:
-    definitions = json.loads(wire.schema())["$defs"]
+    definitions = json.loads(schema())["$defs"]
     text = wire_file()
     for union in ("ClientMessage", "ServerMessage"):
         tags = set(definitions[union]["discriminator"]["mapping"])

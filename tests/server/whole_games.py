@@ -28,7 +28,6 @@ from server.quick_nodes import make_node
 from tables import WHOLE_GAMES, tables_of
 from tafelronde.core.registry import info
 from tafelronde.match import format_record
-from tafelronde.server import wire
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
 from tafelronde.server.live.live_table import LiveTable
@@ -36,6 +35,8 @@ from tafelronde.server.node.node import Node
 from tafelronde.server.people.identities import Person
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.table.as_match import as_match
+from tafelronde.server.wire.commands import Answer, Move, Ready, Resign, Sit, Undo
+from tafelronde.server.wire.requests import NewTable, PlayOn, SeatPlan
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 HERE = Path(__file__).parent / "databases" / "whole"
@@ -77,7 +78,7 @@ class Players:
     async def move(self, found: LiveTable) -> None:
         table = found.table
         action = table.state.format(self._dice.choice(table.state.legal_actions()))
-        await self.say(found, table.player, wire.Move, table.seq, action)
+        await self.say(found, table.player, Move, table.seq, action)
 
     async def rests(self, found: LiveTable) -> None:
         """Wait until a person is to act."""
@@ -95,11 +96,11 @@ class Players:
 
     async def take_back(self, found: LiveTable) -> None:
         """Take the last decision of the seat that is to act back; whoever is asked agrees."""
-        await self.say(found, found.table.player, wire.Undo)
+        await self.say(found, found.table.player, Undo)
         while found.table.offer is not None:
             asker = found.table.places[found.table.offer.seat].user
             other = next(k for k, p in enumerate(found.table.places) if p.user not in ("", asker))
-            await self.say(found, other, wire.Answer, True)
+            await self.say(found, other, Answer, True)
 
     async def give_up(self, found: LiveTable) -> None:
         """One after the other resigns until the game is over."""
@@ -107,7 +108,7 @@ class Players:
         while table.status == "playing":
             left = [k for k in range(table.players) if k not in table.resigned]
             seat = next(k for k in left if table.places[k].user)
-            await self.say(found, seat, wire.Resign, "random")
+            await self.say(found, seat, Resign, "random")
 
 
 async def _play_all(node: Node, seed: str) -> dict[str, str]:
@@ -124,12 +125,10 @@ async def _play_all(node: Node, seed: str) -> dict[str, str]:
             plan = plans[number % len(plans)]
             whole = number in (0, len(plans) - 1)
             kind = "ended" if whole else next(others)
-            seats = [
-                wire.SeatPlan("me" if seat % 2 == 0 else "open") for seat in range(plan.players)
-            ]
+            seats = [SeatPlan("me" if seat % 2 == 0 else "open") for seat in range(plan.players)]
             if kind in ("bots", "given"):
-                seats[1:] = [wire.SeatPlan("bot", level="random")] * (plan.players - 1)
-            wish = wire.NewTable(
+                seats[1:] = [SeatPlan("bot", level="random")] * (plan.players - 1)
+            wish = NewTable(
                 game, players=plan.players, options=plan.options, seats=seats, nonce="roses",
                 public=number % 2 == 0, delay=2 if kind == "delayed" else 0,
                 hints=kind == "undone",
@@ -138,14 +137,14 @@ async def _play_all(node: Node, seed: str) -> dict[str, str]:
             found = await node.tables.open(table.id)
             for seat, place in enumerate(seats):
                 if place.kind == "open":
-                    sit = wire.Sit(f"s{seat}", table.id, seat)
+                    sit = Sit(f"s{seat}", table.id, seat)
                     await node.context.commands.command(people[1], sit)
-                    await players.say(found, seat, wire.Ready, True, "thorns")
+                    await players.say(found, seat, Ready, True, "thorns")
             name = f"{game}-{number:02}-{plan.players}-{kind}"
             made[name] = table.id
             await _go_through(players, found, kind)
             if kind == "given":
-                half = wire.PlayOn(ply=table.ply // 2, seat=0, level="random", nonce="again")
+                half = PlayOn(ply=table.ply // 2, seat=0, level="random", nonce="again")
                 again = await new_table.play_on(node.tables, people[0], found, half)
                 made[f"{name}-again"] = again.id
                 await players.play(await node.tables.open(again.id), 10)

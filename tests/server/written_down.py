@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tafelronde.server import wire
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
+from tafelronde.server.wire.commands import Watch
+from tafelronde.server.wire.messages import Done
 
 ADA = Person("ada", "Ada")
 HERE = "192.0.2.1"
@@ -75,9 +76,9 @@ class Site:
     def looked(self, user: str | None, table: str) -> None:
         self._note("looked", user, table)
 
-    async def command(self, person: Person, message: Any, round_trip: float) -> wire.Done:
+    async def command(self, person: Person, message: Any, round_trip: float) -> Done:
         self._note("command", person, message, round_trip)
-        return wire.Done(message.id)
+        return Done(message.id)
 
 
 class Hub:
@@ -101,9 +102,9 @@ class Hub:
         assert socket in self.sockets
         self.noted.append(("unwatch", table))
 
-    async def watch(self, socket: Any, message: wire.Watch) -> wire.Done:
+    async def watch(self, socket: Any, message: Watch) -> Done:
         assert socket in self.sockets
-        return wire.Done(message.id, message.table, 7)
+        return Done(message.id, message.table, 7)
 
     def news_at_hand(self, socket: Any, table: str) -> None:
         return None

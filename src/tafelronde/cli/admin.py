@@ -94,7 +94,7 @@ def people(database: str, name: str, terminal: Terminal) -> None:
 
 def set_role(database: str, user: str, role: str, why: str, terminal: Terminal) -> None:
     """Give or take a role. Raises Problem."""
-    from ..server import wire
+    from ..server.features.moderation import wire
 
     wish = _read(wire.NewRole, {"role": "" if role == "none" else role, "why": why})
     _with(database, lambda store, keeping: keeping.role(_BY, user, wish))
@@ -111,7 +111,7 @@ def reports(database: str, state: str, terminal: Terminal) -> None:
 
 def answer(database: str, report: str, state: str, why: str, terminal: Terminal) -> None:
     """See to a report. Raises Problem."""
-    from ..server import wire
+    from ..server.features.moderation import wire
 
     wish = _read(wire.ReportAnswer, {"state": state, "why": why})
     _with(database, lambda store, keeping: keeping.answer(_BY, report, wish))
@@ -120,7 +120,7 @@ def answer(database: str, report: str, state: str, why: str, terminal: Terminal)
 
 def ban(database: str, user: str, wish: Mapping[str, Any], terminal: Terminal) -> None:
     """Ban somebody. Raises Problem."""
-    from ..server import wire
+    from ..server.features.moderation import wire
     from ..server.people.person import Person
 
     made = _read(wire.NewBan, wish)
@@ -143,7 +143,7 @@ def lift(database: str, ban: str, why: str, terminal: Terminal) -> None:
 
 def words(database: str, add: list[str], remove: list[str], terminal: Terminal) -> None:
     """Change the words that are not wanted, and print them. Raises Problem."""
-    from ..server import wire
+    from ..server.features.moderation import wire
 
     del terminal
     wish = _read(wire.NewWords, {"add": add, "remove": remove})
@@ -175,7 +175,7 @@ def hide(
     database: str, table: str, line: int | None, why: str, *, on: bool, terminal: Terminal
 ) -> None:
     """Hide a table or a line of its chat, or show it again. Raises Problem."""
-    from ..server import wire
+    from ..server.features.moderation import wire
 
     wish = _read(wire.Switch, {"on": on, "why": why})
 
@@ -210,9 +210,9 @@ def backup(
     database: str, folder: Path | None, keep: int, noted: Path | None, terminal: Terminal
 ) -> int:
     """Make a backup, or note one that was made; the exit code. Raises Problem."""
-    from ..server import wire
     from ..server.features.health.backup_file import BadBackup
     from ..server.features.health.backups import back_up, note_backup
+    from ..server.features.moderation import wire
     from ..server.storage.address import default_database
 
     async def act(store: Store, keeping: Keeping) -> wire.Backup:

@@ -8,8 +8,8 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
-from ..storage.outage import Outage
 from . import faults
+from .outage import Outage
 
 FIRST, LONGEST = 2.0, 300.0
 """Seconds for which a row rests that failed: the first time, doubled each time, up to the last."""

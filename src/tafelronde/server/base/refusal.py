@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from ..wire import Refused
+from msgspec import Struct
 
 STATUS = {
     "no-session": 401,
@@ -48,6 +48,23 @@ STATUS = {
     "internal": 500,
 }
 """The HTTP status of a reason; reasons that are missing here have 409."""
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
+    """Why not: also the body of every HTTP answer from 400 on.
+
+    ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned
+    (``R-3.3``) or ''. ``message`` is English, for developers.
+    """
+
+    id: str
+    reason: str
+    clause: str = ""
+    args: dict[str, str | int] = {}
+    message: str = ""
+    retry_after: float = 0.0
+    """Seconds after which the same may be asked again, where it came too early or there was too
+    much of it; then ``args`` has them too, in whole ``seconds``. 0: nothing is known."""
 
 
 class Refusal(Exception):

@@ -10,9 +10,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ... import __version__
-from .. import wire
 from ..base import faults
-from ..base.refusal import Refusal, unsaved
+from ..base.refusal import Refusal, Refused, unsaved
 from ..context import Context
 from .openapi import Described
 from .routes import routes
@@ -21,7 +20,7 @@ from .routes import routes
 def make_app(context: Context) -> Litestar:
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None
-    ) -> Response[wire.Refused]:
+    ) -> Response[Refused]:
         return Response(
             error.wire(),
             status_code=error.status,
@@ -29,7 +28,7 @@ def make_app(context: Context) -> Litestar:
             headers={**error.headers, **(more or {})},
         )
 
-    def failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
         if isinstance(error, HTTPException) and error.status_code < 500:
             reasons = {404: "not-found", 405: "not-allowed", 413: "too-large"}
             reason = reasons.get(error.status_code, "malformed")

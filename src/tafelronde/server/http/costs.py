@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .. import wire
+from ..wire.commands import Hint, Lobby, Ping, Rematch, Say, SayPhrase, Unwatch
 
 REQUEST = 0.25
 """Any HTTP request, before its caller is known; a file costs no more."""
@@ -93,13 +93,13 @@ PATHS: Mapping[str, float] = {
 """Of routes for anybody, instead of ``REQUEST``."""
 
 MESSAGES: Mapping[type[object], float] = {
-    wire.Ping: 0.1,
-    wire.Lobby: 3.0,
-    wire.Unwatch: 0.2,
-    wire.Say: 2.0,
-    wire.SayPhrase: 2.0,
-    wire.Hint: 5.0,
-    wire.Rematch: 10.0,
+    Ping: 0.1,
+    Lobby: 3.0,
+    Unwatch: 0.2,
+    Say: 2.0,
+    SayPhrase: 2.0,
+    Hint: 5.0,
+    Rematch: 10.0,
 }
 """By kind, over a socket or as a request (``POST /api/command``)."""
 

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
-from .. import wire
+from ..base.refusal import Refused
 
 _REFERENCE = "#/components/schemas/{name}"
 
@@ -28,7 +28,7 @@ class Described(JsonRenderPlugin):
             for method, (handler, _) in route.route_handler_map.items()
             if "body" in handler.opt
         }
-        kinds = (*bodies.values(), wire.Refused)
+        kinds = (*bodies.values(), Refused)
         (*shapes, refused), components = msgspec.json.schema_components(
             kinds, ref_template=_REFERENCE
         )

@@ -12,10 +12,10 @@ import msgspec
 from litestar import Request, Response
 
 from ...core.registry import infos
+from ..base.outage import Outage
 from ..features.school.puzzles import puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..live.games import lessons_of
-from ..storage.outage import Outage
 from ..storage.store import Store
 from ..storage.stored_card import decode_card
 from ..storage.stored_tables import card_of

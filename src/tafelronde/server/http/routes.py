@@ -10,7 +10,6 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ... import __version__
-from .. import wire
 from ..base.metrics import prometheus
 from ..base.refusal import Refusal
 from ..context import Context
@@ -37,6 +36,12 @@ from ..table.gate import Thing
 from ..views.cache import ViewCache
 from ..views.history import Reader, cost_of_frames, cost_of_log, cost_of_record
 from ..views.render import head, news
+from ..wire.commands import TableCommand
+from ..wire.games import GameCard
+from ..wire.messages import Chats, Done, HintNews, TableNews
+from ..wire.requests import NewTable, PlayOn
+from ..wire.schema import schema
+from ..wire.shown import Finished, Frame, Head, Replay, TableCard, Verified
 from . import costs
 from .caller import Callers
 from .pages import Pages
@@ -72,11 +77,11 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     shown = context.company.seen_by
 
     @get("/api/games")
-    async def games() -> list[wire.GameCard]:
+    async def games() -> list[GameCard]:
         return await context.tables.games.cards()
 
     @get("/api/tables")
-    async def tables(request: Request[Any, Any, Any]) -> list[wire.TableCard]:
+    async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
         user = await callers.visitor(request)
         apart = (await context.company.know(user)).apart
         return await lists.lobby(context.tables, user, shown(user), apart)
@@ -86,15 +91,15 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         request: Request[Any, Any, Any],
         before: Annotated[str, QueryParameter(pattern=lists.BEFORE)] = "",
         count: FromQuery[int] = 20,
-    ) -> wire.Finished:
+    ) -> Finished:
         person = await callers.known(request)
         return await lists.finished(context.tables, person.id, before, count, shown(person.id))
 
-    @post("/api/tables", status_code=201, body=wire.NewTable)
-    async def new_table(request: Request[Any, Any, Any]) -> wire.Head:
+    @post("/api/tables", status_code=201, body=NewTable)
+    async def new_table(request: Request[Any, Any, Any]) -> Head:
         person = await callers.known(request)
         person.need_scope()
-        plan: wire.NewTable = await callers.body(request)
+        plan: NewTable = await callers.body(request)
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
             context.order.check(person, "play")
@@ -107,11 +112,11 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
             table = await create_table(context.tables, person, plan)
         return head(ViewCache(table), person.id, shown(person.id), "", 0)
 
-    @post("/api/tables/{table:str}/play-on", status_code=201, body=wire.PlayOn)
-    async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Head:
+    @post("/api/tables/{table:str}/play-on", status_code=201, body=PlayOn)
+    async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> Head:
         person = await callers.known(request)
         person.need_scope()
-        wish: wire.PlayOn = await callers.body(request)
+        wish: PlayOn = await callers.body(request)
         found = await context.tables.open_for(table, person.id, Thing.PLAY_ON)
         async with context.bounds.room(person.id, alone=False):
             fresh = await play_on_from(context.tables, person, found, wish)
@@ -120,7 +125,7 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     @get("/api/tables/{table:str}")
     async def one_table(
         request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
-    ) -> wire.TableNews:
+    ) -> TableNews:
         user = await callers.visitor(request)
         found = await context.tables.open_for(table, user)
         context.notices.looked(user, table)
@@ -131,16 +136,16 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
         return news(views, user, since, shown(user), waiting, 0)
 
     @get("/api/tables/{table:str}/chat")
-    async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Chats:
+    async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
         found = await context.tables.open_for(table, user)
         apart = (await context.company.know(user)).apart
-        return wire.Chats(table, tuple(await context.tables.chats(found, 0, apart)))
+        return Chats(table, tuple(await context.tables.chats(found, 0, apart)))
 
-    @post("/api/command", status_code=200, body=wire.TableCommand)
-    async def command(request: Request[Any, Any, Any]) -> wire.Done | wire.HintNews:
+    @post("/api/command", status_code=200, body=TableCommand)
+    async def command(request: Request[Any, Any, Any]) -> Done | HintNews:
         person = await callers.known(request)
-        wish: wire.TableCommand = await callers.body(request)
+        wish: TableCommand = await callers.body(request)
         callers.spend(request, person.id, costs.of_message(wish))
         return await context.commands.command(person, wish)
 
@@ -164,7 +169,7 @@ def _history(context: Context, callers: Callers) -> list[Any]:
         table: FromPath[str],
         since: FromQuery[int] = 0,
         count: FromQuery[int] = 50,
-    ) -> wire.Replay:
+    ) -> Replay:
         views, reader = await seen(request, table)
         since, count = max(0, since), min(max(1, count), 100)
         callers.spend(request, reader.user, cost_of_frames(views, since, count))
@@ -173,7 +178,7 @@ def _history(context: Context, callers: Callers) -> list[Any]:
     @get("/api/tables/{table:str}/replay/{ply:int}")
     async def one_frame(
         request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
-    ) -> wire.Frame:
+    ) -> Frame:
         views, reader = await seen(request, table)
         return await history.frame(views, reader, ply)
 
@@ -189,7 +194,7 @@ def _history(context: Context, callers: Callers) -> list[Any]:
         )
 
     @get("/api/tables/{table:str}/verify")
-    async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Verified:
+    async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> Verified:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, 2 * cost_of_record(views))
         return await history.verified(views.table, reader.owner)
@@ -202,7 +207,7 @@ def _node(context: Context, callers: Callers) -> list[Any]:
 
     @get("/api/messages.json", media_type="application/schema+json")
     async def messages() -> Response[Any]:
-        return Response(wire.schema())
+        return Response(schema())
 
     @get("/health")
     async def health() -> dict[str, str]:

@@ -21,7 +21,7 @@ from ..storage.store import Conflict, lease, rest, turns_due
 from ..table.decide import play, program_failed, start
 from ..table.table import Table
 from ..views.seats import Online
-from ..wire import Waiting
+from ..wire.shown import Waiting
 from .live_table import LiveTable
 from .tables import Tables
 

@@ -8,7 +8,6 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from ...core.levels import adviser
-from .. import wire
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
 from ..bots.line import Claim
@@ -25,6 +24,22 @@ from ..table.gate import Thing
 from ..table.playing import gathers
 from ..table.table import Table
 from ..views.cache import choice
+from ..wire.commands import (
+    GoOn,
+    Hint,
+    Leave,
+    Move,
+    Ready,
+    Rematch,
+    Resign,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Sit,
+    TableCommand,
+)
+from ..wire.messages import Advised, Done, HintNews
+from ..wire.shown import Telling
 from . import new_table
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
@@ -34,17 +49,15 @@ from .tables import Tables
 RETRIES = 8
 
 
-def _done(
-    found: LiveTable, person: Person, command: wire.TableCommand, seq: int | None = None
-) -> wire.Done:
+def _done(found: LiveTable, person: Person, command: TableCommand, seq: int | None = None) -> Done:
     """The answer, with the number of the last event that this person may see: ``seq`` for who sits
     at the table."""
     views, _ = found.seen_by(person.id)
     seen = seq if seq is not None and views is found.views else views.table.seq
-    return wire.Done(command.id, command.table, seen)
+    return Done(command.id, command.table, seen)
 
 
-C = TypeVar("C", wire.Resign, wire.GoOn)
+C = TypeVar("C", Resign, GoOn)
 
 
 class Commands:
@@ -71,8 +84,8 @@ class Commands:
         self._pool = pool
 
     async def command(
-        self, person: Person, command: wire.TableCommand, lag: float = 0.0
-    ) -> wire.Done | wire.HintNews:
+        self, person: Person, command: TableCommand, lag: float = 0.0
+    ) -> Done | HintNews:
         """Carry a command out; when this returns, it is on disk. ``lag`` is how many seconds the
         line takes there and back. Raises Refusal."""
         self._metrics.commands += 1
@@ -81,18 +94,18 @@ class Commands:
             if person.scope == "invited":
                 await self._check_invited(person, command)
             match command:
-                case wire.Hint():
+                case Hint():
                     return await self._hint(person, command)
-                case wire.Say() | wire.SayPhrase():
+                case Say() | SayPhrase():
                     return await self._say(person, command)
-                case wire.Rematch():
+                case Rematch():
                     found = await self._tables.open_for(command.table, person.id)
                     if found.table.is_shared:
                         self._order.check(person, "play")
                     async with self._bounds.room(person.id, alone=False):
                         fresh = await new_table.rematch(self._tables, person, found)
-                    return wire.Done(command.id, fresh, 0)
-                case wire.SeatBot():
+                    return Done(command.id, fresh, 0)
+                case SeatBot():
                     found = await self._tables.open(command.table)
                     level = await self._tables.games.level(
                         found.table.game, command.level, command.character
@@ -102,24 +115,24 @@ class Commands:
                     alone = all(p.level for seat, p in enumerate(places) if seat != command.seat)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
-                case wire.Leave():
+                case Leave():
                     found = await self._tables.open(command.table)
                     await self._tables.games.check_bot(found.table.game, command.level)
                     alone = leaves_bots_alone(found.table, command.seat, for_good=False)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
-                case wire.GoOn():
+                case GoOn():
                     return await self._decide(person, await self._with_level(command))
-                case wire.Resign():
+                case Resign():
                     command = await self._with_level(command)
                     found = await self._tables.open(command.table)
                     if leaves_bots_alone(found.table, command.seat, for_good=True):
                         async with self._bounds.room(person.id, alone=True):
                             return await self._decide(person, command)
-                case wire.Sit():
+                case Sit():
                     await self._check_sit(person, command)
                     await self._check_company(person, command)
-                case wire.Ready():
+                case Ready():
                     await self._check_company(person, command)
                 case _:
                     pass
@@ -128,19 +141,19 @@ class Commands:
             self._metrics.refusals += 1
             raise
 
-    async def _check_invited(self, person: Person, command: wire.TableCommand) -> None:
+    async def _check_invited(self, person: Person, command: TableCommand) -> None:
         """Raise Refusal for a program that plays only at tables that its owner made or sits at."""
         table = (await self._tables.open(command.table)).table
-        if isinstance(command, wire.Rematch):
+        if isinstance(command, Rematch):
             person.need_scope()
         if table.host != person.owner and not table.seats_of(person.owner):
             person.need_scope()
 
-    async def _check_company(self, person: Person, command: wire.Sit | wire.Ready) -> None:
+    async def _check_company(self, person: Person, command: Sit | Ready) -> None:
         """Raise Refusal where the host, or somebody who sits there, and this person (for a program,
         its owner) keep apart. Only the person who blocks is told why."""
         ties = await self._company.know(person.owner or person.id)
-        if not ties.apart or (isinstance(command, wire.Ready) and not command.on):
+        if not ties.apart or (isinstance(command, Ready) and not command.on):
             return
         table = (await self._tables.open(command.table)).table
         others = {table.host, *(place.user for place in table.places)}
@@ -158,7 +171,7 @@ class Commands:
             if not (await self._company.know(user)).apart.isdisjoint(there):
                 raise Refusal("not-together", "the game cannot begin with all who sit there")
 
-    async def _check_sit(self, person: Person, command: wire.Sit) -> None:
+    async def _check_sit(self, person: Person, command: Sit) -> None:
         """Raise Refusal for who may not play with others, and for a name that is not wanted."""
         table = (await self._tables.open(command.table)).table
         if table.host != person.id or table.is_shared:
@@ -166,9 +179,7 @@ class Commands:
         if command.name is not None:
             self._order.check_words(command.name)
 
-    async def _decide(
-        self, person: Person, command: wire.TableCommand, lag: float = 0.0
-    ) -> wire.Done:
+    async def _decide(self, person: Person, command: TableCommand, lag: float = 0.0) -> Done:
         key = f"{person.id} {command.id}"
         found = self._tables.at_hand(command.table) or await self._tables.open(command.table)
         await self._tables.let_out(found, person.id, Thing.LOOK)
@@ -205,13 +216,13 @@ class Commands:
                     self._metrics.conflicts += 1
                     await self._tables.catch_up(found)
                     continue
-            self._metrics.moves += isinstance(command, wire.Move)
+            self._metrics.moves += isinstance(command, Move)
             self._tables.told(found)
             return _done(found, person, command, seq)
         raise Refusal("busy", "too many at once; try again")
 
     def _check_as_seen(
-        self, found: LiveTable, person: Person, command: wire.TableCommand, now: float
+        self, found: LiveTable, person: Person, command: TableCommand, now: float
     ) -> None:
         """Raise Refusal where a command makes no sense at the table as this person sees it: from
         the answer nobody learns what is kept back from them."""
@@ -227,12 +238,12 @@ class Commands:
 
     # ---- beside the game -----------------------------------------------------------------------
 
-    async def _say(self, person: Person, command: wire.Say | wire.SayPhrase) -> wire.Done:
+    async def _say(self, person: Person, command: Say | SayPhrase) -> Done:
         found = await self._tables.open_for(command.table, person.id)
         not_removed(found.table, person.id)
         self._order.check(person, "chat")
         text, phrase = "", ""
-        if isinstance(command, wire.SayPhrase):
+        if isinstance(command, SayPhrase):
             phrase = command.phrase
         else:
             text = clean_chat(command.text)
@@ -255,7 +266,7 @@ class Commands:
             return _done(found, person, command)
         raise Refusal("busy", "too many at once; try again")
 
-    async def _hint(self, person: Person, command: wire.Hint) -> wire.HintNews:
+    async def _hint(self, person: Person, command: Hint) -> HintNews:
         from ...core.rng import new_rng
 
         found = await self._tables.open_for(command.table, person.id)
@@ -282,20 +293,20 @@ class Commands:
         except BotFailed as error:
             raise Refusal("bot-failed", str(error)) from None
 
-        def advised(action: int, expected: tuple[float, ...]) -> wire.Advised:
+        def advised(action: int, expected: tuple[float, ...]) -> Advised:
             share = game.share(expected[seat], state.players)
-            return wire.Advised(choice(state, action, seat), expected, share)
+            return Advised(choice(state, action, seat), expected, share)
 
         second = None
         if thought.second is not None:
             second = advised(thought.second, thought.second_expected)
-        return wire.HintNews(
+        return HintNews(
             command.id,
             table.id,
             seq,
             seat,
             advised(thought.action, thought.expected),
             second,
-            tuple(wire.Telling(code, arguments) for code, arguments in thought.reasons),
+            tuple(Telling(code, arguments) for code, arguments in thought.reasons),
             thought.simulations,
         )

@@ -15,7 +15,7 @@ from ...match.lessons import BadLesson, Lesson, school_of
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
 from ..bots.worker import touch_rules
-from ..wire import Character, GameCard, GameOption, LessonCard
+from ..wire.games import Character, GameCard, GameOption, LessonCard
 
 if TYPE_CHECKING:
     from ...core.game import Game

@@ -11,7 +11,7 @@ from ..table import events as e
 from ..table.table import Table
 from ..views.cache import ViewCache
 from ..views.delayed import DelayedTable
-from ..wire import Waiting
+from ..wire.shown import Waiting
 
 
 class LiveTable:

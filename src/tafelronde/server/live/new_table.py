@@ -13,7 +13,6 @@ from msgspec.structs import astuple, replace
 from ...core.errors import BadOption, UnknownGame
 from ...core.info import GameInfo
 from ...core.registry import info as info_of
-from .. import wire
 from ..base.refusal import Refusal
 from ..base.text import clean_name
 from ..features.deals.rows import DealRow
@@ -27,11 +26,13 @@ from ..table.place import Place
 from ..table.playing import start
 from ..table.rated import check_plan
 from ..table.table import Table
+from ..wire.clock import TimeControl
+from ..wire.requests import NewTable, PlayOn, SeatPlan
 from .live_table import LiveTable
 from .tables import Tables
 
 
-async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
+async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
     """A new table; if nobody is waited for, it starts at once, or when the rules are there.
 
     Raises Refusal.
@@ -39,7 +40,7 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
     info, players, options = settle(plan, tables.games.offered)
     plans = plan.seats
     if plans is None:
-        plans = [wire.SeatPlan("me"), *(wire.SeatPlan("open") for _ in range(players - 1))]
+        plans = [SeatPlan("me"), *(SeatPlan("open") for _ in range(players - 1))]
     if len(plans) != players:
         raise Refusal("bad-option", f"seats: one for each of {players}", args={"field": "seats"})
     seating: list[e.Event] = []
@@ -72,7 +73,7 @@ async def create(tables: Tables, person: Person, plan: wire.NewTable) -> Table:
 
 
 def settle(
-    plan: wire.NewTable, offered: Sequence[str]
+    plan: NewTable, offered: Sequence[str]
 ) -> tuple[GameInfo, int, dict[str, e.OptionValue]]:
     """The game, for how many, with which options. Raises Refusal."""
     fault = None if plan.time is None else plan.time.fault()
@@ -110,7 +111,7 @@ class Plan(NamedTuple):
     """Of which tournament it is a table."""
 
 
-def _time(wish: wire.TimeControl | None) -> e.TimeControl | None:
+def _time(wish: TimeControl | None) -> e.TimeControl | None:
     return None if wish is None else e.TimeControl(*astuple(wish))
 
 
@@ -189,7 +190,7 @@ async def _make(
     return await tables.add(table, [*opening, *seated, *(start(trial, []) if prepared else ())])
 
 
-async def play_on(tables: Tables, person: Person, found: LiveTable, wish: wire.PlayOn) -> Table:
+async def play_on(tables: Tables, person: Person, found: LiveTable, wish: PlayOn) -> Table:
     """A table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots on all
     other seats; chance is drawn anew. Raises Refusal."""
     from ...review.redraw import redraw

@@ -15,17 +15,17 @@ from ...match import MatchError
 from ..base.background import Background
 from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
 from ..base.metrics import Metrics
+from ..base.outage import Outage
 from ..base.refusal import Refusal
 from ..base.slices import SLICE, Slices
 from ..features.correspondence.answer_rows import forget as forget_answers
-from ..storage.outage import Outage
 from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
 from ..storage.stored_card import StoredCard, decode_card
 from ..storage.stored_tables import card_of
 from ..table import events as e
 from ..table.gate import FINISHED, Thing
 from ..table.table import Table
-from ..wire import ChatLine
+from ..wire.shown import ChatLine
 from .batches import batch_of, ends
 from .games import Games
 from .gate import Gate

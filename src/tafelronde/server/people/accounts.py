@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..features.accounts.wire import Account
 from ..storage.store import Store
-from ..wire import Account
 from .handles import PAUSE
 from .identities import Identities
 from .person import Person

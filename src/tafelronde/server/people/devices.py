@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from ..base.bus import Feed, SignedOut
 from ..base.faults import beside, tell
 from ..storage.store import Store
-from ..wire import Device
+from ..wire.identity import Device
 
 LOOK = 5.0
 """Seconds between two looks for devices that other nodes signed out."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..base.refusal import Refusal
 from ..storage.store import Store
-from ..wire import Program, Scope
+from ..wire.identity import Program, Scope
 from .devices import Devices
 from .person import Person
 

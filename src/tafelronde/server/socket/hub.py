@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from .. import wire
 from ..base import faults
 from ..base.background import Background
 from ..base.bus import (
@@ -42,6 +41,9 @@ from ..views.cards import just_begun, keeps_back
 from ..views.delayed import shown_over
 from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
+from ..wire import messages as wire_messages
+from ..wire.commands import Watch
+from ..wire.messages import Chat, Chats, Done, LobbyNews, NoticesNews
 from .outbound import Subscriber, Subscription
 
 _encode = msgspec.json.Encoder().encode
@@ -113,7 +115,7 @@ class Hub:
             case NoticeGiven(user):
                 for socket in self.sockets:
                     if socket.user == user:
-                        socket.answer(wire.NoticesNews())
+                        socket.answer(NoticesNews())
             case TableFound(table, seeks):
                 self._found(table, seeks)
             case ServerToAct() | OrderChanged() | TableOpened():
@@ -149,7 +151,7 @@ class Hub:
         for socket in self.sockets:
             seek = seeks.get(socket.user or "")
             if seek is not None:
-                socket.answer(wire.TableFound(seek, table))
+                socket.answer(wire_messages.TableFound(seek, table))
 
     def _came_or_went(self, user: str) -> None:
         """Somebody came or went at another node, or is shown to others now; the people at their
@@ -169,7 +171,7 @@ class Hub:
         else:
             self._lobbies.discard(socket)
 
-    async def watch(self, socket: Subscriber, message: wire.Watch) -> wire.Done:
+    async def watch(self, socket: Subscriber, message: Watch) -> Done:
         """Subscribe a socket to a table, then send the table: later news are newer in any case.
         Raises Refusal."""
         if len(socket.watched) >= MAX_TABLES and message.table not in socket.watched:
@@ -187,7 +189,7 @@ class Hub:
                 raise
             self._show(message.table)  # the others see who comes
         views, _ = found.seen_by(socket.user)
-        return wire.Done(message.id, message.table, views.table.seq)
+        return Done(message.id, message.table, views.table.seq)
 
     def is_looking(self, user: str, table: str) -> bool:
         """Whether this person has this table before them, at this node."""
@@ -290,8 +292,8 @@ class Hub:
         lines = await self._tables.chats(found, max(watched.chat, 0), apart)
         first, watched.chat = watched.chat < 0, lines[-1].number if lines else max(watched.chat, 0)
         if first:
-            return iter([wire.Chats(table, tuple(lines))])
-        return iter([wire.Chat(table, line) for line in lines])
+            return iter([Chats(table, tuple(lines))])
+        return iter([Chat(table, line) for line in lines])
 
     def _table(self, socket: Subscriber, found: LiveTable, watched: Subscription) -> bytes:
         news = self._rendered(socket, found, watched)
@@ -305,7 +307,7 @@ class Hub:
         watchers = len(self._watchers.get(table.id, ()))
         return self._encoded.news(views, socket.user, since, waiting, watchers)
 
-    async def lobby(self, user: str | None) -> wire.LobbyNews:
+    async def lobby(self, user: str | None) -> LobbyNews:
         """The lobby of this person; None: of a visitor."""
         return await hall(self._tables, self._company, user)
 

@@ -12,7 +12,6 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ... import __version__
-from .. import wire
 from ..base import faults
 from ..base.refusal import Refusal, unsaved
 from ..context import Context
@@ -22,12 +21,15 @@ from ..http.guard import PATIENCE, is_own
 from ..http.limits import Asker
 from ..people.identities import COOKIE
 from ..people.person import Person
+from ..wire.commands import ClientMessage, Lobby, Ping, Unwatch, Watch
+from ..wire.identity import Me
+from ..wire.messages import Done, Pong, Welcome
 from ..wire.reading import id_of, read_message
 from .hub import Hub
 from .outbound import Subscriber
 from .protocol import Connection, Rejected
 
-_messages: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_messages: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 PATH = "/api/ws"
 MOST_WAITING = 32
@@ -128,11 +130,11 @@ class Inbound:
         self._asker = asker
         self._socket = Subscriber(hub, line, person)
         self._socket.lobby_wait = lambda: context.limits.lobby_wait(asker.address)
-        me = None if person is None else wire.Me(
+        me = None if person is None else Me(
             person.id, person.name, context.order.role_of(person.id)
         )  # fmt: skip
         now = context.tables.store.now()
-        self._socket.answer(wire.Welcome(me, __version__, now, notices))
+        self._socket.answer(Welcome(me, __version__, now, notices))
         hub.add(self._socket)
 
     def heard(self, data: bytes) -> None:
@@ -145,18 +147,18 @@ class Inbound:
         if self._at_work is None:
             self._at_work = faults.beside(self._work(), "a socket's commands")
 
-    def _pong(self, data: bytes) -> wire.Pong | None:
+    def _pong(self, data: bytes) -> Pong | None:
         """The answer to a ping, which does not wait its turn: it asks whether the line is alive."""
         if b'"ping"' not in data[:100] or self._socket.is_full:
             return None
         try:
             message = read_message(_messages, data)
-            if not isinstance(message, wire.Ping):
+            if not isinstance(message, Ping):
                 return None
             self._context.limits.spend(self._asker, costs.of_message(message))
         except Refusal:
             return None
-        return wire.Pong(message.id)
+        return Pong(message.id)
 
     def lost(self) -> None:
         """Stop: the command that is being carried out is finished, and no other is begun."""
@@ -184,7 +186,7 @@ class Inbound:
             faults.tell("a command failed", error)
             return Refusal("internal", "this is our fault").wire(id_of(data))
 
-    async def _read(self, data: bytes) -> wire.ClientMessage:
+    async def _read(self, data: bytes) -> ClientMessage:
         """A message that is paid for. Raises Refusal."""
         message: Any = None
         try:
@@ -200,21 +202,21 @@ class Inbound:
             await asyncio.sleep(PATIENCE)
             raise
 
-    async def _obey(self, message: wire.ClientMessage) -> Any:
+    async def _obey(self, message: ClientMessage) -> Any:
         socket, hub = self._socket, self._hub
         match message:
-            case wire.Ping():
-                return wire.Pong(message.id)
-            case wire.Lobby():
+            case Ping():
+                return Pong(message.id)
+            case Lobby():
                 hub.show_lobby(socket, message.on)
-                return wire.Done(message.id)
-            case wire.Watch():
+                return Done(message.id)
+            case Watch():
                 done = await hub.watch(socket, message)
                 self._context.notices.looked(socket.user, message.table)
                 return done
-            case wire.Unwatch():
+            case Unwatch():
                 hub.unwatch(socket, message.table)
-                return wire.Done(message.id, message.table)
+                return Done(message.id, message.table)
             case _:
                 if socket.person is None:
                     raise Refusal("no-session", "say who you are first: POST /api/session")

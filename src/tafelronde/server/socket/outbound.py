@@ -17,9 +17,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from .. import wire
 from ..base import faults
 from ..people.person import Person
+from ..wire.messages import LobbyNews
 from .protocol import Connection
 
 MAX_ANSWERS = 64
@@ -52,7 +52,7 @@ class Source(Protocol):
         """The messages that this subscriber is to get of a table."""
         ...
 
-    async def lobby(self, user: str | None) -> wire.LobbyNews:
+    async def lobby(self, user: str | None) -> LobbyNews:
         """The lobby of this person."""
         ...
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
+from ..base.outage import Value
 from ..table.events import Happened, Unreadable
 from .stored_events import decode
 
@@ -19,7 +19,6 @@ ALONE = "alone "
 """A row of ``meta`` that begins so names a running game of bots alone, and says the mark of the
 address from which it came about, and by whom (``Append.mark``). It goes in the transaction that
 ends the game."""
-Value = str | int | float | bytes | bool | None
 
 
 class Conflict(Exception):
@@ -211,17 +210,6 @@ async def last_line(store: Store, table: str) -> int:
     """The number of the last line said there, hidden or not; 0: nothing was."""
     rows = await store.read("SELECT max(number) FROM chats WHERE table_id = $1", table)
     return cast("int", rows[0][0] or 0)
-
-
-async def probe(store: Store, size: int = 16) -> None:
-    """Write so many characters and read them. Raises OSError where the database cannot do that."""
-    told = secrets.token_hex(size // 2)
-    await store.write(
-        "INSERT INTO meta (name, value) VALUES ('probe', $1)"
-        " ON CONFLICT (name) DO UPDATE SET value = $1",
-        told,
-    )
-    await store.read("SELECT value FROM meta WHERE name = 'probe'")
 
 
 async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from msgspec.structs import replace as but
 
-from .. import wire
 from ..base.refusal import Refusal
+from ..wire.commands import (
+    Answer,
+    Close,
+    GoOn,
+    Hint,
+    Leave,
+    Move,
+    Pause,
+    Ready,
+    Rematch,
+    Remove,
+    Resign,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Sit,
+    Stand,
+    TableCommand,
+    Undo,
+)
 from . import events as e
 from .checks import need, need_host, own_place, still_playing
 from .clock import MAX_LAG
@@ -23,16 +43,16 @@ MAX_ENTRIES = 20_000
 """Events at one table; who takes back for ever gets here."""
 
 _NOT_IN_TOURNAMENTS = (
-    wire.Sit,
-    wire.Stand,
-    wire.SeatBot,
-    wire.Ready,
-    wire.Leave,
-    wire.GoOn,
-    wire.Close,
-    wire.Remove,
-    wire.Undo,
-    wire.Answer,
+    Sit,
+    Stand,
+    SeatBot,
+    Ready,
+    Leave,
+    GoOn,
+    Close,
+    Remove,
+    Undo,
+    Answer,
 )
 
 
@@ -40,7 +60,7 @@ def decide(
     table: Table,
     user: str,
     name: str,
-    command: wire.TableCommand,
+    command: TableCommand,
     *,
     prepared: bool = True,
     at: float = 0.0,
@@ -53,7 +73,7 @@ def decide(
             "in-tournament", "the tournament decides who sits here, and nobody else plays"
         )
     new = _decide(table, user, name, command, prepared, at)
-    if isinstance(command, wire.Move) and table.clock is not None:
+    if isinstance(command, Move) and table.clock is not None:
         check_time(table, command.seat, at, lag)
         [decision, *rest] = new
         assert isinstance(decision, e.Moved)
@@ -64,58 +84,58 @@ def decide(
 
 
 def _decide(
-    table: Table, user: str, name: str, command: wire.TableCommand, prepared: bool, at: float
+    table: Table, user: str, name: str, command: TableCommand, prepared: bool, at: float
 ) -> list[e.Event]:
     match command:
-        case wire.Sit():
+        case Sit():
             return sit(table, user, name, command)
-        case wire.Stand():
+        case Stand():
             return stand(table, user, command)
-        case wire.SeatBot():
+        case SeatBot():
             return seat_bot(table, user, command, prepared)
-        case wire.Ready():
+        case Ready():
             own_place(table, user, command.seat)
             need(table, "open")
             said = e.ReadySaid(command.seat, command.on, command.nonce)
             return [said, *(start(table, [said]) if prepared else ())]
-        case wire.Move():
+        case Move():
             return _move(table, user, command)
-        case wire.Undo():
+        case Undo():
             return undo(table, user, command)
-        case wire.Answer():
+        case Answer():
             return answer_offer(table, user, command)
-        case wire.Resign():
+        case Resign():
             still_playing(table, user, command.seat)
             return [*give_up(table, command.seat, command.level)]
-        case wire.Leave():
+        case Leave():
             still_playing(table, user, command.seat)
             if table.deal:
                 raise Refusal("one-try", "at the deal of the day nobody plays for another")
             check_leave(table)
             return [e.Left(command.seat, command.level, choose(table, command.seat, command.level))]
-        case wire.Return():
+        case Return():
             still_playing(table, user, command.seat)
             if not table.places[command.seat].level:
                 raise Refusal("not-away", "no bot sits there")
             return [e.Returned(command.seat)]
-        case wire.Pause():
+        case Pause():
             still_playing(table, user, command.seat)
             if table.places[command.seat].is_bot:
                 raise Refusal("bot-plays", "a bot sits in for you: come back first")
             return pause(table, command.seat, command.on)
-        case wire.GoOn():
+        case GoOn():
             return go_on_without(table, user, command, at)
-        case wire.Close():
+        case Close():
             need_host(table, user)
             need(table, "open")
             return [e.Closed()]
-        case wire.Remove():
+        case Remove():
             return remove(table, user, command)
-        case wire.Hint() | wire.Rematch() | wire.Say() | wire.SayPhrase():
+        case Hint() | Rematch() | Say() | SayPhrase():
             raise AssertionError("carried out by service.commands")
 
 
-def _move(table: Table, user: str, command: wire.Move) -> list[e.Event]:
+def _move(table: Table, user: str, command: Move) -> list[e.Event]:
     place = own_place(table, user, command.seat)
     need(table, "playing")
     if place.is_bot:

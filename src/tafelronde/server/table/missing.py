@@ -6,8 +6,9 @@ them, as if their time were out. A table tells from when (``Missing``).
 
 from __future__ import annotations
 
-from .. import wire
 from ..base.refusal import Refusal
+from ..wire.clock import Missing
+from ..wire.commands import GoOn
 from . import events as e
 from .checks import still_playing
 from .court import choose
@@ -21,7 +22,7 @@ END_AFTER = 86_400.0
 """Seconds after which the missing player may be taken out of the game."""
 
 
-def missing(table: Table) -> wire.Missing | None:
+def missing(table: Table) -> Missing | None:
     """Who may be missing, and from when the others need not wait; None: nobody else waits, or there
     are clocks, or a tournament, which says itself how long a table may be played."""
     seat = table.player
@@ -33,10 +34,10 @@ def missing(table: Table) -> wire.Missing | None:
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:
         return None
     bot = 0.0 if table.rated else table.changed + BOT_AFTER
-    return wire.Missing(seat, bot, table.changed + END_AFTER)
+    return Missing(seat, bot, table.changed + END_AFTER)
 
 
-def go_on_without(table: Table, user: str, command: wire.GoOn, at: float) -> list[e.Event]:
+def go_on_without(table: Table, user: str, command: GoOn, at: float) -> list[e.Event]:
     """A player goes on without the one who is missing. Raises Refusal."""
     still_playing(table, user, command.seat)
     if table.places[command.seat].is_bot:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.levels import LEVELS
-from .. import wire
 from ..base.refusal import Refusal
+from ..wire.requests import NewTable, SeatPlan
 from .table import Table
 
 
-def check_plan(plan: wire.NewTable, seats: Sequence[wire.SeatPlan]) -> None:
+def check_plan(plan: NewTable, seats: Sequence[SeatPlan]) -> None:
     """Raise Refusal for a rated table that cannot be, with these seats."""
     if plan.hints:
         raise _bad("hints", "a rated game has no hints")

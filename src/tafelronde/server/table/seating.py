@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .. import wire
 from ..base.refusal import Refusal
 from ..base.text import clean_name
+from ..wire.commands import Remove, SeatBot, Sit, Stand
 from . import events as e
 from .checks import need, need_host, no_seat_here, place_at
 from .court import fill
@@ -13,7 +13,7 @@ from .rated import check_bot, check_sit
 from .table import Table
 
 
-def sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]:
+def sit(table: Table, user: str, name: str, command: Sit) -> list[e.Event]:
     """Somebody takes a free seat. Raises Refusal."""
     need(table, "open")
     if user in table.removed:
@@ -26,7 +26,7 @@ def sit(table: Table, user: str, name: str, command: wire.Sit) -> list[e.Event]:
     ]
 
 
-def stand(table: Table, user: str, command: wire.Stand) -> list[e.Event]:
+def stand(table: Table, user: str, command: Stand) -> list[e.Event]:
     """A seat becomes free, as who sits there or the host wishes. Raises Refusal."""
     need(table, "open")
     place = place_at(table, command.seat)
@@ -37,7 +37,7 @@ def stand(table: Table, user: str, command: wire.Stand) -> list[e.Event]:
     return [e.Freed(command.seat)]
 
 
-def seat_bot(table: Table, user: str, command: wire.SeatBot, prepared: bool) -> list[e.Event]:
+def seat_bot(table: Table, user: str, command: SeatBot, prepared: bool) -> list[e.Event]:
     """The host seats a bot; that may begin the game, where the rules are ``prepared``. Raises
     Refusal."""
     need_host(table, user)
@@ -50,7 +50,7 @@ def seat_bot(table: Table, user: str, command: wire.SeatBot, prepared: bool) -> 
     return [*seated, *(start(table, seated) if prepared else ())]
 
 
-def remove(table: Table, user: str, command: wire.Remove) -> list[e.Event]:
+def remove(table: Table, user: str, command: Remove) -> list[e.Event]:
     """The host sends somebody away, or lets them come again. Raises Refusal."""
     need_host(table, user)
     seats = table.seats_of(command.user)

@@ -12,7 +12,8 @@ from msgspec import Struct
 from ...core.constants import TERMINAL
 from ...core.registry import info as info_of
 from ...match import Course, Given, Setup
-from ..wire import Hinting, Pace, Status
+from ..wire.clock import Pace
+from ..wire.shown import Hinting, Status
 from . import events as e
 from .clock import MAX_LAG, Clock
 from .place import Before, Place

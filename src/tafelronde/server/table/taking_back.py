@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...core.constants import CHANCE
-from .. import wire
 from ..base.refusal import Refusal
+from ..wire.commands import Answer, Undo
+from ..wire.shown import Undoing
 from . import events as e
 from .checks import own_place
 from .table import Table
@@ -15,7 +16,7 @@ from .table import Table
 class UndoAnswer(Struct, frozen=True):
     """``now``, ``ask`` or ``no``; why not now; to which ply; who would be asked."""
 
-    state: wire.Undoing
+    state: Undoing
     reason: str
     to: int = 0
     asked: tuple[int, ...] = ()
@@ -68,7 +69,7 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     return UndoAnswer("ask" if asked else "no", reason, ply, asked)
 
 
-def undo(table: Table, user: str, command: wire.Undo) -> list[e.Event]:
+def undo(table: Table, user: str, command: Undo) -> list[e.Event]:
     """A seat takes its last decision back, or asks the others for it. Raises Refusal."""
     own_place(table, user, command.seat)
     answer = can_undo(table, command.seat)
@@ -93,7 +94,7 @@ def waiting_for(table: Table) -> tuple[int, ...]:
     )
 
 
-def answer_offer(table: Table, user: str, command: wire.Answer) -> list[e.Event]:
+def answer_offer(table: Table, user: str, command: Answer) -> list[e.Event]:
     """Somebody agrees to an offer to take back, or not. Raises Refusal."""
     own_place(table, user, command.seat)
     offer = table.offer

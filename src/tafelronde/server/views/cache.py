@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ...core.telling import Telling
-from .. import wire
 from ..table.table import Table
+from ..wire import shown as wire_shown
+from ..wire.shown import Choice, Entry
 
 if TYPE_CHECKING:
     from ...core.definition import GameDefinition
@@ -22,8 +23,8 @@ KEPT_CHOICES = 100_000
 _encode = msgspec.json.Encoder().encode
 
 
-def tell(telling: Telling) -> wire.Telling:
-    return wire.Telling(telling.code, dict(telling.arguments))
+def tell(telling: Telling) -> wire_shown.Telling:
+    return wire_shown.Telling(telling.code, dict(telling.arguments))
 
 
 @functools.lru_cache(maxsize=50_000)
@@ -32,12 +33,12 @@ def _written(game: GameDefinition, action: int) -> tuple[dict[str, Any], str]:
     return game.notation.encode_action(action), game.notation.format_action(action)
 
 
-def choice(state: State, action: int, player: int) -> wire.Choice:
+def choice(state: State, action: int, player: int) -> Choice:
     """A legal action of the player to act."""
     game = state.game
     told = None if game.tell is None else next(game.tell(state, action, player))
     data, text = _written(game, action)
-    return wire.Choice(data, text, None if told is None else tell(told))
+    return Choice(data, text, None if told is None else tell(told))
 
 
 _choices: dict[GameDefinition, dict[tuple[int, Hashable], bytes]] = {}
@@ -70,11 +71,11 @@ class _Log:
     def __init__(self, table: Table, reader: int | None) -> None:
         self._table = table
         self._reader = reader
-        self._entries: list[wire.Entry] = []
+        self._entries: list[Entry] = []
         self._state: State | None = None
         self._cuts = 0
 
-    def entries(self) -> list[wire.Entry]:
+    def entries(self) -> list[Entry]:
         """All entries. Not to be changed."""
         self.prepare(self._table.ply)
         return self._entries
@@ -97,7 +98,7 @@ class _Log:
             self._state = state
         return until == table.ply
 
-    def _entry(self, state: State, ply: int) -> wire.Entry:
+    def _entry(self, state: State, ply: int) -> Entry:
         player, action, at, forced = self._table.log[ply]
         game = state.game
         tellings: Iterable[Telling] = ()
@@ -105,7 +106,7 @@ class _Log:
             tellings = game.tell(state, action, self._reader)
         known = not game.info.hidden or (player >= 0 and player == self._reader)
         data, text = _written(game, action) if known else (None, "")
-        return wire.Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
+        return Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
 
 
 class ViewCache:
@@ -119,7 +120,7 @@ class ViewCache:
         self._choices: msgspec.Raw | None = None
         self._logs: dict[int | None, _Log] = {}
 
-    def entries(self, reader: int | None) -> list[wire.Entry]:
+    def entries(self, reader: int | None) -> list[Entry]:
         """The log as a seat, or a spectator, is told it. Not to be changed."""
         return self._log(reader).entries()
 
@@ -134,7 +135,7 @@ class ViewCache:
             log = self._logs[reader] = _Log(self.table, reader)
         return log
 
-    def choices(self) -> tuple[wire.Choice, ...]:
+    def choices(self) -> tuple[Choice, ...]:
         """The choices of the player to act; none while a bot sits in for them."""
         state, player = self.table.state, self.table.player
         return tuple(choice(state, action, player) for action in self._legal())

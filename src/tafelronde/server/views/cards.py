@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import astuple, replace
 
 from ...core.constants import TERMINAL
-from .. import wire
 from ..base.came import winners
 from ..storage.results import came_to
 from ..storage.stored_card import (
@@ -23,16 +22,17 @@ from ..storage.stored_card import (
 )
 from ..storage.stored_time import StoredTime
 from ..table.table import Table
+from ..wire.shown import Outcome, Seat, Status, TableCard
 from .delayed import TICK, opening, shown_over
 from .render import result, shown_time
 from .seats import Online, lit, seats_at, seats_of
 
 
-def outcome(table: Table) -> wire.Outcome:
+def outcome(table: Table) -> Outcome:
     """How a game that is over has ended, in short."""
     told = result(table, table.state)
     resigned = table.resigned if told.ending == "resigned" else ()
-    return wire.Outcome(told.winners, told.scores, resigned, told.seats)
+    return Outcome(told.winners, told.scores, resigned, told.seats)
 
 
 def stored_card(table: Table) -> str:
@@ -96,32 +96,32 @@ def for_outsiders(card: StoredCard, now: float) -> StoredCard:
     )
 
 
-def _stored_outcome(over: wire.Outcome) -> StoredOutcome:
+def _stored_outcome(over: Outcome) -> StoredOutcome:
     seats = tuple(StoredCameTo(*astuple(one)) for one in over.seats)
     return StoredOutcome(over.winners, over.scores, over.resigned, seats)
 
 
-def _shown_outcome(card: StoredCard) -> wire.Outcome:
+def _shown_outcome(card: StoredCard) -> Outcome:
     found, came = card.outcome, came_to(card)
     assert found is not None
-    return wire.Outcome(winners(came), found.scores, found.resigned, came)
+    return Outcome(winners(came), found.scores, found.resigned, came)
 
 
 @functools.lru_cache(maxsize=10_000)
-def _stored_seats(seats: tuple[wire.Seat, ...]) -> msgspec.Raw:
+def _stored_seats(seats: tuple[Seat, ...]) -> msgspec.Raw:
     """As they are stored, in JSON."""
     stored = [msgspec.convert(seat, StoredSeat, from_attributes=True) for seat in seats]
     return msgspec.Raw(msgspec.json.encode(stored))
 
 
 @functools.lru_cache(maxsize=10_000)
-def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[wire.Seat, ...]:
-    return tuple(msgspec.convert(seat, wire.Seat, from_attributes=True) for seat in seats)
+def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[Seat, ...]:
+    return tuple(msgspec.convert(seat, Seat, from_attributes=True) for seat in seats)
 
 
 def lobby_card(
     table: str, body: str, changed: float, user: str | None, online: Online, now: float
-) -> wire.TableCard:
+) -> TableCard:
     """The card of a table that was stored as ``body``, as a reader may see it ``now``."""
     card = decode_card(body)
     you = tuple(k for k, seat in enumerate(card.seats) if user and seat.user == user)
@@ -129,10 +129,10 @@ def lobby_card(
         card, changed = for_outsiders(card, now), card.outside.since
     placed = lit(_shown_seats(card.seats), online)
     turn = card.player in you and not placed[card.player].level
-    return wire.TableCard(
+    return TableCard(
         id=table,
         game=card.game,
-        status=cast(wire.Status, card.status),
+        status=cast(Status, card.status),
         public=card.public,
         seats=placed,
         you=you,

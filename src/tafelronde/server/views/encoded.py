@@ -12,8 +12,9 @@ from collections.abc import Callable, Hashable
 import msgspec
 from msgspec.structs import replace
 
-from .. import wire
 from ..table.table import Table
+from ..wire.messages import TableNews
+from ..wire.shown import Head, Waiting
 from . import render
 from .cache import ViewCache
 from .seats import encoded_seats, seats_of
@@ -24,7 +25,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 _Kept = tuple[
-    ViewCache, int, str, tuple[bool, ...], wire.Waiting, int, tuple[int, ...], int
+    ViewCache, int, str, tuple[bool, ...], Waiting, int, tuple[int, ...], int
 ]  # fmt: skip
 """A message by all that it follows from: first what is the same for all readers, then the reader's
 seats, and what they have of the log."""
@@ -37,7 +38,7 @@ class EncodedNews:
         """``shows`` says whether a reader may see that a person is there."""
         self._shows = shows
         self._kept: dict[_Kept, bytes] = {}
-        self._shared: tuple[tuple[Hashable, ...], wire.Head] | None = None
+        self._shared: tuple[tuple[Hashable, ...], Head] | None = None
         """The part of the last head that is the same for all readers, and of what."""
 
     def news(
@@ -45,7 +46,7 @@ class EncodedNews:
         views: ViewCache,
         user: str | None,
         since: int,
-        waiting: wire.Waiting,
+        waiting: Waiting,
         watchers: int,
     ) -> bytes:
         """What ``render.news`` says to this reader, encoded."""
@@ -67,15 +68,13 @@ class EncodedNews:
         return found
 
 
-def _shown_to_all(
-    table: Table, there: tuple[bool, ...], waiting: wire.Waiting, watchers: int
-) -> wire.Head:
+def _shown_to_all(table: Table, there: tuple[bool, ...], waiting: Waiting, watchers: int) -> Head:
     """What is the same in all readers' heads: a head for nobody in particular."""
     seats = encoded_seats(seats_of(table), there)
     return render.head_of(table, (), waiting, watchers, seats=seats, view=None, legal=())
 
 
-def _news(views: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head) -> wire.TableNews:
+def _news(views: ViewCache, you: tuple[int, ...], since: int, shared: Head) -> TableNews:
     """As ``render.news``, with the largest parts as JSON."""
     table = views.table
     eye = render.eye_of(you, table.player)
@@ -91,4 +90,4 @@ def _news(views: ViewCache, you: tuple[int, ...], since: int, shared: wire.Head)
         legal=views.encoded_choices() if table.player in you else (),
         undo=render.undo(table, you),
     )
-    return wire.TableNews(table.id, head, min(since, table.ply), entries)
+    return TableNews(table.id, head, min(since, table.ply), entries)

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
-from .. import wire
 from ..base.fair import FairLock, Owner
 from ..base.refusal import Refusal
 from ..table.as_match import as_match
 from ..table.table import Table
+from ..wire.shown import Frame, Replay, Verified
 from .cache import ViewCache
 from .render import frame_of, reader_of
 
@@ -71,7 +71,7 @@ class History:
             async with self._loop.held(reader.owner):
                 views.prepare(reader_of(views.table, reader.user), ENTRIES)
 
-    async def frame(self, views: ViewCache, reader: Reader, ply: int) -> wire.Frame:
+    async def frame(self, views: ViewCache, reader: Reader, ply: int) -> Frame:
         """The table after ``ply`` steps, as this reader may see it. Raises Refusal."""
         _need_log(views.table)
         if not 0 <= ply <= views.table.ply:
@@ -81,7 +81,7 @@ class History:
             raise Refusal("not-found", f"the log has {views.table.ply} plies")
         return found.frames[0]
 
-    async def frames(self, views: ViewCache, reader: Reader, since: int, count: int) -> wire.Replay:
+    async def frames(self, views: ViewCache, reader: Reader, since: int, count: int) -> Replay:
         """So many frames from ``since`` on, as the table stood at one moment, whatever happens
         there while they are made. Raises Refusal."""
         _need_log(views.table)
@@ -90,11 +90,11 @@ class History:
         you, last = table.seats_of(reader.user), table.ply
         plies = range(since, min(last + 1, since + count))
         if not plies:
-            return wire.Replay(())
+            return Replay(())
         entries = views.entries(reader_of(table, reader.user))[max(0, since - 1) : plies[-1]]
         steps = table.log[since : plies[-1]]
         state = table.state_at(since)
-        frames: list[wire.Frame] = []
+        frames: list[Frame] = []
         while len(frames) < len(plies):
             async with self._loop.held(reader.owner):
                 for ply in plies[len(frames) : len(frames) + FRAMES]:
@@ -102,7 +102,7 @@ class History:
                         state.apply_known(steps[ply - 1 - since].action)
                     entry = entries[ply - max(1, since)] if ply else None
                     frames.append(frame_of(you, state, ply, last, entry))
-        return wire.Replay(tuple(frames))
+        return Replay(tuple(frames))
 
     async def record(self, table: Table, owner: Owner) -> str:
         """The record's text, for who may have it (``gate.Thing.RECORD``). While the game runs it
@@ -114,14 +114,14 @@ class History:
         async with self._thread.held(owner, 1 + table.ply / 100):
             return await asyncio.to_thread(format_record, match)
 
-    async def verified(self, table: Table, owner: Owner) -> wire.Verified:
+    async def verified(self, table: Table, owner: Owner) -> Verified:
         """Whether the record is true. Raises Refusal."""
         from ...match import parse_record, verify
 
         text = await self.record(table, owner)
         async with self._thread.held(owner, 1 + table.ply / 100):
             found: Verification = await asyncio.to_thread(lambda: verify(parse_record(text)))
-        return wire.Verified(
+        return Verified(
             found.ok,
             found.decisions,
             found.draws,

@@ -10,7 +10,6 @@ from msgspec.structs import astuple
 
 from ...core.registry import info as info_of
 from ...match import ending
-from .. import wire
 from ..base.came import winners
 from ..storage.stored_time import StoredTime
 from ..table.events import TimeControl
@@ -19,6 +18,10 @@ from ..table.missing import missing
 from ..table.outcome import outcome
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
+from ..wire import clock as wire_clock
+from ..wire.clock import Clocks
+from ..wire.messages import TableNews
+from ..wire.shown import Entry, Frame, Head, Offer, Result, UndoState, Waiting
 from .cache import ViewCache, tell
 from .seats import Online, lit, seats_of
 
@@ -47,22 +50,22 @@ def news(
     user: str | None,
     since: int,
     online: Online,
-    waiting: wire.Waiting,
+    waiting: Waiting,
     watchers: int,
-) -> wire.TableNews:
+) -> TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
     table = views.table
-    entries: tuple[wire.Entry, ...] = ()
+    entries: tuple[Entry, ...] = ()
     if table.status in ("playing", "over"):
         entries = tuple(itertools.islice(views.entries(reader_of(table, user)), since, None))
-    return wire.TableNews(
+    return TableNews(
         table.id, head(views, user, online, waiting, watchers), min(since, table.ply), entries
     )
 
 
 def head(
-    views: ViewCache, user: str | None, online: Online, waiting: wire.Waiting, watchers: int
-) -> wire.Head:
+    views: ViewCache, user: str | None, online: Online, waiting: Waiting, watchers: int
+) -> Head:
     """The head of the table: everything but its log."""
     table = views.table
     you = table.seats_of(user)
@@ -78,21 +81,21 @@ def head(
 def head_of(
     table: Table,
     you: tuple[int, ...],
-    waiting: wire.Waiting,
+    waiting: Waiting,
     watchers: int,
     *,
     seats: Any,
     view: Any,
     legal: Any,
-) -> wire.Head:
+) -> Head:
     """The table as it stands for who sits on the seats ``you``. Its largest parts are given, as
     structs or as JSON (``msgspec.Raw``)."""
     eye = eye_of(you, table.player)
     offer = None
     if table.offer is not None:
-        offer = wire.Offer(table.offer.seat, table.offer.to, waiting_for(table))
+        offer = Offer(table.offer.seat, table.offer.to, waiting_for(table))
     over = table.status == "over"
-    return wire.Head(
+    return Head(
         id=table.id,
         seq=table.seq,
         status=table.status,
@@ -130,7 +133,7 @@ def head_of(
     )
 
 
-def clocks(table: Table) -> wire.Clocks | None:
+def clocks(table: Table) -> Clocks | None:
     """How much time everybody at the table has left; None also for who sees it with a delay."""
     clock = table.clock
     if clock is None or table.shown_late:
@@ -138,7 +141,7 @@ def clocks(table: Table) -> wire.Clocks | None:
     seat = table.on_clock
     due = clock.due(seat) if seat >= 0 else math.inf
     runs = math.isfinite(due)
-    return wire.Clocks(
+    return Clocks(
         tuple(map(clock.left, range(table.players))),
         seat if runs else -1,
         round(due, 3) if runs else 0.0,
@@ -148,15 +151,15 @@ def clocks(table: Table) -> wire.Clocks | None:
     )
 
 
-def shown_time(time: TimeControl | StoredTime | None) -> wire.TimeControl | None:
+def shown_time(time: TimeControl | StoredTime | None) -> wire_clock.TimeControl | None:
     """The time that people have, as it is sent."""
-    return None if time is None else wire.TimeControl(*astuple(time))
+    return None if time is None else wire_clock.TimeControl(*astuple(time))
 
 
-def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
+def undo(table: Table, you: tuple[int, ...]) -> UndoState:
     """What a person on these seats may take back: of several, the seat that decided last."""
     if not you:
-        return wire.UndoState("no", "spectator", -1, 0)
+        return UndoState("no", "spectator", -1, 0)
     best: tuple[int, UndoAnswer] | None = None
     for seat in you:
         answer = can_undo(table, seat)
@@ -164,10 +167,10 @@ def undo(table: Table, you: tuple[int, ...]) -> wire.UndoState:
             best = (seat, answer)
     assert best is not None
     seat, answer = best
-    return wire.UndoState(answer.state, answer.reason, seat, answer.to)
+    return UndoState(answer.state, answer.reason, seat, answer.to)
 
 
-def result(table: Table, state: State) -> wire.Result:
+def result(table: Table, state: State) -> Result:
     """How a game that is over has ended."""
     resigned = table.resigned if table.ended_by >= 0 else ()
     by_time = table.ended_by in table.out_of_time
@@ -175,7 +178,7 @@ def result(table: Table, state: State) -> wire.Result:
     if not resigned and state.game.verdict is not None:
         verdict = state.game.verdict(state)
     came = outcome(table)
-    return wire.Result(
+    return Result(
         "rules" if not resigned else "time" if by_time else "resigned",
         table.ended_by,
         tuple(ending.returns(state, resigned)),
@@ -186,13 +189,11 @@ def result(table: Table, state: State) -> wire.Result:
     )
 
 
-def frame_of(
-    you: tuple[int, ...], state: State, ply: int, last: int, entry: wire.Entry | None
-) -> wire.Frame:
+def frame_of(you: tuple[int, ...], state: State, ply: int, last: int, entry: Entry | None) -> Frame:
     """A table of ``last`` plies after the first ``ply``, which led to ``state``, for who sits on
     the seats ``you``."""
     eye = eye_of(you, state.current_player)
-    return wire.Frame(
+    return Frame(
         ply=ply,
         last=last,
         player=state.current_player,

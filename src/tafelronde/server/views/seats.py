@@ -10,9 +10,9 @@ import msgspec
 from ...core.court import PLAIN, Character, name_character
 from ...core.info import OptionValue
 from ...core.registry import info as info_of
-from .. import wire
 from ..table.place import Before, Place
 from ..table.table import Table
+from ..wire.shown import Decider, Seat
 
 Online = Callable[[str], bool]
 """Whether a person is there."""
@@ -25,10 +25,10 @@ def _placed(
     places: tuple[Place, ...],
     resigned: tuple[int, ...],
     before: tuple[Before, ...],
-) -> tuple[wire.Seat, ...]:
+) -> tuple[Seat, ...]:
     court = info_of(game).court
     return tuple(
-        wire.Seat(
+        Seat(
             kind="open" if place.is_open else "bot" if place.is_bot else "person",
             colour=colours[seat] if seat < len(colours) else "",
             name=name_of(game, seat, place),
@@ -53,9 +53,9 @@ def name_of(game: str, seat: int, place: Place) -> str:
     return name_character(info_of(game).court, place.character or f"{PLAIN}-{seat + 1}")
 
 
-def _decider(game: str, one: Before, place: Place) -> wire.Decider:
+def _decider(game: str, one: Before, place: Place) -> Decider:
     was = msgspec.structs.replace(place, level=one.level, character=one.character)
-    return wire.Decider(
+    return Decider(
         one.until,
         "bot" if one.level else "person",
         name_of(game, one.seat, was),
@@ -64,7 +64,7 @@ def _decider(game: str, one: Before, place: Place) -> wire.Decider:
     )
 
 
-def seats_of(table: Table) -> tuple[wire.Seat, ...]:
+def seats_of(table: Table) -> tuple[Seat, ...]:
     """The places at a table, as if nobody looked on. The same object for the same places."""
     return seats_at(table.game, table.options, table.places, table.resigned, table.before)
 
@@ -75,14 +75,14 @@ def seats_at(
     places: tuple[Place, ...],
     resigned: tuple[int, ...] = (),
     before: tuple[Before, ...] = (),
-) -> tuple[wire.Seat, ...]:
+) -> tuple[Seat, ...]:
     """The places at a table of this game, as ``seats_of``."""
     colours = info_of(game).colours_at(len(places), options)
     return _placed(game, colours, places, resigned, before)
 
 
 @functools.lru_cache(maxsize=1000)
-def encoded_seats(seats: tuple[wire.Seat, ...], there: tuple[bool, ...]) -> msgspec.Raw:
+def encoded_seats(seats: tuple[Seat, ...], there: tuple[bool, ...]) -> msgspec.Raw:
     """These seats as JSON, with those marked who are there."""
     lit = [msgspec.structs.replace(seat, online=on) for seat, on in zip(seats, there, strict=True)]
     return msgspec.Raw(msgspec.json.encode(lit))
@@ -95,7 +95,7 @@ def _known(court: Sequence[Character], id: str) -> str:
     return base if any(character.id == base for character in court) else ""
 
 
-def lit(seats: tuple[wire.Seat, ...], online: Online) -> tuple[wire.Seat, ...]:
+def lit(seats: tuple[Seat, ...], online: Online) -> tuple[Seat, ...]:
     """The seats, with those marked whose people are present."""
     return tuple(
         msgspec.structs.replace(seat, online=True) if seat.user and online(seat.user) else seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..base.refusal import Refused
 from .identity import Me
 from .shown import ChatLine, Choice, Entry, Head, TableCard, Telling
 
@@ -33,23 +34,6 @@ class Done(Struct, frozen=True, tag="done", tag_field="t"):
     table: str = ""
     seq: int = 0
     """``head.seq`` after it."""
-
-
-class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
-    """Why not: also the body of every HTTP answer from 400 on.
-
-    ``reason`` is a code for the catalogue (``refusal-<reason>``), ``clause`` the rule concerned
-    (``R-3.3``) or ''. ``message`` is English, for developers.
-    """
-
-    id: str
-    reason: str
-    clause: str = ""
-    args: dict[str, str | int] = {}
-    message: str = ""
-    retry_after: float = 0.0
-    """Seconds after which the same may be asked again, where it came too early or there was too
-    much of it; then ``args`` has them too, in whole ``seconds``. 0: nothing is known."""
 
 
 class TableNews(Struct, frozen=True, tag="table", tag_field="t"):

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from .. import wire
 from ..base.refusal import Refusal
+from .bounds import MAX_MESSAGE
 
 
 class _WithId(msgspec.Struct):
@@ -17,8 +17,8 @@ class _WithId(msgspec.Struct):
 
 def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
     """A client's message. Raises Refusal."""
-    if len(data) > wire.MAX_MESSAGE:
-        raise Refusal("too-large", f"a message has at most {wire.MAX_MESSAGE} bytes")
+    if len(data) > MAX_MESSAGE:
+        raise Refusal("too-large", f"a message has at most {MAX_MESSAGE} bytes")
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -28,7 +28,7 @@ def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
 def id_of(data: bytes) -> str:
     """The command id of a message that could not be read otherwise."""
     try:
-        return msgspec.json.decode(data[: wire.MAX_MESSAGE], type=_WithId).id[:64]
+        return msgspec.json.decode(data[:MAX_MESSAGE], type=_WithId).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...storage.stored_tables import Listed, finished_of, tables_of
 from ...table.gate import Thing
 from ...views.history import History, Reader
+from . import wire
 from .owned_rows import BELONGINGS, rows_of
 
 FORMAT = "tafelronde account 1"

@@ -7,11 +7,12 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...context import Context
 from ...http.caller import Callers
 from ...people.identities import COOKIE
+from ...wire.identity import Code, Device, Me, Program, Token
+from ...wire.requests import NewCode, NewSession, NewToken
 from .signing_in import shown, signed_in
 
 
@@ -19,12 +20,12 @@ def identity_routes(context: Context, callers: Callers) -> list[Any]:
     """Their handlers."""
 
     @get("/api/me")
-    async def me(request: Request[Any, Any, Any]) -> wire.Me:
+    async def me(request: Request[Any, Any, Any]) -> Me:
         return shown(context, await callers.known(request))
 
-    @post("/api/session", status_code=200, body=wire.NewSession)
-    async def session(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        wish: wire.NewSession = await callers.body(request)
+    @post("/api/session", status_code=200, body=NewSession)
+    async def session(request: Request[Any, Any, Any]) -> Response[Me]:
+        wish: NewSession = await callers.body(request)
         person = await callers.person(request)
         if person is None:
             callers.add_person(request)
@@ -45,14 +46,14 @@ def identity_routes(context: Context, callers: Callers) -> list[Any]:
         gone.delete_cookie(COOKIE, path="/")
         return gone
 
-    @post("/api/me/code", status_code=200, body=wire.NewCode)
-    async def new_code(request: Request[Any, Any, Any]) -> wire.Code:
+    @post("/api/me/code", status_code=200, body=NewCode)
+    async def new_code(request: Request[Any, Any, Any]) -> Code:
         person = await callers.signed_in(request)
         await callers.body(request)
-        return wire.Code(*await context.identities.new_code(person))
+        return Code(*await context.identities.new_code(person))
 
     @get("/api/me/devices")
-    async def devices(request: Request[Any, Any, Any]) -> list[wire.Device]:
+    async def devices(request: Request[Any, Any, Any]) -> list[Device]:
         person = await callers.signed_in(request)
         return await context.identities.devices.of(person.id, person.device)
 
@@ -68,15 +69,15 @@ def identity_routes(context: Context, callers: Callers) -> list[Any]:
         await context.identities.devices.sign_out_others(person.id, person.device)
         await context.identities.programs.revoke_all(person.id)
 
-    @post("/api/tokens", status_code=200, body=wire.NewToken)
-    async def new_token(request: Request[Any, Any, Any]) -> wire.Token:
+    @post("/api/tokens", status_code=200, body=NewToken)
+    async def new_token(request: Request[Any, Any, Any]) -> Token:
         person = await callers.signed_in(request)
-        wish: wire.NewToken = await callers.body(request)
+        wish: NewToken = await callers.body(request)
         bot, token = await context.identities.programs.add(person, wish.name, wish.scope)
-        return wire.Token(bot.id, bot.name, token, wish.scope)
+        return Token(bot.id, bot.name, token, wish.scope)
 
     @get("/api/tokens")
-    async def tokens(request: Request[Any, Any, Any]) -> list[wire.Program]:
+    async def tokens(request: Request[Any, Any, Any]) -> list[Program]:
         person = await callers.signed_in(request)
         return await context.identities.programs.of(person.id)
 

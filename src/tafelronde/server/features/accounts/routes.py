@@ -8,7 +8,6 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...context import Context
@@ -18,6 +17,7 @@ from ...people.handles import take_handle
 from ...people.identities import COOKIE
 from ...people.person import Person
 from ...people.recovery import make_codes
+from . import wire
 from .export import exported
 
 

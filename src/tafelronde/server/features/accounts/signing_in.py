@@ -7,21 +7,23 @@ from typing import Any
 from litestar import Request, Response, post
 from litestar.datastructures import Cookie
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
 from ...people.identities import COOKIE, COOKIE_AGE
 from ...people.person import Person
+from ...wire.identity import Me
+from ...wire.requests import RedeemCode
+from . import wire
 
 
-def shown(context: Context, person: Person) -> wire.Me:
+def shown(context: Context, person: Person) -> Me:
     """Somebody as they are told who they are."""
-    return wire.Me(person.id, person.name, context.order.role_of(person.id))
+    return Me(person.id, person.name, context.order.role_of(person.id))
 
 
 async def signed_in(
     context: Context, request: Request[Any, Any, Any], person: Person
-) -> Response[wire.Me]:
+) -> Response[Me]:
     """The answer that signs this person in, with its cookie."""
     agent = request.headers.get("user-agent", "")
     cookie = Cookie(
@@ -43,7 +45,7 @@ async def come_back(
     person: Person,
     *,
     along: bool,
-) -> Response[wire.Me]:
+) -> Response[Me]:
     """Sign in who has proved who they are; ``along``: with all that they have had here so far.
     Raises Refusal."""
     here = await callers.person(request) if along else None
@@ -58,9 +60,9 @@ def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
     """Their handlers."""
     identities, letters = context.identities, context.letters
 
-    @post("/api/session/code", status_code=200, body=wire.RedeemCode)
-    async def redeem(request: Request[Any, Any, Any]) -> Response[wire.Me]:
-        wish: wire.RedeemCode = await callers.body(request)
+    @post("/api/session/code", status_code=200, body=RedeemCode)
+    async def redeem(request: Request[Any, Any, Any]) -> Response[Me]:
+        wish: RedeemCode = await callers.body(request)
         callers.pay(request)
         person = await callers.proved(request, identities.redeem(wish.code))
         return await come_back(context, callers, request, person, along=wish.along)
@@ -72,7 +74,7 @@ def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
         return await identities.passkeys.begin_using(callers.site(request))
 
     @post("/api/session/passkey", status_code=200, body=wire.UsePasskey)
-    async def passkey(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+    async def passkey(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: wire.UsePasskey = await callers.body(request)
         callers.pay(request)
         use = identities.passkeys.use(wish.challenge, wish.credential, callers.site(request))
@@ -87,7 +89,7 @@ def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
         await letters.ask_for_link(wish.address.lower(), wish.language)
 
     @post("/api/session/link", status_code=200, body=wire.UseLink)
-    async def link(request: Request[Any, Any, Any]) -> Response[wire.Me]:
+    async def link(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: wire.UseLink = await callers.body(request)
         callers.pay(request)
         proof = await callers.proved(request, letters.use_link(wish.word))

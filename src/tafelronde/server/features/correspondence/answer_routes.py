@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from . import answer_wire as wire
 from .answers import answers_of, continuation, leave_answers
 
 

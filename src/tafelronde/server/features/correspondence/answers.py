@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...storage.store import Basis, Conflict, Store
@@ -18,6 +17,7 @@ from ...table import events as e
 from ...table.playing import parse_action
 from ...table.table import Table
 from ...views.cache import choice
+from . import answer_wire as wire
 from .answer_rows import answers_at, leave, plans_of
 from .lines import (
     check_leaving,

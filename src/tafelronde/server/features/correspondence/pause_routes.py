@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import Request, get, post
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from . import pause_wire as wire
 
 
 def rest_routes(context: Context, callers: Callers) -> list[Any]:

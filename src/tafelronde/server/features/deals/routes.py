@@ -7,10 +7,12 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
 from ...views.render import head
+from ...wire.requests import NewTry
+from ...wire.shown import Head
+from . import wire
 from .service import BEFORE
 
 
@@ -28,8 +30,8 @@ def deal_routes(context: Context, callers: Callers) -> list[Any]:
     async def deal(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Deal:
         return await deals.one(await callers.visitor(request), day)
 
-    @post("/api/deals/{day:str}/try", status_code=201, body=wire.NewTry)
-    async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Head:
+    @post("/api/deals/{day:str}/try", status_code=201, body=NewTry)
+    async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> Head:
         person = await callers.known(request)
         await callers.body(request)
         async with context.bounds.room(person.id, alone=False):

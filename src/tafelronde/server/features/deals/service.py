@@ -16,7 +16,6 @@ from typing import Literal
 
 from ....core.court import PLAIN, choose_character
 from ....core.registry import info as info_of
-from ... import wire
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
@@ -29,7 +28,9 @@ from ...storage.stored_card import StoredCard, decode_card
 from ...table.deal import DAY, after, begins, comes_out, day_at
 from ...table.place import Place
 from ...views.seats import seats_at
+from ...wire.shown import Seat
 from . import rows as stored
+from . import wire
 from .rows import DealRow, StoredDeal
 
 LEVEL = ""
@@ -253,7 +254,7 @@ def _shown_try(row: stored.Compared, rank: int) -> wire.DealTry:
     return wire.DealTry(rank, row.user, name, row.table, result, row.points, row.lead)
 
 
-def _seats(setup: StoredDeal) -> tuple[wire.Seat, ...]:
+def _seats(setup: StoredDeal) -> tuple[Seat, ...]:
     bots = (Place(level=setup.level, character=who, ready=True) for who in setup.characters)
     places = tuple(Place() if seat == setup.seat else bot for seat, bot in enumerate(bots))
     return seats_at(setup.game, setup.options, places)

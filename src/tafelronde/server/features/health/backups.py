@@ -13,11 +13,11 @@ import time
 from pathlib import Path
 from typing import Literal, cast
 
-from ... import wire
 from ...base.background import Background
 from ...base.config import Settings
 from ...storage.address import is_postgres, sqlite_file
 from ...storage.store import Store
+from ..moderation.wire import Backup
 from .backup_file import BadBackup, make_backup, prune
 
 LOOK = 60.0
@@ -95,7 +95,7 @@ class Backups:
         return "ok" if found[0].seconds else "noted"
 
 
-async def back_up(store: Store, database: str, folder: Path, keep: int) -> wire.Backup:
+async def back_up(store: Store, database: str, folder: Path, keep: int) -> Backup:
     """Make a backup of an SQLite file now, note it, and delete those that are too many."""
     if is_postgres(database):
         raise BadBackup("PostgreSQL is backed up by pg_dump")
@@ -108,12 +108,12 @@ async def back_up(store: Store, database: str, folder: Path, keep: int) -> wire.
     except (BadBackup, OSError) as trouble:
         error = str(trouble)[:500]
         _log.warning("the backup failed: %s", error)
-    found = wire.Backup(at, file, size, round(time.monotonic() - begun, 3), error)
+    found = Backup(at, file, size, round(time.monotonic() - begun, 3), error)
     await note_backup(store, found)
     return found
 
 
-async def note_backup(store: Store, backup: wire.Backup) -> None:
+async def note_backup(store: Store, backup: Backup) -> None:
     """Note that one was made, or failed; one that somebody has made by ``pg_dump``, too."""
     await store.write(
         "INSERT INTO backups (id, at, file, bytes, seconds, error) VALUES ($1, $2, $3, $4, $5, $6)",
@@ -127,9 +127,9 @@ async def note_backup(store: Store, backup: wire.Backup) -> None:
     await store.write("DELETE FROM backups WHERE at < $1", backup.at - 400 * 86_400)
 
 
-async def last_backups(store: Store, most: int = 10) -> tuple[wire.Backup, ...]:
+async def last_backups(store: Store, most: int = 10) -> tuple[Backup, ...]:
     """The last tries, the newest first."""
     rows = await store.read(
         "SELECT at, file, bytes, seconds, error FROM backups ORDER BY at DESC LIMIT $1", most
     )
-    return tuple(wire.Backup(*cast("tuple[float, str, float, float, str]", row)) for row in rows)
+    return tuple(Backup(*cast("tuple[float, str, float, float, str]", row)) for row in rows)

@@ -13,7 +13,6 @@ from typing import cast
 import msgspec
 
 from .... import __version__
-from ... import wire
 from ...base.background import Background
 from ...base.config import Settings
 from ...bots.pool import BotPool
@@ -21,6 +20,8 @@ from ...live.tables import Tables
 from ...storage.address import default_database, sqlite_file
 from ...storage.migrate import HEAD
 from ...storage.store import Store
+from ..moderation import wire as moderation_wire
+from ..moderation.wire import NodeFacts
 from .backups import Backups, last_backups
 
 BEAT = 30.0
@@ -90,14 +91,14 @@ class Health:
             "errors": metrics.errors,
         }
 
-    async def page(self) -> wire.Health:
+    async def page(self) -> moderation_wire.Health:
         """How all is now."""
         await self._tell()
         found = await look(self._store, self._database)
         return msgspec.structs.replace(found, backup_state=await self.backups.standing())
 
 
-async def look(store: Store, database: str) -> wire.Health:
+async def look(store: Store, database: str) -> moderation_wire.Health:
     """How the site of this database is, as the database says."""
     rows = await store.read(
         "SELECT address, version, started, seen, facts FROM nodes WHERE seen > $1"
@@ -105,13 +106,13 @@ async def look(store: Store, database: str) -> wire.Health:
         store.now() - 3 * BEAT,
     )
     nodes = [
-        wire.NodeFacts(address, version, started, seen, msgspec.json.decode(facts))
+        NodeFacts(address, version, started, seen, msgspec.json.decode(facts))
         for address, version, started, seen, facts in cast(
             "list[tuple[str, str, float, float, str]]", rows
         )
     ]
     free, total = _disk(store, database)
-    return wire.Health(
+    return moderation_wire.Health(
         now=store.now(),
         database="postgresql" if store.shared else "sqlite",
         schema=HEAD,

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.company import Company
@@ -22,6 +21,8 @@ from ...storage.stored_tables import (
 from ...views.cards import lobby_card, stored_card
 from ...views.delayed import TICK
 from ...views.seats import Online
+from ...wire.messages import LobbyNews
+from ...wire.shown import Finished, TableCard
 from ..school.progress import Learnt
 
 MOST = 50
@@ -34,7 +35,7 @@ LAST = 5
 
 async def lobby(
     tables: Tables, user: str | None, online: Online, apart: frozenset[str]
-) -> list[wire.TableCard]:
+) -> list[TableCard]:
     """The public tables and, for a person, their own, the last one changed first; but none that
     waits for people where somebody sits from whom the reader keeps ``apart``."""
     listed = await public_tables(tables.store)
@@ -48,7 +49,7 @@ async def lobby(
     return sorted(shown, key=lambda card: -card.changed)
 
 
-def _hidden(card: wire.TableCard, apart: frozenset[str]) -> bool:
+def _hidden(card: TableCard, apart: frozenset[str]) -> bool:
     if card.status == "over" and not card.you:
         return True
     if not apart or card.status != "open" or card.you:
@@ -56,18 +57,18 @@ def _hidden(card: wire.TableCard, apart: frozenset[str]) -> bool:
     return any(seat.user in apart for seat in card.seats)
 
 
-async def hall(tables: Tables, company: Company, user: str | None) -> wire.LobbyNews:
+async def hall(tables: Tables, company: Company, user: str | None) -> LobbyNews:
     """The lobby, and whether the reader is new here; it is asked only of who has no table."""
     ties = await company.know(user)
     cards = await lobby(tables, user, company.seen_by(user), ties.apart)
     played = any(card.you for card in cards)
     newcomer = not played and not (user and await Learnt(tables.store).has_finished_a_lesson(user))
-    return wire.LobbyNews(tuple(cards), newcomer, bool(ties.follows))
+    return LobbyNews(tuple(cards), newcomer, bool(ties.follows))
 
 
 async def _listed(
     tables: Tables, row: Listed, user: str | None, online: Online
-) -> wire.TableCard | None:
+) -> TableCard | None:
     """The card of a table; None where neither the stored one nor the table itself can be read."""
     now = tables.store.now()
     try:
@@ -85,25 +86,23 @@ async def _listed(
     return msgspec.structs.replace(card, unreadable=True, your_turn=False) if closed else card
 
 
-async def finished(
-    tables: Tables, user: str, before: str, count: int, online: Online
-) -> wire.Finished:
+async def finished(tables: Tables, user: str, before: str, count: int, online: Online) -> Finished:
     """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
     count = min(max(1, count), MOST)
     rows = await finished_of(tables.store, user, count + 1, place_of(before))
     page = await page_of(tables, rows, user, count, online)
-    return wire.Finished(tuple(card for card in page.games if card.you), page.before)
+    return Finished(tuple(card for card in page.games if card.you), page.before)
 
 
 async def page_of(
     tables: Tables, rows: Sequence[Listed], user: str | None, count: int, online: Online
-) -> wire.Finished:
+) -> Finished:
     """The first ``count`` of these finished games as this reader may see them, each table once."""
     shown = rows[:count]
     unique = {row.id: row for row in shown}.values()
     found = [await _card(tables, row, user, online) for row in unique]
     more = f"{shown[-1].changed!r}~{shown[-1].id}" if len(rows) > count else ""
-    return wire.Finished(tuple(card for card in found if card is not None), more)
+    return Finished(tuple(card for card in found if card is not None), more)
 
 
 def place_of(before: str) -> tuple[float, str]:
@@ -117,9 +116,7 @@ def place_of(before: str) -> tuple[float, str]:
         raise Refusal("malformed", "before: what the last answer said") from None
 
 
-async def _card(
-    tables: Tables, row: Listed, user: str | None, online: Online
-) -> wire.TableCard | None:
+async def _card(tables: Tables, row: Listed, user: str | None, online: Online) -> TableCard | None:
     """Rows of an older program do not say how the game ended: that is worked out once."""
     card = await _listed(tables, row, user, online)
     if (

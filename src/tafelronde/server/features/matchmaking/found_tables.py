@@ -8,7 +8,6 @@ from msgspec.structs import astuple
 
 from ....core.levels import LEVELS
 from ....core.registry import info as info_of
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.games import bots_of
 from ...live.live_table import LiveTable
@@ -18,14 +17,16 @@ from ...storage.store import name_of
 from ...table import events as e
 from ...table.place import Place
 from ...table.table import Table
+from ...wire.requests import NewTable
 from ..ratings.anchors import anchors
+from . import wire
 from .rows import FoundTable
 
 
 def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
     """Raise Refusal for a wish that no table can have."""
     for players in (wish.least, wish.most):
-        plan = wire.NewTable(wish.game, players, time=wish.time, rated=wish.rated)
+        plan = NewTable(wish.game, players, time=wish.time, rated=wish.rated)
         settle(plan, tables.games.offered)
     if wish.least > wish.most:
         raise Refusal("bad-option", "most: not fewer than least", args={"field": "most"})

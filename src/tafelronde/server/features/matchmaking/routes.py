@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
 from ..lobby.lists import BEFORE
+from . import wire
 
 
 def seek_routes(context: Context, callers: Callers) -> list[Any]:

@@ -6,7 +6,6 @@ import math
 import secrets
 from collections.abc import Callable
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.order import Order
@@ -14,6 +13,7 @@ from ...people.person import Person
 from ..lobby.lists import place_of
 from ..ratings.service import rating_of
 from . import rows as stored
+from . import wire
 from .found_tables import check_wish
 from .games_running import plays_by_the_clock
 from .match import gathered

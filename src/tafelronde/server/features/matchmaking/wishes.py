@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
-from ... import wire
 from ...storage.stored_time import StoredTime
+from ...wire.clock import TimeControl
+from . import wire
 from .rows import SeekRow, StoredWish
 from .seek import Seek
 
@@ -44,7 +45,7 @@ def stored_wish(wish: wire.NewSeek) -> StoredWish:
 
 def sent_wish(wish: StoredWish) -> wire.NewSeek:
     """A stored wish as it is sent."""
-    time = None if wish.time is None else wire.TimeControl(*astuple(wish.time))
+    time = None if wish.time is None else TimeControl(*astuple(wish.time))
     return wire.NewSeek(wish.game, wish.least, wish.most, time, wish.rated, wish.near, wish.bots)
 
 

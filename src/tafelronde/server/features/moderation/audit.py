@@ -6,8 +6,8 @@ import secrets
 from typing import cast
 
 from ...storage.store import Store
-from ...wire import Act, Audit
 from ...wire.reading import page_key, page_word
+from .wire import Act, Audit
 
 PAGE = 50
 _COLUMNS = (

@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Iterable
 from typing import cast
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...people.order import NEVER, Order, ban_of
 from ...people.programs import hash_of
 from ...storage.store import Store
+from . import wire
 
 INVITE_AGE = 86_400.0
 """Seconds for which a link to a role is good."""

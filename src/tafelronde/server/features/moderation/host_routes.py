@@ -7,10 +7,11 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from ...wire.identity import Me
 from ...wire.reading import BEFORE
+from . import wire
 from .audit import acts
 
 Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
@@ -26,12 +27,12 @@ def _people(context: Context, callers: Callers) -> list[Any]:
     keeping = context.keeping
 
     @post("/api/host/join", status_code=200, body=wire.Join)
-    async def join(request: Asked) -> wire.Me:
+    async def join(request: Asked) -> Me:
         person = await callers.signed_in(request)
         wish: wire.Join = await callers.body(request)
         callers.try_code(request)
         role = await keeping.join(person, wish.token)
-        return wire.Me(person.id, person.name, role)
+        return Me(person.id, person.name, role)
 
     @get("/api/host/reports")
     async def reports(

@@ -8,12 +8,12 @@ from typing import cast
 
 import msgspec
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...people.order import Order
 from ...people.person import Person
 from ...storage.store import Store
 from ...wire.reading import page_key, page_word
+from . import wire
 
 A_DAY = 10
 """So many reports somebody may make in 24 hours."""

@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...context import Context
 from ...http.caller import Callers
+from . import wire
 
 
 def order_routes(context: Context, callers: Callers) -> list[Any]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...base.text import fold
 from ...people.order import CLOSE, Order
@@ -15,6 +14,7 @@ from ...people.person import Person
 from ...storage.store import Store
 from ...views.cards import lobby_card
 from ...wire.reading import page_key, page_word
+from . import wire
 from .audit import acts, note
 from .banning import Banning
 from .reports import Online, Reporting

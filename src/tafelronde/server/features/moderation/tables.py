@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from ... import wire
 from ...base.background import Background
 from ...base.bus import Feed, News, OrderChanged
 from ...base.refusal import Refusal
@@ -14,6 +13,7 @@ from ...people.order import CLOSE, Order
 from ...people.person import Person
 from ...storage.store import Conflict
 from ...table import events as e
+from . import wire
 from .reports import Online
 from .service import Keeping
 

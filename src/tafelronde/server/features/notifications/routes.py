@@ -7,11 +7,11 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...base.refusal import Refusal
 from ...context import Context
 from ...http.caller import Callers
 from ...people.person import Person
+from . import wire
 from .settings import end_mails, wish, wishes_of
 from .subscriptions import devices_of, subscribe, unsubscribe
 

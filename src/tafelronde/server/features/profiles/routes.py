@@ -7,10 +7,12 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from ...wire.requests import Block, Follow, NewPresence
+from ...wire.shown import Finished
 from ..lobby.lists import BEFORE
+from . import wire
 
 
 def people_routes(context: Context, callers: Callers) -> list[Any]:
@@ -39,11 +41,11 @@ def people_routes(context: Context, callers: Callers) -> list[Any]:
         result: FromQuery[str] = "",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
-    ) -> wire.Finished:
+    ) -> Finished:
         reader = await callers.visitor(request)
         return await people.games(reader, user, (game, opponent, result), before, count)
 
-    @post("/api/people/{user:str}/follow", status_code=204, body=wire.Follow)
+    @post("/api/people/{user:str}/follow", status_code=204, body=Follow)
     async def follow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         await callers.body(request)
@@ -53,7 +55,7 @@ def people_routes(context: Context, callers: Callers) -> list[Any]:
     async def unfollow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         await people.follow(await callers.signed_in(request), user, on=False)
 
-    @post("/api/people/{user:str}/block", status_code=204, body=wire.Block)
+    @post("/api/people/{user:str}/block", status_code=204, body=Block)
     async def block(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         await callers.body(request)
@@ -71,10 +73,10 @@ def people_routes(context: Context, callers: Callers) -> list[Any]:
     async def blocks(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
         return await people.blocked(await callers.signed_in(request))
 
-    @post("/api/me/presence", status_code=204, body=wire.NewPresence)
+    @post("/api/me/presence", status_code=204, body=NewPresence)
     async def presence(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
-        wish: wire.NewPresence = await callers.body(request)
+        wish: NewPresence = await callers.body(request)
         await people.wish(person, wish.presence)
 
     return [

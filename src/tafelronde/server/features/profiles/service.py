@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import cast
 
 from ....core.registry import infos
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.accounts import handle_of
@@ -20,7 +19,9 @@ from ...people.follows import follow, follows_of, unfollow
 from ...people.person import Person
 from ...storage import results as stored
 from ...storage.results import STANDINGS, Rival, Wanted
+from ...wire.shown import Finished
 from ..lobby.lists import MOST, page_of, place_of
+from . import wire
 from .search import by_handle, search
 
 MOST_OPPONENTS = 8
@@ -76,7 +77,7 @@ class People:
         wanted: tuple[str, str, str],
         before: str,
         count: int,
-    ) -> wire.Finished:
+    ) -> Finished:
         """So many finished games of a person that this reader may see: of this game, with this
         opponent, with this result ('': all). Raises Refusal."""
         user = await whose(self._store, user)

@@ -6,13 +6,14 @@ import math
 from typing import cast
 
 from ....core.registry import info as info_of
-from ... import wire
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...storage.store import name_of
+from ...wire.clock import Pace
 from . import ladder_rows as listing
 from . import rows as stored
+from . import wire
 from .anchors import anchors
 from .ladder_rows import Listed
 from .played import pace_of
@@ -106,7 +107,7 @@ def rating_shown(which: Ladder, rating: Rating) -> wire.RatingShown:
     return wire.RatingShown(
         which.game,
         which.players,
-        cast("wire.Pace", which.pace),
+        cast("Pace", which.pace),
         rating.number,
         rating.deviation,
         rating.is_provisional,
@@ -142,7 +143,7 @@ def _point(row: listing.Point) -> wire.RatingPoint:
 async def table_rating(tables: Tables, found: LiveTable, user: str | None) -> wire.TableRating:
     """What a game did to ratings, for a reader who may know that it is over."""
     table = found.seen_by(user)[0].table
-    pace = cast("wire.Pace", pace_of(table))
+    pace = cast("Pace", pace_of(table))
     if not table.rated or table.status != "over":
         return wire.TableRating(table.id, "playing" if table.rated else "unrated", "", pace, ())
     known = await stored.counted(tables.store, table.id)

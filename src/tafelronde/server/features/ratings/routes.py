@@ -7,10 +7,9 @@ from typing import Annotated, Any, Literal
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
-from . import ladders
+from . import ladders, wire
 
 BEFORE = "^[0-9]{0,9}$"
 """The form of a curve's word for the page before."""

@@ -7,15 +7,16 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from ...wire.requests import NewReview
+from . import wire
 
 
 def review_routes(context: Context, callers: Callers) -> list[Any]:
     """Ask for the review of a finished game, and read it."""
 
-    @post("/api/tables/{table:str}/review", status_code=200, body=wire.NewReview)
+    @post("/api/tables/{table:str}/review", status_code=200, body=NewReview)
     async def ask(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.signed_in(request)
         await callers.body(request)

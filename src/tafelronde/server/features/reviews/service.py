@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ....core.registry import info as info_of
-from ... import wire
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
@@ -28,6 +27,8 @@ from ...people.person import Person
 from ...people.whereabouts import Whereabouts
 from ...table.as_match import as_match
 from ...table.gate import Thing
+from ...wire import shown as wire_shown
+from . import wire
 from .rows import (
     StoredReview,
     ask_for_review,
@@ -252,5 +253,5 @@ def _option(option: Option) -> wire.ReviewedOption:
     return wire.ReviewedOption(option.text, label, option.share)
 
 
-def _telling(code: str, arguments: Mapping[str, str | int]) -> wire.Telling:
-    return wire.Telling(code, dict(arguments))
+def _telling(code: str, arguments: Mapping[str, str | int]) -> wire_shown.Telling:
+    return wire_shown.Telling(code, dict(arguments))

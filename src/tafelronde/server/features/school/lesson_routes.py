@@ -7,11 +7,12 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
 from ...views.cache import ViewCache
 from ...views.render import head
+from ...wire.shown import Head
+from . import lesson_wire as wire
 
 
 def learning(context: Context, callers: Callers) -> list[Any]:
@@ -29,7 +30,7 @@ def learning(context: Context, callers: Callers) -> list[Any]:
     @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, body=wire.PlayOnAlone)
     async def play_on_alone(
         request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
-    ) -> wire.Head:
+    ) -> Head:
         person = await callers.known(request)
         person.need_scope()
         wish: wire.PlayOnAlone = await callers.body(request)

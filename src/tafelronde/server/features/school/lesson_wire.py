@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from ...base.refusal import Refused
 from ...wire.bounds import Nonce, Request
-from ...wire.messages import Refused, TableNews
+from ...wire.messages import TableNews
 from ...wire.shown import Choice, Frame
 
 Done = Annotated[str, Meta(max_length=400)]

@@ -11,8 +11,7 @@ from ....core.constants import CHANCE
 from ....core.errors import IllegalAction, InvalidAction, UnknownGame
 from ....match.exercise import Exercise, NoSuchStep, NotAsked, Stand
 from ....match.lessons import BadLesson, school_of
-from ... import wire
-from ...base.refusal import Refusal
+from ...base.refusal import Refusal, Refused
 from ...live.games import bots_of
 from ...live.new_table import Plan, go_on
 from ...live.tables import Tables
@@ -23,6 +22,9 @@ from ...table.table import Table
 from ...views import render
 from ...views.cache import ViewCache, choice
 from ...views.history import History, Reader
+from ...wire.messages import TableNews
+from ...wire.shown import Entry, Frame
+from . import lesson_wire as wire
 from .progress import LESSON, Learnt
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ class Learning:
         """The step of an exercise where this person stands. Raises Refusal."""
         await self.prepare(exercise.game)
         before, stand, wrong = _follow(exercise, wish)
-        refused = isinstance(wrong, wire.Refused)
+        refused = isinstance(wrong, Refused)
         news = await self.shown(person, reader, stand)
         if not stand.step.asks:  # one reads, and does nothing
             news = replace(news, head=replace(news.head, legal=()))
@@ -76,7 +78,7 @@ class Learning:
             frames=frames_of(before, stand, news.entries),
         )
 
-    async def shown(self, person: Person, reader: Reader, stand: Stand) -> wire.TableNews:
+    async def shown(self, person: Person, reader: Reader, stand: Stand) -> TableNews:
         """The table where somebody stands in an exercise, as they see it."""
         level = bots_of(await self._tables.games.game(stand.exercise.game))[0]
         views = ViewCache(table_of(stand, person, level))
@@ -120,7 +122,7 @@ def _lesson(game: str, lesson: str) -> Exercise:
 
 def _follow(
     exercise: Exercise, wish: wire.Learn
-) -> tuple[Stand, Stand, wire.Corrected | wire.Refused | None]:
+) -> tuple[Stand, Stand, wire.Corrected | Refused | None]:
     """Where the last step was taken, and where it led to; and what was wrong with it. Raises
     Refusal."""
     earlier, last = wish.done[:-1], wish.done[-1:]
@@ -136,7 +138,7 @@ def _follow(
             before = stand.copy()
             stand.take(stand.example())
     except IllegalAction as error:
-        wrong = wire.Refused("", error.reason, error.clause, {"action": error.action}, str(error))
+        wrong = Refused("", error.reason, error.clause, {"action": error.action}, str(error))
     except NotAsked as error:
         state = before.state
         found = choice(state, state.parse(error.action), exercise.seat)
@@ -177,10 +179,10 @@ def table_of(stand: Stand, person: Person, level: str) -> Table:
     return table
 
 
-def frames_of(before: Stand, stand: Stand, entries: Sequence[wire.Entry]) -> tuple[wire.Frame, ...]:
+def frames_of(before: Stand, stand: Stand, entries: Sequence[Entry]) -> tuple[Frame, ...]:
     """The table before the last step, and after each ply since."""
     state, since, last = before.state.copy(), len(before.log), len(stand.log)
-    frames: list[wire.Frame] = []
+    frames: list[Frame] = []
     for ply in range(since, last + 1):
         if ply > since:
             state.apply_known(stand.log[ply - 1].action)

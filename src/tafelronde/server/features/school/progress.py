@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...storage.store import Store
-from ...wire import Progress
+from .lesson_wire import Progress
 
 LESSON = "lesson"
 PUZZLE = "puzzle"

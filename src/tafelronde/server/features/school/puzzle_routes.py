@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
+from . import puzzle_wire as wire
 
 
 def puzzling(context: Context, callers: Callers) -> list[Any]:

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
+from ...base.refusal import Refused
 from ...wire.bounds import Request
-from ...wire.messages import Refused, TableNews
+from ...wire.messages import TableNews
 from ...wire.shown import Choice, Frame, Telling
 from .lesson_wire import Done, MostDone
 

@@ -15,15 +15,16 @@ from ....core.telling import Telling
 from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....match.puzzle_fields import PuzzleError
 from ....match.puzzles import Puzzle, PuzzleSet, puzzles_of
-from ... import wire
 from ...base.faults import tell
-from ...base.refusal import Refusal
+from ...base.refusal import Refusal, Refused
 from ...bots.line import Claim
 from ...bots.pool import BotFailed, BotPool
 from ...live.games import Games
 from ...people.person import Person
 from ...views.cache import choice
 from ...views.history import Reader
+from ...wire import shown as wire_shown
+from . import puzzle_wire as wire
 from .lessons import NOBODY, Learning, frames_of
 from .progress import PUZZLE, PUZZLE_DAY
 
@@ -127,7 +128,7 @@ class Puzzling:
 
     def _follow(
         self, exercise: Exercise, wish: wire.Solve
-    ) -> tuple[Stand, wire.PuzzleState, wire.Refused | None, int | None]:
+    ) -> tuple[Stand, wire.PuzzleState, Refused | None, int | None]:
         """Where the last decision was taken; what came of it; why it is not legal; and the decision
         if it is wrong. Raises Refusal."""
         earlier, last = wish.done[:-1], wish.done[-1:]
@@ -146,9 +147,7 @@ class Puzzling:
         except NoSuchStep as error:
             raise Refusal("lesson-changed", str(error)) from None
         except IllegalAction as error:
-            told = wire.Refused(
-                "", error.reason, error.clause, {"action": error.action}, str(error)
-            )
+            told = Refused("", error.reason, error.clause, {"action": error.action}, str(error))
             return before, "asked", told, None
         except NotAsked as error:
             action = before.state.parse(error.action)
@@ -255,14 +254,14 @@ def _card(puzzle: Puzzle) -> wire.PuzzleCard:
     return wire.PuzzleCard(puzzle.id, puzzle.theme, puzzle.level, puzzle.players)
 
 
-def _reasons(state: State, puzzle: Puzzle) -> tuple[wire.Telling, ...]:
+def _reasons(state: State, puzzle: Puzzle) -> tuple[wire_shown.Telling, ...]:
     answer, told = state.parse(puzzle.line[0]), list[Telling]()
     puzzling = state.game.puzzling
     if puzzling is not None and puzzling.told is not None:
         told += puzzling.told(state, puzzle.idea, answer, puzzle.worth, puzzle.second)
     if state.game.reasons is not None and not told:
         told += state.game.reasons(state, answer, None)
-    return tuple(wire.Telling(one.code, dict(one.arguments)) for one in told[:2])
+    return tuple(wire_shown.Telling(one.code, dict(one.arguments)) for one in told[:2])
 
 
 def _is_share(state: State, puzzle: Puzzle) -> bool:

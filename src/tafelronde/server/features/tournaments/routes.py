@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ... import wire
 from ...context import Context
 from ...http.caller import Callers
 from ...storage.store import name_of
+from . import wire
 from .views import BEFORE, record_of, round_of, shown, shown_list
 
 

@@ -17,7 +17,6 @@ from ....core.errors import BadOption, UnknownGame
 from ....core.levels import LEVELS
 from ....core.registry import info as info_of
 from ....tournament.calendar import DAY
-from ... import wire
 from ...base.background import Background
 from ...base.bus import Feed, News, TableChanged
 from ...base.config import Settings
@@ -26,6 +25,7 @@ from ...base.text import clean_name
 from ...live.tables import Tables
 from ...people.person import Person
 from . import rows as stored
+from . import wire
 from .row_types import Player, Row, StoredSetup, StoredTime
 from .steps import FEWEST, Standing, standing_of, take_step
 

@@ -15,10 +15,11 @@ from ....tournament.calendar import calendar
 from ....tournament.history import points
 from ....tournament.lot import deal_seed
 from ....tournament.record import FORMAT, Entrant
-from ... import wire
 from ...base.refusal import Refusal
 from ...storage.store import Store
 from ...table.gate import lot_is_out, round_is_out
+from ...wire.clock import TimeControl
+from . import wire
 from .row_types import FIRST, Listed, RoundRow, Row, Spot
 from .rows import listed
 from .service import Tournaments, may_join
@@ -142,7 +143,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         rated=setup.rated,
         time=None
         if setup.time is None
-        else msgspec.convert(setup.time, wire.TimeControl, from_attributes=True),
+        else msgspec.convert(setup.time, TimeControl, from_attributes=True),
         ends=standing.ends if row.begun else 0.0,
         commitment=commitment(row.seed).hex(),
         seed=row.seed.hex() if lot_is_out(row.status) else "",

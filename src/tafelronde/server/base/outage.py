@@ -4,22 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
+from typing import Protocol
 
-from ..base.faults import beside, tell
-from .store import Store, probe
+from .faults import beside, tell
 
 PROBE = 1.0
 """Seconds between two tries to write while the database fails, and between those for ``check``."""
 MUCH = 16_384
 """Characters that must find room on a disk before it counts as free again."""
+Value = str | int | float | bytes | bool | None
+"""What a column of a row may hold."""
 _log = logging.getLogger("tafelronde")
+
+
+class Database(Protocol):
+    """A database that can be written and read. Raises OSError where it does not answer."""
+
+    async def write(self, sql: str, *values: Value) -> int: ...
+
+    async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]: ...
+
+
+async def probe(database: Database, size: int = 16) -> None:
+    """Write so many characters and read them. Raises OSError where the database cannot do that."""
+    told = secrets.token_hex(size // 2)
+    await database.write(
+        "INSERT INTO meta (name, value) VALUES ('probe', $1)"
+        " ON CONFLICT (name) DO UPDATE SET value = $1",
+        told,
+    )
+    await database.read("SELECT value FROM meta WHERE name = 'probe'")
 
 
 class Outage:
     """Whether the database can be written and read; whoever finds that it cannot, tells it here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Database) -> None:
         self._store = store
         self._since = 0.0
         self._error: OSError | None = None
