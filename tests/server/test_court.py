@@ -10,7 +10,7 @@ import pytest
 
 from server.helpers import THINKS_FOR_EVER, Browser, Message, Server, record_is_true, serving
 from tafelronde.core.registry import info
-from tafelronde.server.http.previews import table as preview_of
+from tafelronde.server.node.previews import table as preview_of
 from tafelronde.server.storage.stored_card import decode_card
 from tafelronde.server.storage.stored_events import decode, encode
 from tafelronde.server.table import events as e

@@ -8,8 +8,8 @@ import pytest
 
 from tables import PACKAGE_GAMES
 from tafelronde import load
-from tafelronde.server.http import previews
-from tafelronde.server.http.previews import Preview
+from tafelronde.server.node import previews
+from tafelronde.server.node.previews import Preview
 from tafelronde.server.storage.stored_card import StoredCard, StoredSeat
 
 INFO = load("rosenkoenig").info

@@ -1,8 +1,9 @@
-"""News between the parts of a node: one stream of typed news, and its listeners."""
+"""The event bus: what the parts of a node tell each other, and what nodes broadcast."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -59,54 +60,53 @@ class ChatHidden(Struct, frozen=True):
     table: str
 
 
-class NoticeGiven(Struct, frozen=True):
-    """There is something new that this person is to be told by those who look after the site."""
+class TableLookedAt(Struct, frozen=True):
+    """A person (None: a visitor) has opened this table."""
+
+    user: str | None
+    table: str
+
+
+class ForPerson(Struct, frozen=True):
+    """A message for all sockets of a person."""
 
     user: str
+    message: Struct
 
 
 class OrderChanged(Struct, frozen=True):
     """Roles, bans, words that are not wanted or tables to be closed may be others."""
 
 
-class TableFound(Struct, frozen=True):
-    """A table of people who looked for each other is there."""
-
-    table: str
-    seeks: dict[str, str]
-    """What each of them looked for: person → seek."""
-
-
-News = (
-    TableChanged
-    | TableOpened
-    | TableShown
-    | ChatSaid
-    | ServerToAct
-    | PersonCameOrWent
-    | SignedOut
-    | ChatHidden
-    | NoticeGiven
-    | OrderChanged
-    | TableFound
-)
-Listener = Callable[[News], None]
+N = TypeVar("N", bound=Struct)
 
 
 class Feed:
-    """Carries news to all listeners, at once and in the order in which they began to listen."""
+    """Carries events within a node, at once, and takes in what other nodes broadcast."""
 
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._listeners: dict[type[Struct], list[Callable[[Any], None]]] = {}
+        self._takers: dict[str, Callable[[str], None]] = {}
 
-    def listen(self, listener: Listener) -> None:
-        """Call ``listener`` with all news from now on; it must not wait for anything."""
-        self._listeners.append(listener)
+    def listen(self, kind: type[N], listener: Callable[[N], None]) -> None:
+        """Call ``listener`` with every event of this kind from now on, in the order in which
+        listeners came; it must not wait for anything."""
+        self._listeners.setdefault(kind, []).append(listener)
 
-    def tell(self, news: News) -> None:
-        """Tell every listener; one that fails keeps it from no other."""
-        for listener in self._listeners:
+    def tell(self, event: Struct) -> None:
+        """Tell every listener of its kind; one that fails keeps it from no other."""
+        for listener in self._listeners.get(type(event), ()):
             try:
-                listener(news)
+                listener(event)
             except Exception as error:
-                tell("news were not taken up", error)
+                tell("an event was not taken up", error)
+
+    def take(self, sign: str, taker: Callable[[str], None]) -> None:
+        """Call ``taker`` with every text that a node broadcasts whose first word is ``sign``."""
+        self._takers[sign] = taker
+
+    def arrived(self, text: str) -> None:
+        """A node has broadcast this text to all nodes (a callback of ``Store.open``)."""
+        taker = self._takers.get(text.partition(" ")[0])
+        if taker is not None:
+            taker(text)

@@ -11,13 +11,13 @@ from litestar.openapi import OpenAPIConfig
 
 from ... import __version__
 from ..base import faults
+from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
-from ..context import Context
+from ..live.tables import Tables
 from .openapi import Described
-from .routes import routes
 
 
-def make_app(context: Context) -> Litestar:
+def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None
     ) -> Response[Refused]:
@@ -35,13 +35,13 @@ def make_app(context: Context) -> Litestar:
             allowed = {key: text for key, text in (error.headers or {}).items() if key == "allow"}
             return refused(request, Refusal(reason, str(error.detail)[:300]), allowed)
         if isinstance(error, OSError):
-            context.tables.outage.fails(error)
+            parts[Tables].outage.fails(error)
             return refused(request, unsaved())
         faults.tell("a request failed", error)
         return refused(request, Refusal("internal", "this is our fault"))
 
     return Litestar(
-        routes(context),
+        handlers,
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

@@ -10,17 +10,20 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request
 
+from ..base.config import Settings
 from ..base.fair import Owner
+from ..base.parts import Parts
 from ..base.refusal import Refusal
-from ..context import Context
-from ..people.identities import COOKIE
+from ..people.identities import COOKIE, Identities
+from ..people.order import Order
 from ..people.passkeys import Site
 from ..people.person import Person
+from ..people.whereabouts import Whereabouts
 from ..views.history import Reader
 from ..wire.reading import read_message
 from . import costs
-from .addresses import counted_as, plain
-from .limits import Asker
+from .addresses import Proxies, counted_as, plain
+from .limits import Asker, Limits
 from .rights import RIGHTS
 
 T = TypeVar("T")
@@ -29,13 +32,13 @@ T = TypeVar("T")
 class Callers:
     """Knows the people behind requests, and has each request paid for by its cost."""
 
-    def __init__(self, context: Context) -> None:
-        self._identities = context.identities
-        self._limits = context.limits
-        self._whereabouts = context.whereabouts
-        self._public_address = context.settings.public_address
-        self._order = context.order
-        self._proxies = context.proxies
+    def __init__(self, parts: Parts) -> None:
+        self._identities = parts[Identities]
+        self._limits = parts[Limits]
+        self._whereabouts = parts[Whereabouts]
+        self._public_address = parts[Settings].public_address
+        self._order = parts[Order]
+        self._proxies = parts[Proxies]
 
     async def person(self, request: Request[Any, Any, Any]) -> Person | None:
         """The caller; None for a visitor without a name. The request is paid for by its route.

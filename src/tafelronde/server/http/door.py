@@ -13,8 +13,9 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from ..context import Context
-from .addresses import counted_as, plain
+from ..base.parts import Parts
+from .addresses import Proxies, counted_as, plain
+from .limits import Limits
 
 try:
     import resource
@@ -52,9 +53,9 @@ def most_connections() -> int:
 class Door(H11Protocol):
     """A connection until it is a socket; made by uvicorn for each."""
 
-    def __init__(self, context: Context, **given: Any) -> None:
+    def __init__(self, parts: Parts, **given: Any) -> None:
         super().__init__(**given)
-        self._context = context
+        self._parts = parts
         self._asking: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._left = False
@@ -68,8 +69,8 @@ class Door(H11Protocol):
         host = self.client[0] if self.client else ""
         if len(self.connections) > most_connections():
             self.transport.abort()
-        elif host and host not in self._context.proxies:
-            if self._context.limits.connect(counted_as(host)):
+        elif host and host not in self._parts[Proxies]:
+            if self._parts[Limits].connect(counted_as(host)):
                 self._counted = counted_as(host)
             else:
                 self.transport.abort()
@@ -106,7 +107,7 @@ class Door(H11Protocol):
         _stop(self._asking)
         _stop(self._stuck)
         if self._counted:
-            self._context.limits.disconnect(self._counted)
+            self._parts[Limits].disconnect(self._counted)
             self._counted = ""
 
     def pause_writing(self) -> None:

@@ -10,12 +10,11 @@ import secrets
 
 from ...match import ending
 from ..base.background import Background
-from ..base.bus import Feed, News, ServerToAct, TableChanged
+from ..base.bus import Feed, ServerToAct, TableChanged
 from ..base.faults import beside
 from ..base.refusal import Refusal
 from ..bots.line import Claim, Urgency
 from ..bots.pool import BotLost, BotPool, Turn
-from ..features.correspondence.answers import replies_to
 from ..people.whereabouts import Whereabouts
 from ..storage.store import Conflict, lease, rest, turns_due
 from ..table.decide import play, program_failed, start
@@ -55,19 +54,17 @@ class BotTurns:
         self._queue = self._background.queue("a turn of the server's failed")
         self._fresh = not self._store.shared
         """Whether nothing was looked for yet, where no other node thinks of anything."""
-        feed.listen(self._hear)
+        feed.listen(ServerToAct, self._to_act)
+        feed.listen(TableChanged, self._end_programs)
 
-    def _hear(self, news: News) -> None:
-        if isinstance(news, ServerToAct):
-            self._queue.forgive(news.table)  # it has gone on
-            self.poke(news.table)
-        elif isinstance(news, TableChanged):
-            self._end_programs(news.table)
+    def _to_act(self, event: ServerToAct) -> None:
+        self._queue.forgive(event.table)  # it has gone on
+        self.poke(event.table)
 
-    def _end_programs(self, table_id: str) -> None:
+    def _end_programs(self, event: TableChanged) -> None:
         """Programs learn how their game has ended, or that somebody else decides for their seat."""
-        running = self._pool.programs_at(table_id)
-        found = self._tables.known(table_id) if running else None
+        running = self._pool.programs_at(event.table)
+        found = self._tables.known(event.table) if running else None
         if found is None:
             return
         table = found.table
@@ -178,7 +175,7 @@ class BotTurns:
                     else:
                         new = play(table, action)
                     now = self._store.now()
-                    answered, basis = await replies_to(self._store, table, new, now)
+                    answered, basis = await self._tables.answering.replies_to(table, new, now)
                     await self._tables.append(found, new + answered, None, now, basis)
                 except Conflict:
                     await self._tables.catch_up(found)

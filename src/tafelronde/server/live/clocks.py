@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from ..base.background import Background
-from ..base.bus import Feed, News, TableOpened
+from ..base.bus import Feed, TableOpened
 from ..base.refusal import Refusal
 from ..people.rests import Rests
 from ..storage import stored_clocks
@@ -67,7 +67,7 @@ class Clocks:
         self._ticking = asyncio.Lock()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a clock was not seen to")
-        feed.listen(self._hear)
+        feed.listen(TableOpened, lambda event: self._take_up(event.table))
 
     def start(self) -> None:
         self._background.repeat(self._tick, TICK, "looking at the clocks failed")
@@ -124,10 +124,6 @@ class Clocks:
                 self._take_up(table)
 
     # ---- what does not count at a table --------------------------------------------------------
-
-    def _hear(self, news: News) -> None:
-        if isinstance(news, TableOpened):
-            self._take_up(news.table)
 
     def _take_up(self, table_id: str) -> None:
         """A table in memory takes up what it does not know."""

@@ -12,7 +12,6 @@ from ..base.refusal import Refusal
 from ..base.text import clean_chat
 from ..bots.line import Claim
 from ..bots.pool import BotFailed, BotPool
-from ..features.correspondence.answers import replies_to
 from ..people.company import Company
 from ..people.order import Order
 from ..people.person import Person
@@ -196,7 +195,8 @@ class Commands:
                     )  # fmt: skip
                     if gathers(found.table, new):
                         await self._check_together(found.table, person)
-                    answered, basis = await replies_to(self._store, found.table, new, now)
+                    answering = self._tables.answering
+                    answered, basis = await answering.replies_to(found.table, new, now)
                     seq = await self._tables.append(found, new + answered, key, now, basis)
                 except Refusal as refusal:
                     if refusal.reason == "time-is-up":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..features.deals.rows import try_of
-from ..features.tournaments.rows import closed_at
+from ..storage.seals import closed_at, try_of
 from ..storage.store import Store
 from ..table.gate import Known, Thing, day_is_out, has_a_seal, refused, round_is_out
 from ..table.table import Table

@@ -15,7 +15,6 @@ from ...core.info import GameInfo
 from ...core.registry import info as info_of
 from ..base.refusal import Refusal
 from ..base.text import clean_name
-from ..features.deals.rows import DealRow
 from ..people.blocks import blocked
 from ..people.person import Person
 from ..storage.store import Conflict
@@ -68,7 +67,7 @@ async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
         rated=plan.rated,
         time=_time(plan.time),
     )
-    found = await _make(tables, person, made, seating)
+    found = await make(tables, person, made, seating)
     return found.table
 
 
@@ -115,23 +114,6 @@ def _time(wish: TimeControl | None) -> e.TimeControl | None:
     return None if wish is None else e.TimeControl(*astuple(wish))
 
 
-async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) -> LiveTable:
-    """This person's try at the deal of a day, as the table of this id. Raises Conflict where that
-    is there already, and Refusal."""
-    setup = deal.setup
-    if not tables.games.knows(setup.game):
-        raise Refusal("unknown-game", "this node does not have the game of this day")
-    seating: list[e.Event] = []
-    for seat in range(setup.players):
-        if seat == setup.seat:
-            seating.append(e.Seated(seat, person.id, person.name))
-            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: chance is the same for all
-        else:
-            seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
-    plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)
-    return await _make(tables, person, plan, seating, Table(table, deal.seed))
-
-
 async def begin_paired(
     tables: Tables, host: str, plan: Plan, sitters: Sequence[Place], table: Table
 ) -> LiveTable:
@@ -144,10 +126,10 @@ async def begin_paired(
             seating.append(e.ReadySaid(seat, True, ""))  # no nonce: nobody is waited for
         else:
             seating.append(e.BotSeated(seat, sitter.level, sitter.character))
-    return await _make(tables, Person(host, ""), plan, seating, table)
+    return await make(tables, Person(host, ""), plan, seating, table)
 
 
-async def _make(
+async def make(
     tables: Tables,
     person: Person,
     plan: Plan,
@@ -233,7 +215,7 @@ async def go_on(
             seating.append(e.ReadySaid(seat, True, nonce))
         else:
             seating.append(e.BotSeated(place, level, next(wished, "")))
-    return (await _make(tables, person, plan, seating)).table
+    return (await make(tables, person, plan, seating)).table
 
 
 async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
@@ -275,7 +257,7 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
         rated=table.rated,
         time=table.time,
     )
-    fresh = await _make(tables, person, plan, seating)
+    fresh = await make(tables, person, plan, seating)
     while not table.rematch:
         try:
             await tables.append(found, [e.Rematched(fresh.table.id)], None)

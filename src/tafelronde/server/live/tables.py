@@ -18,7 +18,6 @@ from ..base.metrics import Metrics
 from ..base.outage import Outage
 from ..base.refusal import Refusal
 from ..base.slices import SLICE, Slices
-from ..features.correspondence.answer_rows import forget as forget_answers
 from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
 from ..storage.stored_card import StoredCard, decode_card
 from ..storage.stored_tables import card_of
@@ -26,6 +25,7 @@ from ..table import events as e
 from ..table.gate import FINISHED, Thing
 from ..table.table import Table
 from ..wire.shown import ChatLine
+from .answering import Answering, NoAnswers
 from .batches import batch_of, ends
 from .games import Games
 from .gate import Gate
@@ -50,9 +50,10 @@ class Tables:
         feed: Feed,
         watched: Collection[str] = (),
         mark_of: Callable[[str], str] = lambda _: "",
+        answering: Answering | None = None,
     ) -> None:
         """``watched``: the tables that sockets watch. ``mark_of``: the mark of the address where a
-        person is (``marks``)."""
+        person is (``marks``). ``answering``: who keeps answers that were left; nobody."""
         self.store = store
         self.games = games
         self.gate = Gate(store)
@@ -60,6 +61,7 @@ class Tables:
         self.metrics = Metrics()
         self.outage = Outage(store)
         self._mark_of = mark_of
+        self.answering: Answering = answering or NoAnswers()
         self._memory = TableMemory(watched)
         self.late = LateReaders(store, self._memory, feed)
         self._slices = Slices()
@@ -292,7 +294,7 @@ class Tables:
     async def _forget_answers(self, table: str) -> None:
         """Nobody answers there any more. What a crash leaves is read by nobody."""
         with contextlib.suppress(OSError):
-            await forget_answers(self.store, table)
+            await self.answering.forget(table)
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
         """A new table with its first events."""

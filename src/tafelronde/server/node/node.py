@@ -5,34 +5,35 @@ from __future__ import annotations
 from contextlib import AsyncExitStack
 from functools import partial
 
+from litestar import Litestar
+
 from ..base.background import Background
 from ..base.bus import Feed
 from ..base.config import Settings
 from ..base.faults import listening
+from ..base.parts import Parts
 from ..bots.pool import BotPool
-from ..context import Context
-from ..features.accounts.departures import Departures
-from ..features.accounts.letters import Letters
-from ..features.deals.service import Deals
-from ..features.health.backups import Backups
-from ..features.health.service import Health
-from ..features.matchmaking.finding import FOUND, Finding
-from ..features.matchmaking.seekers import Seekers
-from ..features.matchmaking.service import Seeking
-from ..features.moderation.banned_games import BannedGames
+from ..features.accounts import feature as accounts
+from ..features.correspondence import feature as correspondence
+from ..features.correspondence.answers import LeftAnswers
+from ..features.deals import feature as deals
+from ..features.health import feature as health
+from ..features.lobby.lists import hall
+from ..features.matchmaking import feature as matchmaking
+from ..features.moderation import feature as moderation
 from ..features.moderation.tables import TableKeeping
-from ..features.notifications.digests import Digests
-from ..features.notifications.service import ASKED, Notices
-from ..features.profiles.backfill import Counting
-from ..features.profiles.service import People
-from ..features.ratings.service import Ratings
-from ..features.reviews.service import Reviews
-from ..features.school.lessons import Learning
-from ..features.school.progress import Learnt
-from ..features.school.puzzles import Puzzling
-from ..features.tournaments.service import Tournaments
+from ..features.notifications import feature as notifications
+from ..features.profiles import feature as profiles
+from ..features.ratings import feature as ratings
+from ..features.reviews import feature as reviews
+from ..features.school import feature as school
+from ..features.tables import feature as tables
+from ..features.tournaments import feature as tournaments
+from ..http.addresses import Proxies
 from ..http.app import make_app
+from ..http.caller import Callers
 from ..http.guard import App, guarded
+from ..http.limits import Limits
 from ..live.bot_bounds import BotBounds
 from ..live.bot_turns import BotTurns
 from ..live.clocks import Clocks
@@ -42,11 +43,9 @@ from ..live.marks import Marks
 from ..live.tables import Tables
 from ..outbox.mail import Mails
 from ..outbox.push import Push, contact_of
-from ..people.company import NOTICE as TIES
 from ..people.company import Company
-from ..people.devices import NOTICE
 from ..people.identities import Identities
-from ..people.order import NOTICE as ORDER
+from ..people.mutes import Mutes
 from ..people.order import Order
 from ..people.presence import Presence
 from ..people.rests import Rests
@@ -57,6 +56,24 @@ from ..storage.drivers import make_store
 from ..storage.lock import Lock
 from ..storage.stored_tables import note_ended
 from ..views.history import History
+from .page_routes import page_routes
+
+FEATURES = (
+    accounts,
+    tables,
+    school,
+    reviews,
+    deals,
+    ratings,
+    profiles,
+    correspondence,
+    moderation,
+    tournaments,
+    matchmaking,
+    notifications,
+    health,
+)
+"""In the order in which their parts are made and begin."""
 
 
 class Node:
@@ -66,81 +83,71 @@ class Node:
         self.settings = settings
         self.database = settings.database or default_database()
         self.store = make_store(self.database)
-        self.pool = BotPool(settings.workers, settings.bot_deadline, settings.programs)
-        self.games = Games(self.pool, settings.games)
-        feed = Feed()
-        self.order = Order(self.store, feed, settings.newcomer)
         self.invitation = ""
         """At the first start of a site, the token by which somebody becomes its host; ''."""
-        self.identities = Identities(self.store, feed, self.order)
-        whereabouts = Whereabouts()
+        self.parts = parts = Parts()
+        parts.add(settings)
+        parts.add(Limits(settings.rate))
+        parts.add(Proxies(settings.trusted_proxies))
+        self.feed = parts.add(Feed())
+        self.pool = parts.add(BotPool(settings.workers, settings.bot_deadline, settings.programs))
+        self._people(settings)
+        self.tables = self._tables(settings)
+        self.hub = parts[Hub]
+        for feature in FEATURES:
+            feature.make(parts)
+        self.app: App = guarded(self.make_app(), parts[Limits])
+        self._opened = AsyncExitStack()
+
+    def _people(self, settings: Settings) -> None:
+        """Who people are, and how they are related."""
+        parts, store, feed = self.parts, self.store, self.feed
+        order = parts.add(Order(store, feed, settings.newcomer))
+        self.identities = parts.add(Identities(store, feed, order))
+        parts.add(self.identities.devices)
+        presence = parts.add(Presence(store, feed))
+        parts.add(Company(store, presence, feed))
+        parts.add(Whereabouts())
+        parts.add(Mutes(store))
+        parts.add(Rests(store))
+
+    def _tables(self, settings: Settings) -> Tables:
+        """The tables, who plays at them, and who watches them."""
+        parts, store, feed, pool = self.parts, self.store, self.feed, self.pool
+        presence, company = parts[Presence], parts[Company]
+        whereabouts, order = parts[Whereabouts], parts[Order]
         marks = Marks(self.identities, whereabouts)
         watchers: Watchers = {}
-        self.tables = Tables(self.store, self.games, feed, watchers.keys(), marks.of_person)
-        self.presence = Presence(self.store, feed)
-        self.company = Company(self.store, self.presence, feed)
-        self.counting = Counting(self.tables)
-        self.turns = BotTurns(self.tables, self.pool, self.presence.is_there, whereabouts, feed)
-        self.bounds = BotBounds(self.store, self.turns, self.pool.line, whereabouts, marks)
-        history = History()
-        self.hub = Hub(self.tables, self.presence, self.company, history, feed, watchers)
-        learning = Learning(self.tables, history, Learnt(self.store))
-        self.deals = Deals(self.tables)
-        self.rests = Rests(self.store)
-        self.clocks = Clocks(self.tables, self.rests, feed)
-        commands = Commands(
-            self.tables, self.pool, self.bounds, whereabouts, self.company, self.clocks, self.order
+        games = parts.add(Games(pool, settings.games))
+        answers = LeftAnswers(store)
+        tables = Tables(store, games, feed, watchers.keys(), marks.of_person, answers)
+        parts.add(tables)
+        turns = parts.add(BotTurns(tables, pool, presence.is_there, whereabouts, feed))
+        bounds = parts.add(BotBounds(store, turns, pool.line, whereabouts, marks))
+        clocks = parts.add(Clocks(tables, parts[Rests], feed))
+        parts.add(Commands(tables, pool, bounds, whereabouts, company, clocks, order))
+        history = parts.add(History())
+        parts.add(
+            Hub(
+                tables,
+                presence,
+                company,
+                history,
+                feed,
+                watchers,
+                partial(hall, tables, company),
+                lambda user: parts[TableKeeping].has_notices(user),
+            )
         )
-        self.keeping = TableKeeping(self.tables, self.order, self.presence.is_there, feed)
-        self.banned_games = BannedGames(self.tables, self.order, feed)
-        beside = partial(Background, self.tables.outage)
-        self.backups = Backups(self.store, beside(), self.database, settings)
-        self.health = Health(self.tables, self.pool, self.backups, self.database, settings)
-        self.tournaments = Tournaments(self.tables, feed, settings)
-        self.reviews = Reviews(self.tables, self.pool, whereabouts)
-        self.ratings = Ratings(self.tables, feed)
-        self.departures = Departures(self.tables, self.identities, self.order, self.company)
-        seekers = Seekers(self.store, self.order)
-        self.finding = Finding(self.tables, seekers, self.presence.is_there, feed)
-        seeking = Seeking(self.tables, self.order, seekers, self.finding.wake)
-        self.mails = Mails(self.store, beside(), settings.smtp)
-        self.letters = Letters(self.store, beside(), self.mails, settings.public_address)
-        self.push = Push(self.store, contact_of(settings))
-        digests = Digests(self.store, beside(), self.mails, self.rests, settings.public_address)
-        self.notices = Notices(
-            self.tables, self.presence, self.push, self.rests, digests, self.hub.is_looking
-        )
-        self.context = Context(
-            settings,
-            self.tables,
-            commands,
-            self.pool,
-            self.identities,
-            self.presence,
-            self.company,
-            People(self.tables, self.company),
-            history,
-            learning,
-            Puzzling(learning, self.pool, self.games),
-            self.bounds,
-            whereabouts,
-            self.reviews,
-            self.deals,
-            self.departures,
-            self.letters,
-            self.rests,
-            self.clocks,
-            self.order,
-            self.keeping,
-            self.health,
-            self.tournaments,
-            seeking,
-            self.push,
-            digests,
-            self.notices,
-        )
-        self.app: App = guarded(make_app(self.context), self.context.limits)
-        self._opened = AsyncExitStack()
+        parts.add(Mails(store, Background(tables.outage), settings.smtp))
+        parts.add(Push(store, contact_of(settings)))
+        return tables
+
+    def make_app(self) -> Litestar:
+        """The application with all routes; it opens nothing."""
+        callers = Callers(self.parts)
+        handlers = [one for feature in FEATURES for one in feature.routes(self.parts, callers)]
+        return make_app(self.parts, [*handlers, *page_routes(self.parts, callers)])
 
     async def open(self) -> None:
         """Begin to work. Raises InUse, NewerSchema, NoDatabase, OSError; nothing is open then."""
@@ -150,56 +157,14 @@ class Node:
                 lock = Lock(sqlite_file(self.database), self.settings.address)
                 lock.take()
                 opened.callback(lock.release)
-            await self.store.open(self.tables.heard, self._heard)
+            await self.store.open(self.tables.heard, self.feed.arrived)
             opened.push_async_callback(self.store.close)
             await note_ended(self.store)
             await self.identities.open()
-            await self.order.open()
-            self.invitation = await self.keeping.banning.first_invite()
-            opened.push_async_callback(self.pool.close)
-            opened.push_async_callback(self.company.close)
-            for part in (
-                self.games,
-                self.tables,
-                self.order,
-                self.keeping,
-                self.identities.devices,
-                self.presence,
-                self.hub,
-                self.deals,
-                self.clocks,
-                self.tournaments,
-                self.turns,
-                self.reviews,
-                self.ratings,
-                self.counting,
-                self.departures,
-                self.banned_games,
-                self.mails,
-                self.letters,
-                self.finding,
-                self.notices,
-                self.backups,
-                self.health,
-            ):
-                part.start()
-                opened.push_async_callback(part.close)
+            await self.parts[Order].open()
+            self.invitation = await self.parts[TableKeeping].banning.first_invite()
+            self.parts.start(opened)
             self._opened = opened.pop_all()
-
-    def _heard(self, notice: str) -> None:
-        """A node has said something to all nodes."""
-        if notice.startswith(NOTICE):
-            self.identities.devices.heard(notice)
-        elif notice.startswith(TIES):
-            self.company.heard(notice)
-        elif notice.startswith(ORDER):
-            self.order.heard(notice)
-        elif notice.startswith(ASKED):
-            self.notices.heard(notice)
-        elif notice.startswith(FOUND):
-            self.finding.heard(notice)
-        else:
-            self.presence.heard(notice)
 
     async def close(self) -> None:
         """End all work, in the order opposite to its beginning."""

@@ -8,14 +8,13 @@ from pathlib import Path
 from litestar.routes import HTTPRoute
 
 from ..base.config import Settings
-from ..http.app import make_app
 from ..http.rights import CALLERS, RIGHTS
 from .node import Node
 
 
 def routes() -> list[str]:
     """All routes, as ``GET /api/me``."""
-    app = make_app(Node(Settings(database="unused.db")).context)  # opens nothing
+    app = Node(Settings(database="unused.db")).make_app()  # opens nothing
     return [
         f"{method} {route.path_format}"
         for route in app.routes

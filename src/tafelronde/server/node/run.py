@@ -53,7 +53,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         _log.info("stopping", extra={"fields": {"sockets": len(self._node.hub.sockets)}})
-        self._node.context.closing = True
+        self._node.parts.closing = True
         await super().shutdown(sockets)
         await self._node.close()
         _log.info("stopped")
@@ -62,8 +62,8 @@ class _Server(uvicorn.Server):
 def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
     config = uvicorn.Config(
         node.app,
-        http=cast("type[asyncio.Protocol]", partial(Door, node.context)),
-        ws=cast("type[asyncio.Protocol]", partial(Upgrade, node.context, node.hub)),
+        http=cast("type[asyncio.Protocol]", partial(Door, node.parts)),
+        ws=cast("type[asyncio.Protocol]", partial(Upgrade, node.parts, node.hub)),
         lifespan="off",  # the node is opened before and closed after
         log_config=None,
         access_log=False,

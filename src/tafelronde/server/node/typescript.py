@@ -22,7 +22,6 @@ from litestar.routes import HTTPRoute
 from ...core.game import Game
 from ...core.registry import infos, load
 from ..base.config import Settings
-from ..http.app import make_app
 from ..wire.typescript import in_typescript, messages_in_typescript, view_in_typescript
 from .node import Node
 
@@ -46,7 +45,7 @@ def _file(*parts: str) -> str:
 
 def _requests() -> str:
     """All requests that are answered in JSON, by method and path."""
-    app = make_app(Node(Settings(database="unused.db")).context)  # opens nothing
+    app = Node(Settings(database="unused.db")).make_app()  # opens nothing
     handlers = {
         f"{method} {route.path_format}": handler
         for route in app.routes

@@ -44,6 +44,7 @@ class Company:
         self._store = store
         self._presence = presence
         self._feed = feed
+        feed.take(NOTICE, self.heard)
         self._known: OrderedDict[str, tuple[float, Ties, int]] = OrderedDict()
         """When somebody's ties were read, the ties, and the number of that read."""
         self._numbers = itertools.count()

@@ -38,6 +38,7 @@ class Devices:
     def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
         self._feed = feed
+        feed.take(NOTICE, self.heard)
         self._seen: OrderedDict[str, float] = OrderedDict()
         self._gone: set[str] = set()
         self._looker: asyncio.Task[None] | None = None

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from typing import cast
 
-from ..base.bus import Feed, News, SignedOut
+from ..base.bus import Feed, SignedOut
 from ..base.refusal import Refusal
 from ..base.text import clean_name, fold, visible
 from ..storage.store import Store
@@ -44,14 +44,13 @@ class Identities:
         self.devices = Devices(store, feed)
         self.programs = Programs(self, store, self.devices)
         self.passkeys = Passkeys(store)
-        feed.listen(self._hear)
+        feed.listen(SignedOut, self._forget)
 
-    def _hear(self, news: News) -> None:
+    def _forget(self, event: SignedOut) -> None:
         """Identities that have become others are not to be known by their former names."""
-        if isinstance(news, SignedOut):
-            self._changes += 1
-            for gone in news.devices:
-                self._known.pop(gone, None)
+        self._changes += 1
+        for gone in event.devices:
+            self._known.pop(gone, None)
 
     async def open(self) -> None:
         """Get the secret that signs cookies; all nodes of a database share it."""

@@ -12,11 +12,12 @@ import contextlib
 import secrets
 from typing import cast
 
-from ..base.bus import ChatHidden, Feed, NoticeGiven, OrderChanged, SignedOut
+from ..base.bus import ChatHidden, Feed, ForPerson, OrderChanged, SignedOut
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
 from ..features.moderation.wire import Ban, BanKind, Role
 from ..storage.store import Store
+from ..wire.messages import NoticesNews
 from .person import Person
 from .unwanted import Unwanted
 
@@ -40,6 +41,7 @@ class Order:
         self._store = store
         self._feed = feed
         self._newcomer = newcomer
+        feed.take(NOTICE, self.heard)
         self._state = ""
         self.roles: dict[str, Role] = {}
         self.bans: dict[str, list[Ban]] = {}
@@ -192,7 +194,7 @@ class Order:
 
     async def notice_given(self, user: str) -> None:
         """This person is to be told something: tell their sockets, here and at every node."""
-        self._feed.tell(NoticeGiven(user))
+        self._feed.tell(ForPerson(user, NoticesNews()))
         with contextlib.suppress(OSError):  # they are told when they come back
             await self._store.broadcast(f"{NOTICE} {TO}{user}")
 
@@ -200,8 +202,10 @@ class Order:
         """Take in a notice of a node."""
         _, _, of = notice.partition(" ")
         if of:
-            told = NoticeGiven(of.removeprefix(TO)) if of.startswith(TO) else ChatHidden(of)
-            self._feed.tell(told)
+            if of.startswith(TO):
+                self._feed.tell(ForPerson(of.removeprefix(TO), NoticesNews()))
+            else:
+                self._feed.tell(ChatHidden(of))
             return
         task = beside(self._read_soon(), "bans and roles are not read")
         self._tasks.add(task)

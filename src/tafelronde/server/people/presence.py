@@ -32,6 +32,8 @@ class Presence:
     def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
         self._feed = feed
+        for sign in (_COME, _GONE, _WHO):
+            feed.take(sign, self.heard)
         self._node = secrets.token_hex(8)
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, float]] = {}
@@ -113,8 +115,6 @@ class Presence:
     def heard(self, notice: str) -> None:
         """Take in a notice of a node about its people (a callback of ``Store.open``)."""
         sign, node, *people = notice.split(" ")
-        if sign not in (_COME, _GONE, _WHO):
-            return
         if node == self._node:
             return
         if sign == _WHO:

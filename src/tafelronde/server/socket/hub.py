@@ -7,7 +7,7 @@ and renders it when the socket's writer can send it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -18,20 +18,14 @@ from ..base.bus import (
     ChatHidden,
     ChatSaid,
     Feed,
-    News,
-    NoticeGiven,
-    OrderChanged,
+    ForPerson,
     PersonCameOrWent,
-    ServerToAct,
     SignedOut,
     TableChanged,
-    TableFound,
-    TableOpened,
     TableShown,
 )
 from ..base.fair import Owner
 from ..base.refusal import Refusal
-from ..features.lobby.lists import hall
 from ..live.live_table import LiveTable
 from ..live.tables import Tables
 from ..people.company import Company
@@ -41,9 +35,8 @@ from ..views.cards import just_begun, keeps_back
 from ..views.delayed import shown_over
 from ..views.encoded import EncodedNews
 from ..views.history import History, Reader
-from ..wire import messages as wire_messages
 from ..wire.commands import Watch
-from ..wire.messages import Chat, Chats, Done, LobbyNews, NoticesNews
+from ..wire.messages import Chat, Chats, Done, LobbyNews
 from .outbound import Subscriber, Subscription
 
 _encode = msgspec.json.Encoder().encode
@@ -52,6 +45,8 @@ PING = 20.0
 """Seconds between two signs of life that a socket is asked for; two missed, and it is gone."""
 
 
+Hall = Callable[[str | None], Awaitable[LobbyNews]]
+HasNotices = Callable[[str], Awaitable[bool]]
 Watchers = dict[str, set[Subscriber]]
 """The sockets that watch a table, by its id."""
 
@@ -67,8 +62,11 @@ class Hub:
         history: History,
         feed: Feed,
         watchers: Watchers,
+        hall: Hall,
+        has_notices: HasNotices,
     ) -> None:
-        """``watchers`` is filled here; others may look into it."""
+        """``watchers`` is filled here; others may look into it. ``hall``: makes the lobby of a
+        person; None: of a visitor. ``has_notices``: whether a moderator has something to tell."""
         self._tables = tables
         self._company = company
         self._history = history
@@ -78,10 +76,18 @@ class Hub:
         self.sockets: set[Subscriber] = set()
         self._lobbies: set[Subscriber] = set()
         self._watchers = watchers
+        self._hall = hall
+        self.has_notices = has_notices
         self._background = Background(tables.outage)
         self._later: set[str] = set()
         """Tables at other nodes of which lists tell something else at the next tick."""
-        feed.listen(self._hear)
+        feed.listen(TableChanged, lambda event: self._changed(event.table))
+        feed.listen(TableShown, self._shown)
+        feed.listen(ChatSaid, lambda event: self._said(event.table))
+        feed.listen(ChatHidden, lambda event: self._said(event.table, anew=True))
+        feed.listen(PersonCameOrWent, lambda event: self._came_or_went(event.user))
+        feed.listen(SignedOut, lambda event: self._sign_out(event.devices))
+        feed.listen(ForPerson, self._send)
 
     def start(self) -> None:
         self._background.repeat(self._ping, PING, "asking sockets for a sign of life failed")
@@ -96,30 +102,15 @@ class Hub:
             except Exception as error:  # of this one; the others are asked
                 faults.tell("a socket was not asked for a sign of life", error)
 
-    def _hear(self, news: News) -> None:
-        match news:
-            case TableChanged(table):
-                self._changed(table)
-            case TableShown(table, listed):
-                self._show(table)
-                if listed:
-                    self._renew_lobbies()
-            case ChatSaid(table):
-                self._said(table)
-            case PersonCameOrWent(user):
-                self._came_or_went(user)
-            case SignedOut(devices):
-                self._sign_out(devices)
-            case ChatHidden(table):
-                self._said(table, anew=True)
-            case NoticeGiven(user):
-                for socket in self.sockets:
-                    if socket.user == user:
-                        socket.answer(NoticesNews())
-            case TableFound(table, seeks):
-                self._found(table, seeks)
-            case ServerToAct() | OrderChanged() | TableOpened():
-                pass
+    def _shown(self, event: TableShown) -> None:
+        self._show(event.table)
+        if event.listed:
+            self._renew_lobbies()
+
+    def _send(self, event: ForPerson) -> None:
+        for socket in self.sockets:
+            if socket.user == event.user:
+                socket.answer(event.message)
 
     # ---- who is there --------------------------------------------------------------------------
 
@@ -145,13 +136,6 @@ class Hub:
             person = socket.person
             if person is not None and (person.device in devices or person.id in devices):
                 socket.dismiss()
-
-    def _found(self, table: str, seeks: dict[str, str]) -> None:
-        """A table was found for these people."""
-        for socket in self.sockets:
-            seek = seeks.get(socket.user or "")
-            if seek is not None:
-                socket.answer(wire_messages.TableFound(seek, table))
 
     def _came_or_went(self, user: str) -> None:
         """Somebody came or went at another node, or is shown to others now; the people at their
@@ -309,7 +293,7 @@ class Hub:
 
     async def lobby(self, user: str | None) -> LobbyNews:
         """The lobby of this person; None: of a visitor."""
-        return await hall(self._tables, self._company, user)
+        return await self._hall(user)
 
     def count_sent(self, messages: int) -> None:
         """Count messages that were handed to the network."""

@@ -13,14 +13,20 @@ from websockets.datastructures import Headers
 
 from ... import __version__
 from ..base import faults
+from ..base.bus import Feed, TableLookedAt
+from ..base.parts import Parts
 from ..base.refusal import Refusal, unsaved
-from ..context import Context
 from ..http import costs
-from ..http.addresses import counted_as
+from ..http.addresses import Proxies, counted_as
 from ..http.guard import PATIENCE, is_own
-from ..http.limits import Asker
-from ..people.identities import COOKIE
+from ..http.limits import Asker, Limits
+from ..live.commands import Commands
+from ..live.tables import Tables
+from ..people.company import Company
+from ..people.identities import COOKIE, Identities
+from ..people.order import Order
 from ..people.person import Person
+from ..people.whereabouts import Whereabouts
 from ..wire.commands import ClientMessage, Lobby, Ping, Unwatch, Watch
 from ..wire.identity import Me
 from ..wire.messages import Done, Pong, Welcome
@@ -39,10 +45,10 @@ MOST_WAITING = 32
 class Upgrade(Connection):
     """Lets a request in as a socket; made by uvicorn for each."""
 
-    def __init__(self, context: Context, hub: Hub, *, server_state: Any, **rest: Any) -> None:
+    def __init__(self, parts: Parts, hub: Hub, *, server_state: Any, **rest: Any) -> None:
         del rest
         super().__init__(server_state.connections)
-        self._context = context
+        self._node = parts
         self._hub = hub
         self._counted: Asker | None = None
         """As whom it is counted, until it is gone."""
@@ -52,39 +58,39 @@ class Upgrade(Connection):
             raise Rejected(404, "not-found")
         if not is_own(headers.get("origin", ""), headers.get("host", "")):
             raise Rejected(403, "wrong-origin")
-        context = self._context
+        parts = self._node
         try:
             asker = Asker(await self._address(headers))
-            context.limits.spend(asker, costs.HANDSHAKE)
+            parts[Limits].spend(asker, costs.HANDSHAKE)
             try:
-                person = await context.identities.who(
+                person = await parts[Identities].who(
                     headers.get("authorization", ""),
                     _cookie(headers.get("cookie", "")),
                     headers.get("user-agent", ""),
                 )
             except Refusal:
-                context.limits.spend(asker, costs.UNKNOWN_TOKEN)
+                parts[Limits].spend(asker, costs.UNKNOWN_TOKEN)
                 raise
-            notices = person is not None and await context.keeping.has_notices(person.id)
-            if person is not None and context.order.is_out(person):
+            notices = person is not None and await self._hub.has_notices(person.id)
+            if person is not None and parts[Order].is_out(person):
                 person = None  # they may look on
             if person is not None:
                 asker = asker._replace(person=person.id)
-            context.limits.open_socket(asker)
+            parts[Limits].open_socket(asker)
             if person is not None:
-                context.whereabouts.saw(person.id, asker.address)
-                await context.company.know(person.id)
+                parts[Whereabouts].saw(person.id, asker.address)
+                await parts[Company].know(person.id)
         except Refusal as refusal:
             status = 429 if refusal.retry_after else refusal.status
             raise Rejected(status, refusal.reason, refusal.headers) from None
         except OSError as error:
-            context.tables.outage.fails(error)
+            parts[Tables].outage.fails(error)
             raise Rejected(503, unsaved().reason) from None
         self._counted = asker
         return lambda: self._begin(person, asker, notices)
 
     def _begin(self, person: Person | None, asker: Asker, notices: bool) -> Inbound:
-        talk = Inbound(self._context, self._hub, self, person, asker, notices)
+        talk = Inbound(self._node, self._hub, self, person, asker, notices)
         self.measure()
         return talk
 
@@ -92,12 +98,12 @@ class Upgrade(Connection):
         """Where the request comes from; a proxy that is trusted says it, as for other requests."""
         host, *_ = self._transport.get_extra_info("peername") or ("",)
         raw = [(name.lower().encode(), value.encode()) for name, value in headers.raw_items()]
-        return counted_as(await self._context.proxies.caller(host, raw))
+        return counted_as(await self._node[Proxies].caller(host, raw))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._counted is not None:
-            self._context.limits.close_socket(self._counted)
+            self._node[Limits].close_socket(self._counted)
             self._counted = None
 
 
@@ -114,7 +120,7 @@ class Inbound:
 
     def __init__(
         self,
-        context: Context,
+        parts: Parts,
         hub: Hub,
         line: Connection,
         person: Person | None,
@@ -122,18 +128,18 @@ class Inbound:
         notices: bool = False,
     ) -> None:
         """``notices``: whether there is something that they are to be told."""
-        self._context = context
+        self._node = parts
         self._hub = hub
         self._line = line
         self._waiting: deque[bytes] = deque()
         self._at_work: asyncio.Task[None] | None = None
         self._asker = asker
         self._socket = Subscriber(hub, line, person)
-        self._socket.lobby_wait = lambda: context.limits.lobby_wait(asker.address)
+        self._socket.lobby_wait = lambda: parts[Limits].lobby_wait(asker.address)
         me = None if person is None else Me(
-            person.id, person.name, context.order.role_of(person.id)
+            person.id, person.name, parts[Order].role_of(person.id)
         )  # fmt: skip
-        now = context.tables.store.now()
+        now = parts[Tables].store.now()
         self._socket.answer(Welcome(me, __version__, now, notices))
         hub.add(self._socket)
 
@@ -155,7 +161,7 @@ class Inbound:
             message = read_message(_messages, data)
             if not isinstance(message, Ping):
                 return None
-            self._context.limits.spend(self._asker, costs.of_message(message))
+            self._node[Limits].spend(self._asker, costs.of_message(message))
         except Refusal:
             return None
         return Pong(message.id)
@@ -180,7 +186,7 @@ class Inbound:
         except Refusal as refusal:
             return refusal.wire(id_of(data))
         except OSError as error:
-            self._context.tables.outage.fails(error)
+            self._node[Tables].outage.fails(error)
             return unsaved().wire(id_of(data))
         except Exception as error:
             faults.tell("a command failed", error)
@@ -197,7 +203,7 @@ class Inbound:
 
     async def _pay(self, cost: float) -> None:
         try:
-            self._context.limits.spend(self._asker, cost)
+            self._node[Limits].spend(self._asker, cost)
         except Refusal:
             await asyncio.sleep(PATIENCE)
             raise
@@ -212,7 +218,7 @@ class Inbound:
                 return Done(message.id)
             case Watch():
                 done = await hub.watch(socket, message)
-                self._context.notices.looked(socket.user, message.table)
+                self._node[Feed].tell(TableLookedAt(socket.user, message.table))
                 return done
             case Unwatch():
                 hub.unwatch(socket, message.table)
@@ -220,6 +226,6 @@ class Inbound:
             case _:
                 if socket.person is None:
                     raise Refusal("no-session", "say who you are first: POST /api/session")
-                return await self._context.commands.command(
+                return await self._node[Commands].command(
                     socket.person, message, self._line.round_trip
                 )

@@ -7,21 +7,21 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...context import Context
 from ...http.caller import Callers
-from ...people.identities import COOKIE
+from ...people.identities import COOKIE, Identities
 from ...wire.identity import Code, Device, Me, Program, Token
 from ...wire.requests import NewCode, NewSession, NewToken
 from .signing_in import shown, signed_in
 
 
-def identity_routes(context: Context, callers: Callers) -> list[Any]:
+def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
 
     @get("/api/me")
     async def me(request: Request[Any, Any, Any]) -> Me:
-        return shown(context, await callers.known(request))
+        return shown(parts, await callers.known(request))
 
     @post("/api/session", status_code=200, body=NewSession)
     async def session(request: Request[Any, Any, Any]) -> Response[Me]:
@@ -29,19 +29,19 @@ def identity_routes(context: Context, callers: Callers) -> list[Any]:
         person = await callers.person(request)
         if person is None:
             callers.add_person(request)
-            person = await context.identities.add(wish.name)
-            return await signed_in(context, request, person)
+            person = await parts[Identities].add(wish.name)
+            return await signed_in(parts, request, person)
         if not wish.guest:
-            person = await context.identities.rename(person, wish.name)
+            person = await parts[Identities].rename(person, wish.name)
         if person.owner:  # its token signs it in
-            return Response(shown(context, person), status_code=200)
-        return await signed_in(context, request, person)
+            return Response(shown(parts, person), status_code=200)
+        return await signed_in(parts, request, person)
 
     @delete("/api/session", status_code=204)
     async def forget(request: Request[Any, Any, Any]) -> Response[None]:
         person = await callers.person(request)
         if person is not None and person.device:
-            await context.identities.devices.sign_out(person.id, person.device)
+            await parts[Identities].devices.sign_out(person.id, person.device)
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone
@@ -50,41 +50,41 @@ def identity_routes(context: Context, callers: Callers) -> list[Any]:
     async def new_code(request: Request[Any, Any, Any]) -> Code:
         person = await callers.signed_in(request)
         await callers.body(request)
-        return Code(*await context.identities.new_code(person))
+        return Code(*await parts[Identities].new_code(person))
 
     @get("/api/me/devices")
     async def devices(request: Request[Any, Any, Any]) -> list[Device]:
         person = await callers.signed_in(request)
-        return await context.identities.devices.of(person.id, person.device)
+        return await parts[Identities].devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204)
     async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
         person = await callers.signed_in(request)
-        if not await context.identities.devices.sign_out(person.id, device):
+        if not await parts[Identities].devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
     @delete("/api/me/devices", status_code=204)
     async def sign_out_others(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
-        await context.identities.devices.sign_out_others(person.id, person.device)
-        await context.identities.programs.revoke_all(person.id)
+        await parts[Identities].devices.sign_out_others(person.id, person.device)
+        await parts[Identities].programs.revoke_all(person.id)
 
     @post("/api/tokens", status_code=200, body=NewToken)
     async def new_token(request: Request[Any, Any, Any]) -> Token:
         person = await callers.signed_in(request)
         wish: NewToken = await callers.body(request)
-        bot, token = await context.identities.programs.add(person, wish.name, wish.scope)
+        bot, token = await parts[Identities].programs.add(person, wish.name, wish.scope)
         return Token(bot.id, bot.name, token, wish.scope)
 
     @get("/api/tokens")
     async def tokens(request: Request[Any, Any, Any]) -> list[Program]:
         person = await callers.signed_in(request)
-        return await context.identities.programs.of(person.id)
+        return await parts[Identities].programs.of(person.id)
 
     @delete("/api/tokens/{user:str}", status_code=204)
     async def revoke(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
-        if not await context.identities.programs.revoke(person.id, user):
+        if not await parts[Identities].programs.revoke(person.id, user):
             raise Refusal("not-found", "no such program of yours has a token")
 
     return [

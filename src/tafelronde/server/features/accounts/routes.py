@@ -8,26 +8,31 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
-from ...context import Context
 from ...http.caller import Callers
+from ...live.tables import Tables
 from ...people.accounts import account_of, handle_of
 from ...people.handles import take_handle
-from ...people.identities import COOKIE
+from ...people.identities import COOKIE, Identities
+from ...people.order import Order
 from ...people.person import Person
 from ...people.recovery import make_codes
+from ...views.history import History
 from . import wire
+from .departures import Departures
 from .export import exported
+from .letters import Letters
 
 
-def account_routes(context: Context, callers: Callers) -> list[Any]:
+def account_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    return [*_own(context, callers), *_ways_back(context, callers), *_whole(context, callers)]
+    return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 
-def _own(context: Context, callers: Callers) -> list[Any]:
-    store, identities, letters = context.tables.store, context.identities, context.letters
+def _own(parts: Parts, callers: Callers) -> list[Any]:
+    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
 
     async def shown(person: Person) -> wire.Account:
         return await account_of(store, identities, person, mails=letters.on)
@@ -40,7 +45,7 @@ def _own(context: Context, callers: Callers) -> list[Any]:
     async def handle(request: Request[Any, Any, Any]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.NewHandle = await callers.body(request)
-        context.order.check_words(wish.handle)
+        parts[Order].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
         return await shown(person)
 
@@ -65,8 +70,8 @@ def _own(context: Context, callers: Callers) -> list[Any]:
     return [account, handle, email, confirm, no_email]
 
 
-def _ways_back(context: Context, callers: Callers) -> list[Any]:
-    store, identities, letters = context.tables.store, context.identities, context.letters
+def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
+    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
     passkeys = identities.passkeys
 
     async def shown(person: Person) -> wire.Account:
@@ -109,8 +114,8 @@ def _ways_back(context: Context, callers: Callers) -> list[Any]:
     return [options, add, rename, revoke, codes]
 
 
-def _whole(context: Context, callers: Callers) -> list[Any]:
-    store, identities, letters = context.tables.store, context.identities, context.letters
+def _whole(parts: Parts, callers: Callers) -> list[Any]:
+    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
 
     @post("/api/account/merge", status_code=200, body=wire.Merge)
     async def merge(request: Request[Any, Any, Any]) -> wire.Account:
@@ -120,19 +125,19 @@ def _whole(context: Context, callers: Callers) -> list[Any]:
             proof = identities.redeem(wish.code)
         else:
             site = callers.site(request)
-            proof = _by_passkey(context, wish.challenge, wish.credential, site)
+            proof = _by_passkey(parts, wish.challenge, wish.credential, site)
         other = await callers.proved(request, proof)
-        await context.departures.merge(person, other)
+        await parts[Departures].merge(person, other)
         return await account_of(store, identities, person, mails=letters.on)
 
     @get("/api/account/export", media_type="application/json")
     async def export(request: Request[Any, Any, Any]) -> Response[Any]:
         person = await callers.signed_in(request)
         known = await account_of(store, identities, person, mails=letters.on)
-        parts = exported(context.tables, context.history, known, callers.reader(request, person.id))
+        told = exported(parts[Tables], parts[History], known, callers.reader(request, person.id))
         name = 'attachment; filename="tafelronde.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Stream(parts, media_type="application/json", headers=headers)
+        return Stream(told, media_type="application/json", headers=headers)
 
     @post("/api/account/leave", status_code=204, body=wire.LeaveForGood)
     async def leave(request: Request[Any, Any, Any]) -> Response[None]:
@@ -140,7 +145,7 @@ def _whole(context: Context, callers: Callers) -> list[Any]:
         wish: wire.LeaveForGood = await callers.body(request)
         if clean_name(wish.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")
-        await context.departures.leave(person)
+        await parts[Departures].leave(person)
         gone = Response(None, status_code=204)
         gone.delete_cookie(COOKIE, path="/")
         return gone
@@ -149,8 +154,8 @@ def _whole(context: Context, callers: Callers) -> list[Any]:
 
 
 async def _by_passkey(
-    context: Context, challenge: str, credential: dict[str, Any], site: Any
+    parts: Parts, challenge: str, credential: dict[str, Any], site: Any
 ) -> Person:
     """Whose passkey has answered. Raises Refusal."""
-    user = await context.identities.passkeys.use(challenge, credential, site)
-    return await context.identities.proved(user)
+    user = await parts[Identities].passkeys.use(challenge, credential, site)
+    return await parts[Identities].proved(user)

@@ -7,39 +7,40 @@ from typing import Any
 from litestar import Request, Response, post
 from litestar.datastructures import Cookie
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
-from ...people.identities import COOKIE, COOKIE_AGE
+from ...people.identities import COOKIE, COOKIE_AGE, Identities
+from ...people.order import Order
 from ...people.person import Person
 from ...wire.identity import Me
 from ...wire.requests import RedeemCode
 from . import wire
+from .departures import Departures
+from .letters import Letters
 
 
-def shown(context: Context, person: Person) -> Me:
+def shown(parts: Parts, person: Person) -> Me:
     """Somebody as they are told who they are."""
-    return Me(person.id, person.name, context.order.role_of(person.id))
+    return Me(person.id, person.name, parts[Order].role_of(person.id))
 
 
-async def signed_in(
-    context: Context, request: Request[Any, Any, Any], person: Person
-) -> Response[Me]:
+async def signed_in(parts: Parts, request: Request[Any, Any, Any], person: Person) -> Response[Me]:
     """The answer that signs this person in, with its cookie."""
     agent = request.headers.get("user-agent", "")
     cookie = Cookie(
         key=COOKIE,
-        value=await context.identities.sign_in(person, agent),
+        value=await parts[Identities].sign_in(person, agent),
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https",
         path="/",
     )
-    return Response(shown(context, person), cookies=[cookie], status_code=200)
+    return Response(shown(parts, person), cookies=[cookie], status_code=200)
 
 
 async def come_back(
-    context: Context,
+    parts: Parts,
     callers: Callers,
     request: Request[Any, Any, Any],
     person: Person,
@@ -51,21 +52,21 @@ async def come_back(
     here = await callers.person(request) if along else None
     if here is not None and here.id != person.id:
         here.need_person()
-        await context.departures.merge(person, here)
+        await parts[Departures].merge(person, here)
         person = person._replace(device=here.device)
-    return await signed_in(context, request, person)
+    return await signed_in(parts, request, person)
 
 
-def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
+def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    identities, letters = context.identities, context.letters
+    identities, letters = parts[Identities], parts[Letters]
 
     @post("/api/session/code", status_code=200, body=RedeemCode)
     async def redeem(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: RedeemCode = await callers.body(request)
         callers.pay(request)
         person = await callers.proved(request, identities.redeem(wish.code))
-        return await come_back(context, callers, request, person, along=wish.along)
+        return await come_back(parts, callers, request, person, along=wish.along)
 
     @post("/api/session/passkey/options", status_code=200, body=wire.AskPasskey)
     async def passkey_options(request: Request[Any, Any, Any]) -> wire.PasskeyOptions:
@@ -79,7 +80,7 @@ def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
         callers.pay(request)
         use = identities.passkeys.use(wish.challenge, wish.credential, callers.site(request))
         person = await identities.proved(await callers.proved(request, use))
-        return await come_back(context, callers, request, person, along=wish.along)
+        return await come_back(parts, callers, request, person, along=wish.along)
 
     @post("/api/session/mail", status_code=204, body=wire.AskLink)
     async def ask_link(request: Request[Any, Any, Any]) -> None:
@@ -94,6 +95,6 @@ def sign_in_routes(context: Context, callers: Callers) -> list[Any]:
         callers.pay(request)
         proof = await callers.proved(request, letters.use_link(wish.word))
         person = await identities.proved(proof.user)
-        return await come_back(context, callers, request, person, along=wish.along)
+        return await come_back(parts, callers, request, person, along=wish.along)
 
     return [redeem, passkey_options, passkey, ask_link, link]

@@ -7,15 +7,16 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.tables import Tables
 from . import answer_wire as wire
 from .answers import answers_of, continuation, leave_answers
 
 
-def answer_routes(context: Context, callers: Callers) -> list[Any]:
+def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    tables = context.tables
+    tables = parts[Tables]
 
     @get("/api/tables/{table:str}/answers")
     async def answers(

@@ -8,17 +8,17 @@ Nobody but who left them ever reads them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ...base.refusal import Refusal
+from ...live.answering import Replies
 from ...live.tables import Tables
-from ...storage.store import Basis, Conflict, Store
+from ...storage.store import Conflict, Store
 from ...table import events as e
 from ...table.playing import parse_action
 from ...table.table import Table
 from ...views.cache import choice
 from . import answer_wire as wire
-from .answer_rows import answers_at, leave, plans_of
+from .answer_rows import answers_at, forget, leave, plans_of
 from .lines import (
     check_leaving,
     check_one_answer,
@@ -83,22 +83,22 @@ async def continuation(
     return wire.Continuation(table.seq, player, choices, left_out)
 
 
-class Replies(NamedTuple):
-    """The events of answers, and what these were."""
+class LeftAnswers:
+    """The answers that players have left, for the tables of a node (``live.Answering``)."""
 
-    events: list[e.Event]
-    basis: Basis | None
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
+    async def replies_to(self, table: Table, new: Sequence[e.Event], at: float) -> Replies:
+        if table.pace != "days" or not may_answer(table.game):
+            return Replies([], None)
+        if not any(isinstance(event, e.Moved) for event in new):
+            return Replies([], None)
+        left = await answers_at(self._store, table.id)
+        return Replies(replies(table, new, plans_of(left), at), left)
 
-async def replies_to(store: Store, table: Table, new: Sequence[e.Event], at: float) -> Replies:
-    """The answers to a decision that is about to be written, to be written with it if they are
-    still what they are now. Under the table's lock. Raises OSError."""
-    if table.pace != "days" or not may_answer(table.game):
-        return Replies([], None)
-    if not any(isinstance(event, e.Moved) for event in new):
-        return Replies([], None)
-    left = await answers_at(store, table.id)
-    return Replies(replies(table, new, plans_of(left), at), left)
+    async def forget(self, table: str) -> None:
+        await forget(self._store, table)
 
 
 def _check_now(table: Table, user: str, seat: int, seq: int) -> None:

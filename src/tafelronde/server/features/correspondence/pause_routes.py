@@ -6,14 +6,17 @@ from typing import Any
 
 from litestar import Request, get, post
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.clocks import Clocks
+from ...people.rests import Rests
+from ..notifications.service import Notices
 from . import pause_wire as wire
 
 
-def rest_routes(context: Context, callers: Callers) -> list[Any]:
+def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    rests = context.rests
+    rests = parts[Rests]
 
     @get("/api/me/rest")
     async def rest(request: Request[Any, Any, Any]) -> wire.Rest:
@@ -27,8 +30,8 @@ def rest_routes(context: Context, callers: Callers) -> list[Any]:
         await rests.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
         if wish.away_days is not None:
             await rests.go(person.id, wish.away_days)
-            await context.clocks.renew(person.id)
-        await context.notices.woke(person.id)
+            await parts[Clocks].renew(person.id)
+        await parts[Notices].woke(person.id)
         return await rests.of(person.id)
 
     return [rest, change]

@@ -7,18 +7,20 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.bot_bounds import BotBounds
+from ...people.company import Company
 from ...views.render import head
 from ...wire.requests import NewTry
 from ...wire.shown import Head
 from . import wire
-from .service import BEFORE
+from .service import BEFORE, Deals
 
 
-def deal_routes(context: Context, callers: Callers) -> list[Any]:
+def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    deals = context.deals
+    deals = parts[Deals]
 
     @get("/api/deals")
     async def days(
@@ -34,9 +36,9 @@ def deal_routes(context: Context, callers: Callers) -> list[Any]:
     async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> Head:
         person = await callers.known(request)
         await callers.body(request)
-        async with context.bounds.room(person.id, alone=False):
+        async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)
-        return head(found.views, person.id, context.company.seen_by(person.id), "", 0)
+        return head(found.views, person.id, parts[Company].seen_by(person.id), "", 0)
 
     @get("/api/deals/{day:str}/tries")
     async def tries(

@@ -41,14 +41,6 @@ class DealRow(NamedTuple):
     """When it was drawn."""
 
 
-class TryRow(NamedTuple):
-    """Somebody's try."""
-
-    table: str
-    ended: float
-    """0: not yet."""
-
-
 class Ended(NamedTuple):
     """A try that ended in time and is not compared yet."""
 
@@ -109,17 +101,6 @@ async def add_try(store: Store, day: str, user: str, table: str, now: float) -> 
         table,
         now,
     )
-
-
-async def try_of(store: Store, day: str, user: str) -> TryRow | None:
-    """This person's try; its table may not be there yet."""
-    rows = await store.read(
-        "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
-        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",
-        day,
-        user,
-    )
-    return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
 
 
 async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> list[Ended]:

@@ -19,10 +19,10 @@ from ....core.registry import info as info_of
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
-from ...live.new_table import begin_deal
 from ...live.tables import Tables
 from ...people.person import Person
 from ...storage.results import came_to
+from ...storage.seals import try_of
 from ...storage.store import Conflict
 from ...storage.stored_card import StoredCard, decode_card
 from ...table.deal import DAY, after, begins, comes_out, day_at
@@ -31,6 +31,7 @@ from ...views.seats import seats_at
 from ...wire.shown import Seat
 from . import rows as stored
 from . import wire
+from .begin import begin_deal
 from .rows import DealRow, StoredDeal
 
 LEVEL = ""
@@ -146,7 +147,7 @@ class Deals:
         day, setup = row.day, row.setup
         await self._settle(day)
         info = info_of(setup.game) if self._tables.games.knows(setup.game) else None
-        own = await stored.try_of(self._store, day, user) if user else None
+        own = await try_of(self._store, day, user) if user else None
         return wire.Deal(
             day=day,
             game=setup.game,
@@ -174,7 +175,7 @@ class Deals:
         if may_begin:
             table = secrets.token_urlsafe(12)
             await stored.add_try(self._store, day, person.id, table, self._store.now())
-        own = await stored.try_of(self._store, day, person.id)
+        own = await try_of(self._store, day, person.id)
         if own is None:
             raise Refusal("deal-not-today", "a try is begun on the day of the deal")
         async with self._beginning:
@@ -195,7 +196,7 @@ class Deals:
         Refusal."""
         await self._row(day)
         await self._settle(day)
-        own = await stored.try_of(self._store, day, user) if user else None
+        own = await try_of(self._store, day, user) if user else None
         if not self._gate.day_is_out(day) and (own is None or not own.ended):
             raise Refusal("deal-first", "play this deal first; then you may see how others did")
         count = min(max(1, count), MOST)

@@ -17,10 +17,11 @@ from functools import partial
 
 from ....core.errors import UnknownGame
 from ...base.background import Background
-from ...base.bus import Feed, TableFound
+from ...base.bus import Feed, ForPerson
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...storage.store import Conflict
+from ...wire.messages import TableFound
 from . import rows as stored
 from .found_tables import begin_found
 from .games_running import begun_while_looking
@@ -56,6 +57,7 @@ class Finding:
         self._seekers = seekers
         self._is_there = is_there
         self._feed = feed
+        feed.take(FOUND.strip(), self.heard)
         self._store = tables.store
         self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
@@ -168,7 +170,9 @@ class Finding:
     def heard(self, notice: str) -> None:
         """Take in such a notice."""
         _, table, *pairs = notice.split(" ")
-        self._feed.tell(TableFound(table, dict(pair.split("~") for pair in pairs if pair)))
+        for pair in filter(None, pairs):
+            user, seek = pair.split("~")
+            self._feed.tell(ForPerson(user, TableFound(seek, table)))
 
 
 def _key(found: Found) -> str:

@@ -7,15 +7,17 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...people.company import Company
 from ..lobby.lists import BEFORE
 from . import wire
+from .service import Seeking
 
 
-def seek_routes(context: Context, callers: Callers) -> list[Any]:
+def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    seeking = context.seeking
+    seeking = parts[Seeking]
 
     @get("/api/seeks")
     async def seeks(
@@ -25,7 +27,7 @@ def seek_routes(context: Context, callers: Callers) -> list[Any]:
         count: FromQuery[int] = 20,
     ) -> wire.OpenSeeks:
         user = await callers.visitor(request)
-        ties = await context.company.know(user)
+        ties = await parts[Company].know(user)
         return await seeking.open_to(user, ties.apart, game, after, count)
 
     @get("/api/seeks/mine")

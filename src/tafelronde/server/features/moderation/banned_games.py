@@ -13,7 +13,7 @@ from functools import partial
 from typing import cast
 
 from ...base.background import Background
-from ...base.bus import Feed, News, OrderChanged
+from ...base.bus import Feed, OrderChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.order import Order
@@ -37,7 +37,7 @@ class BannedGames:
         """The bans that this node has seen to."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a game of somebody who is banned is not given up")
-        feed.listen(self._hear)
+        feed.listen(OrderChanged, lambda _: self._look.set())
 
     def start(self) -> None:
         fault = "giving up for who is banned failed"
@@ -45,10 +45,6 @@ class BannedGames:
 
     async def close(self) -> None:
         await self._background.close()
-
-    def _hear(self, news: News) -> None:
-        if isinstance(news, OrderChanged):
-            self._look.set()
 
     async def _see_to_all(self) -> None:
         for user in list(self._order.bans):

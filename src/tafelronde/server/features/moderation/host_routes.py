@@ -7,24 +7,27 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.tables import Tables
 from ...wire.identity import Me
 from ...wire.reading import BEFORE
+from ..health.service import Health
 from . import wire
 from .audit import acts
+from .tables import TableKeeping
 
 Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
 Asked = Request[Any, Any, Any]
 
 
-def host_routes(context: Context, callers: Callers) -> list[Any]:
+def host_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    return [*_people(context, callers), *_tables(context, callers), *_site(context, callers)]
+    return [*_people(parts, callers), *_tables(parts, callers), *_site(parts, callers)]
 
 
-def _people(context: Context, callers: Callers) -> list[Any]:
-    keeping = context.keeping
+def _people(parts: Parts, callers: Callers) -> list[Any]:
+    keeping = parts[TableKeeping]
 
     @post("/api/host/join", status_code=200, body=wire.Join)
     async def join(request: Asked) -> Me:
@@ -79,8 +82,8 @@ def _people(context: Context, callers: Callers) -> list[Any]:
     return [join, reports, answer, people, history, ban, lift, role]
 
 
-def _tables(context: Context, callers: Callers) -> list[Any]:
-    keeping = context.keeping
+def _tables(parts: Parts, callers: Callers) -> list[Any]:
+    keeping = parts[TableKeeping]
 
     @get("/api/host/tables")
     async def tables(
@@ -110,8 +113,8 @@ def _tables(context: Context, callers: Callers) -> list[Any]:
     return [tables, close, hide, hide_line]
 
 
-def _site(context: Context, callers: Callers) -> list[Any]:
-    keeping, store = context.keeping, context.tables.store
+def _site(parts: Parts, callers: Callers) -> list[Any]:
+    keeping, store = parts[TableKeeping], parts[Tables].store
 
     @get("/api/host/words")
     async def words(request: Asked) -> wire.UnwantedWords:
@@ -131,6 +134,6 @@ def _site(context: Context, callers: Callers) -> list[Any]:
     @get("/api/host/health")
     async def health(request: Asked) -> wire.Health:
         await callers.helper(request, keeper=True)
-        return await context.health.page()
+        return await parts[Health].page()
 
     return [words, set_words, audit, health]

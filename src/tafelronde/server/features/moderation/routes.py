@@ -7,21 +7,24 @@ from typing import Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...context import Context
 from ...http.caller import Callers
+from ...live.tables import Tables
+from ...people.mutes import Mutes
 from . import wire
+from .tables import TableKeeping
 
 
-def order_routes(context: Context, callers: Callers) -> list[Any]:
+def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    keeping = context.keeping
+    keeping = parts[TableKeeping]
 
     @post("/api/reports", status_code=204, body=wire.NewReport)
     async def report(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
         await keeping.report(person, await callers.body(request))
-        context.tables.metrics.reports += 1
+        parts[Tables].metrics.reports += 1
 
     @get("/api/me/notices")
     async def notices(request: Request[Any, Any, Any]) -> wire.Notices:
@@ -43,17 +46,17 @@ def order_routes(context: Context, callers: Callers) -> list[Any]:
     @get("/api/me/mutes")
     async def mutes(request: Request[Any, Any, Any]) -> list[str]:
         person = await callers.known(request)
-        return await context.mutes.of(person.id)
+        return await parts[Mutes].of(person.id)
 
     @post("/api/me/mutes", status_code=204, body=wire.NewMute)
     async def mute(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
         wish: wire.NewMute = await callers.body(request)
-        await context.mutes.add(person.id, wish.user)
+        await parts[Mutes].add(person.id, wish.user)
 
     @delete("/api/me/mutes/{user:str}", status_code=204)
     async def unmute(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
-        await context.mutes.remove(person.id, user)
+        await parts[Mutes].remove(person.id, user)
 
     return [report, notices, seen, mutes, mute, unmute]

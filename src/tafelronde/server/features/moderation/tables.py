@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from ...base.background import Background
-from ...base.bus import Feed, News, OrderChanged
+from ...base.bus import Feed, OrderChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.order import CLOSE, Order
@@ -28,10 +28,10 @@ class TableKeeping(Keeping):
         self._tables = tables
         self._background = Background(tables.outage)
         self._closing: asyncio.Task[None] | None = None
-        feed.listen(self._hear)
+        feed.listen(OrderChanged, self._close_those)
 
     def start(self) -> None:
-        self._hear(OrderChanged())
+        self._close_those(OrderChanged())
 
     async def close(self) -> None:
         await self._background.close()
@@ -91,9 +91,9 @@ class TableKeeping(Keeping):
             self._tables.told(found)
             return
 
-    def _hear(self, news: News) -> None:
+    def _close_those(self, _: OrderChanged) -> None:
         """Close what the command line, or a node that died, wants closed."""
-        if isinstance(news, OrderChanged) and self._order.to_close and self._closing is None:
+        if self._order.to_close and self._closing is None:
             self._closing = self._background.spawn(self._close_all(), "tables are not closed")
 
     async def _close_all(self) -> None:

@@ -7,18 +7,21 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
+from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...context import Context
 from ...http.caller import Callers
+from ...live.tables import Tables
+from ...outbox.push import Push
 from ...people.person import Person
 from . import wire
+from .digests import Digests
 from .settings import end_mails, wish, wishes_of
 from .subscriptions import devices_of, subscribe, unsubscribe
 
 
-def news_routes(context: Context, callers: Callers) -> list[Any]:
+def news_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    store = context.tables.store
+    store = parts[Tables].store
 
     async def shown(person: Person) -> wire.News:
         wishes = await wishes_of(store, person.id)
@@ -30,8 +33,8 @@ def news_routes(context: Context, callers: Callers) -> list[Any]:
             over=wishes.over,
             round=wishes.round,
             mail_hours=hours,
-            mails=await context.digests.reaches(person.id),
-            key=await context.push.key(),
+            mails=await parts[Digests].reaches(person.id),
+            key=await parts[Push].key(),
             devices=await devices_of(store, person.id),
         )
 

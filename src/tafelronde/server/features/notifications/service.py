@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ...base.background import Background
+from ...base.bus import Feed, TableLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.presence import Presence
@@ -62,6 +63,7 @@ class Notices:
         rests: Rests,
         digests: Digests,
         looks: Callable[[str, str], bool],
+        feed: Feed,
     ) -> None:
         """``looks(user, table)``: whether this person has this table before them, at this node."""
         self._tables = tables
@@ -71,6 +73,8 @@ class Notices:
         self._rests = rests
         self._digests = digests
         self._looks = looks
+        feed.take(ASKED.strip(), self.heard)
+        feed.listen(TableLookedAt, self._looked)
         self._node = secrets.token_hex(8)
         self._background = Background(tables.outage)
         self._noting = self._background.queue("notice of a table could not be given")
@@ -90,8 +94,9 @@ class Notices:
     async def close(self) -> None:
         await self._background.close()
 
-    def looked(self, user: str | None, table: str) -> None:
+    def _looked(self, event: TableLookedAt) -> None:
         """This person has opened the table; nobody waits until that is noted."""
+        user, table = event.user, event.table
         found = self._tables.known(table)
         if user and found is not None and found.table.seats_of(user):
             noting = stored.looked(self._store, user, table)

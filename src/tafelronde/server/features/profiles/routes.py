@@ -7,17 +7,18 @@ from typing import Annotated, Any
 from litestar import Request, delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
 from ...wire.requests import Block, Follow, NewPresence
 from ...wire.shown import Finished
 from ..lobby.lists import BEFORE
 from . import wire
+from .service import People
 
 
-def people_routes(context: Context, callers: Callers) -> list[Any]:
+def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    people = context.people
+    people = parts[People]
 
     @get("/api/people")
     async def search(

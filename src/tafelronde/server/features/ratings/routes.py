@@ -7,17 +7,18 @@ from typing import Annotated, Any, Literal
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.tables import Tables
 from . import ladders, wire
 
 BEFORE = "^[0-9]{0,9}$"
 """The form of a curve's word for the page before."""
 
 
-def rating_routes(context: Context, callers: Callers) -> list[Any]:
+def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    tables = context.tables
+    tables = parts[Tables]
 
     @get("/api/ratings")
     async def ladder(

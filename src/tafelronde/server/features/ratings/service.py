@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from ...base.background import Background
-from ...base.bus import Feed, News, TableChanged
+from ...base.bus import Feed, TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...storage.store import Conflict
@@ -50,7 +50,7 @@ class Ratings:
         self._queue = self._background.queue("a rated game could not be counted")
         self._put_off: dict[str, float] = {}
         """Tables that could not be read, and until when they wait, by ``time.monotonic()``."""
-        feed.listen(self._hear)
+        feed.listen(TableChanged, self._hear)
 
     def start(self) -> None:
         fault = "counting rated games failed"
@@ -59,11 +59,10 @@ class Ratings:
     async def close(self) -> None:
         await self._background.close()
 
-    def _hear(self, news: News) -> None:
-        if isinstance(news, TableChanged):
-            found = self._tables.known(news.table)
-            if found is not None and found.table.rated and found.table.status == "over":
-                asyncio.get_running_loop().call_later(1.1 * SETTLE, self._ended.set)
+    def _hear(self, event: TableChanged) -> None:
+        found = self._tables.known(event.table)
+        if found is not None and found.table.rated and found.table.status == "over":
+            asyncio.get_running_loop().call_later(1.1 * SETTLE, self._ended.set)
 
     async def count(self) -> int:
         """Count all games that have ended; how many this node counted."""

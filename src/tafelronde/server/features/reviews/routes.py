@@ -7,25 +7,27 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.tables import Tables
 from ...wire.requests import NewReview
 from . import wire
+from .service import Reviews
 
 
-def review_routes(context: Context, callers: Callers) -> list[Any]:
+def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Ask for the review of a finished game, and read it."""
 
     @post("/api/tables/{table:str}/review", status_code=200, body=NewReview)
     async def ask(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.signed_in(request)
         await callers.body(request)
-        return await context.reviews.ask(person, await context.tables.open_for(table, person.id))
+        return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
     @get("/api/tables/{table:str}/review")
     async def look(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id
-        return await context.reviews.look(person, await context.tables.open_for(table, user))
+        return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))
 
     return [ask, look]

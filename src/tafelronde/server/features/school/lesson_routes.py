@@ -7,15 +7,18 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.bot_bounds import BotBounds
+from ...people.company import Company
 from ...views.cache import ViewCache
 from ...views.render import head
 from ...wire.shown import Head
 from . import lesson_wire as wire
+from .lessons import Learning
 
 
-def learning(context: Context, callers: Callers) -> list[Any]:
+def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
     @post("/api/learn/{game:str}/{lesson:str}", status_code=200, body=wire.Learn)
@@ -25,7 +28,7 @@ def learning(context: Context, callers: Callers) -> list[Any]:
         person = await callers.person(request)
         wish: wire.Learn = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
-        return await context.learning.lesson(person, reader, game, lesson, wish)
+        return await parts[Learning].lesson(person, reader, game, lesson, wish)
 
     @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, body=wire.PlayOnAlone)
     async def play_on_alone(
@@ -34,13 +37,13 @@ def learning(context: Context, callers: Callers) -> list[Any]:
         person = await callers.known(request)
         person.need_scope()
         wish: wire.PlayOnAlone = await callers.body(request)
-        async with context.bounds.room(person.id, alone=False):
-            table = await context.learning.play_on(person, game, lesson, wish)
-        return head(ViewCache(table), person.id, context.company.seen_by(person.id), "", 0)
+        async with parts[BotBounds].room(person.id, alone=False):
+            table = await parts[Learning].play_on(person, game, lesson, wish)
+        return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
 
     @get("/api/progress")
     async def progress(request: Request[Any, Any, Any]) -> list[wire.Progress]:
         person = await callers.known(request)
-        return await context.learning.learnt.of(person.id)
+        return await parts[Learning].learnt.of(person.id)
 
     return [learn, play_on_alone, progress]

@@ -7,21 +7,22 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
 from . import puzzle_wire as wire
+from .puzzles import Puzzling
 
 
-def puzzling(context: Context, callers: Callers) -> list[Any]:
+def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
     @get("/api/puzzles")
     async def puzzles() -> wire.Puzzles:
-        return context.puzzling.all()
+        return parts[Puzzling].all()
 
     @get("/api/puzzles/{game:str}")
     async def puzzles_of_game(game: FromPath[str]) -> list[wire.PuzzleCard]:
-        return context.puzzling.list(game)
+        return parts[Puzzling].list(game)
 
     @post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200, body=wire.Solve)
     async def solve(
@@ -30,6 +31,6 @@ def puzzling(context: Context, callers: Callers) -> list[Any]:
         person = await callers.person(request)
         wish: wire.Solve = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
-        return await context.puzzling.solve(person, reader, game, puzzle, wish)
+        return await parts[Puzzling].solve(person, reader, game, puzzle, wish)
 
     return [puzzles, puzzles_of_game, solve]

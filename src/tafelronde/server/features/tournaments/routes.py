@@ -7,16 +7,18 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from ...context import Context
+from ...base.parts import Parts
 from ...http.caller import Callers
+from ...live.tables import Tables
 from ...storage.store import name_of
 from . import wire
+from .service import Tournaments
 from .views import BEFORE, record_of, round_of, shown, shown_list
 
 
-def tournament_routes(context: Context, callers: Callers) -> list[Any]:
+def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
-    tournaments, store = context.tournaments, context.tables.store
+    tournaments, store = parts[Tournaments], parts[Tables].store
 
     async def told(id: str, user: str | None) -> wire.Tournament:
         standing = await tournaments.standing(id)

@@ -224,14 +224,6 @@ async def close_round(store: Store, id: str, number: int, now: float) -> None:
     )
 
 
-async def closed_at(store: Store, id: str, number: int) -> float:
-    """When a round was over; 0: it is not, or has not been paired."""
-    rows = await store.read(
-        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
-    )
-    return cast("float", rows[0][0]) if rows else 0.0
-
-
 async def add_board(
     store: Store, id: str, round: int, board: int, table: str, until: float
 ) -> None:

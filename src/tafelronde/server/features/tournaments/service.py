@@ -18,7 +18,7 @@ from ....core.levels import LEVELS
 from ....core.registry import info as info_of
 from ....tournament.calendar import DAY
 from ...base.background import Background
-from ...base.bus import Feed, News, TableChanged
+from ...base.bus import Feed, TableChanged
 from ...base.config import Settings
 from ...base.refusal import Refusal
 from ...base.text import clean_name
@@ -65,7 +65,7 @@ class Tournaments:
         """What was read of late, by id, and when."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a tournament is stuck")
-        feed.listen(self._hear)
+        feed.listen(TableChanged, self._hear)
 
     def start(self) -> None:
         self._background.repeat(self._see_to_due, SCAN, "looking for tournaments failed")
@@ -75,12 +75,11 @@ class Tournaments:
 
     # ---- seen to -------------------------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, event: TableChanged) -> None:
         """A table of a tournament is over."""
-        if isinstance(news, TableChanged):
-            found = self._tables.known(news.table)
-            if found is not None and found.table.tournament and found.table.status == "over":
-                self._poke(found.table.tournament)
+        found = self._tables.known(event.table)
+        if found is not None and found.table.tournament and found.table.status == "over":
+            self._poke(found.table.tournament)
 
     async def _see_to_due(self) -> None:
         for id in await stored.tournaments_due(self._store, AT_ONCE + self._queue.resting):

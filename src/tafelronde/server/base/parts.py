@@ -1,0 +1,58 @@
+"""The parts of a node: each is made once, found by its type, begun, and ended."""
+
+from __future__ import annotations
+
+import time
+from contextlib import AsyncExitStack
+from typing import Any, Protocol, TypeVar, cast, runtime_checkable
+
+T = TypeVar("T")
+
+
+@runtime_checkable
+class Starts(Protocol):
+    """A part that works beside its answers."""
+
+    def start(self) -> None:
+        """Begin to work."""
+        ...
+
+
+@runtime_checkable
+class Closes(Protocol):
+    """A part that has something to end."""
+
+    async def close(self) -> None:
+        """End all of it."""
+        ...
+
+
+class Parts:
+    """The parts of one node. ``parts[Tables]`` is the one of this type."""
+
+    def __init__(self) -> None:
+        self._parts: dict[type[Any], object] = {}
+        self.started = time.monotonic()
+        self.closing = False
+        """Whether the node is about to stop."""
+
+    def add(self, part: T) -> T:
+        """Make this the part of its type. Raises ValueError where there is one."""
+        kind = cast("type[Any]", type(part))
+        if kind in self._parts:
+            raise ValueError(f"there is a {kind.__name__} already")
+        self._parts[kind] = part
+        return part
+
+    def __getitem__(self, kind: type[T]) -> T:
+        """The part of this type. Raises KeyError where there is none yet."""
+        return cast(T, self._parts[kind])
+
+    def start(self, opened: AsyncExitStack) -> None:
+        """Begin the work of all parts, in the order in which they were added; what is ``opened``
+        ends it in the opposite order."""
+        for part in self._parts.values():
+            if isinstance(part, Starts):
+                part.start()
+            if isinstance(part, Closes):
+                opened.push_async_callback(part.close)

@@ -1,0 +1,20 @@
+"""Games by days: the parts of a node, and the routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...base.parts import Parts
+from ...http.caller import Callers
+from .answer_routes import answer_routes
+from .pause_routes import rest_routes
+
+
+def make(parts: Parts) -> None:
+    """Add the parts of this feature."""
+    del parts  # answers are left at tables, pauses are of people: ``node`` makes both
+
+
+def routes(parts: Parts, callers: Callers) -> list[Any]:
+    """The handlers of its routes."""
+    return [*rest_routes(parts, callers), *answer_routes(parts, callers)]

@@ -1,0 +1,29 @@
+"""A try at the deal of a day: the table at which somebody plays it."""
+
+from __future__ import annotations
+
+from ...base.refusal import Refusal
+from ...live.live_table import LiveTable
+from ...live.new_table import Plan, make
+from ...live.tables import Tables
+from ...people.person import Person
+from ...table import events as e
+from ...table.table import Table
+from .rows import DealRow
+
+
+async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) -> LiveTable:
+    """This person's try at the deal of a day, as the table of this id. Raises Conflict where that
+    is there already, and Refusal."""
+    setup = deal.setup
+    if not tables.games.knows(setup.game):
+        raise Refusal("unknown-game", "this node does not have the game of this day")
+    seating: list[e.Event] = []
+    for seat in range(setup.players):
+        if seat == setup.seat:
+            seating.append(e.Seated(seat, person.id, person.name))
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: chance is the same for all
+        else:
+            seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
+    plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)
+    return await make(tables, person, plan, seating, Table(table, deal.seed))

@@ -1,0 +1,21 @@
+"""The deal of the day: the parts of a node, and the routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...base.parts import Parts
+from ...http.caller import Callers
+from ...live.tables import Tables
+from .routes import deal_routes
+from .service import Deals
+
+
+def make(parts: Parts) -> None:
+    """Add the parts of this feature."""
+    parts.add(Deals(parts[Tables]))
+
+
+def routes(parts: Parts, callers: Callers) -> list[Any]:
+    """The handlers of its routes."""
+    return [*deal_routes(parts, callers)]

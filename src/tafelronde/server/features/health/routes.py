@@ -1,0 +1,70 @@
+"""The routes of the node itself: the schema of messages, health, and counts for Prometheus."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request, Response, get
+
+from .... import __version__
+from ...base.metrics import prometheus
+from ...base.parts import Parts
+from ...base.refusal import Refusal
+from ...bots.pool import BotPool
+from ...http.caller import Callers
+from ...live.tables import Tables
+from ...people.order import Order
+from ...wire.schema import schema
+from ..health.service import Health
+
+
+def node_routes(parts: Parts, callers: Callers) -> list[Any]:
+    """Their handlers."""
+
+    @get("/api/messages.json", media_type="application/schema+json")
+    async def messages() -> Response[Any]:
+        return Response(schema())
+
+    @get("/health")
+    async def health() -> dict[str, str]:
+        await parts[Tables].outage.check()
+        status = "closing" if parts.closing else "ok"
+        backup = parts[Health].backups.state
+        return {"status": status, "version": __version__, "backup": backup}
+
+    @get("/metrics", media_type="text/plain; version=0.0.4")
+    async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+        if not callers.is_trusted(request):  # a count of moves tells that there was one
+            raise Refusal("not-found", "there is no such route")
+        return Response(prometheus(counts(parts)))
+
+    return [messages, health, metrics]
+
+
+def counts(parts: Parts) -> dict[str, float]:
+    """GET /metrics: the counts in Prometheus' format."""
+    metrics = parts[Tables].metrics
+    return {
+        "commands_total": metrics.commands,
+        "moves_total": metrics.moves,
+        "bot_moves_total": metrics.bot_moves,
+        "refusals_total": metrics.refusals,
+        "conflicts_total": metrics.conflicts,
+        "errors_total": metrics.errors,
+        "messages_sent_total": metrics.messages_sent,
+        "bot_workers_replaced_total": parts[BotPool].replaced,
+        "bot_workers": len(parts[BotPool].processes()),
+        "bots_thinking": parts[BotPool].thinking,
+        "bot_turns_waiting": parts[BotPool].line.waiting,
+        "bot_turns_begun_total": parts[BotPool].line.begun,
+        "bot_turns_waited_seconds_total": round(parts[BotPool].line.waited, 3),
+        "sockets": metrics.sockets,
+        "tables_in_memory": len(parts[Tables].kept()),
+        "reports_total": metrics.reports,
+        "words_refused_total": parts[Order].unwanted_refused,
+        "bans": sum(len(bans) for bans in parts[Order].bans.values()),
+        "backup_failed": float(parts[Health].backups.state == "failed"),
+        "backup_last_seconds": round(parts[Health].backups.last),
+        "uptime_seconds": round(time.monotonic() - parts.started),
+    }

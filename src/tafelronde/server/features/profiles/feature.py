@@ -1,0 +1,24 @@
+"""Profiles: the parts of a node, and the routes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...base.parts import Parts
+from ...http.caller import Callers
+from ...live.tables import Tables
+from ...people.company import Company
+from .backfill import Counting
+from .routes import people_routes
+from .service import People
+
+
+def make(parts: Parts) -> None:
+    """Add the parts of this feature."""
+    parts.add(Counting(parts[Tables]))
+    parts.add(People(parts[Tables], parts[Company]))
+
+
+def routes(parts: Parts, callers: Callers) -> list[Any]:
+    """The handlers of its routes."""
+    return [*people_routes(parts, callers)]

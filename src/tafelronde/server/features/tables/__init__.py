@@ -1,0 +1,1 @@
+"""Tables over HTTP: made, looked at, played at by programs, replayed, and their records."""

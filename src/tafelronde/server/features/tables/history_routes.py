@@ -1,0 +1,66 @@
+"""The routes of what happened at a table: replay, record, verification."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+
+from ...base.parts import Parts
+from ...http.caller import Callers
+from ...live.tables import Tables
+from ...table.gate import Thing
+from ...views.cache import ViewCache
+from ...views.history import History, Reader, cost_of_frames, cost_of_record
+from ...wire.shown import Frame, Replay, Verified
+
+
+def history_routes(parts: Parts, callers: Callers) -> list[Any]:
+    history = parts[History]
+
+    async def seen(
+        request: Request[Any, Any, Any], table: str, thing: Thing = Thing.LOOK
+    ) -> tuple[ViewCache, Reader]:
+        """The table as the caller may see it, who is to get this of it, and the caller."""
+        user = await callers.visitor(request)
+        views, _ = (await parts[Tables].open_for(table, user, thing)).seen_by(user)
+        return views, callers.reader(request, user)
+
+    @get("/api/tables/{table:str}/replay")
+    async def replay(
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        since: FromQuery[int] = 0,
+        count: FromQuery[int] = 50,
+    ) -> Replay:
+        views, reader = await seen(request, table)
+        since, count = max(0, since), min(max(1, count), 100)
+        callers.spend(request, reader.user, cost_of_frames(views, since, count))
+        return await history.frames(views, reader, since, count)
+
+    @get("/api/tables/{table:str}/replay/{ply:int}")
+    async def one_frame(
+        request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
+    ) -> Frame:
+        views, reader = await seen(request, table)
+        return await history.frame(views, reader, ply)
+
+    @get("/api/tables/{table:str}/record", media_type="text/plain")
+    async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
+        views, reader = await seen(request, table, Thing.RECORD)
+        callers.spend(request, reader.user, cost_of_record(views))
+        text = await history.record(views.table, reader.owner)
+        name = f'attachment; filename="tafelronde-{table}.txt"'
+        return Response(
+            text,
+            headers={"Content-Disposition": name},
+        )
+
+    @get("/api/tables/{table:str}/verify")
+    async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> Verified:
+        views, reader = await seen(request, table, Thing.RECORD)
+        callers.spend(request, reader.user, 2 * cost_of_record(views))
+        return await history.verified(views.table, reader.owner)
+
+    return [replay, one_frame, record, verify]

@@ -1,0 +1,110 @@
+"""The routes of tables: made, looked at, and played at without a socket."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from ...base.bus import Feed, TableLookedAt
+from ...base.parts import Parts
+from ...http import costs
+from ...http.caller import Callers
+from ...live.bot_bounds import BotBounds
+from ...live.commands import Commands
+from ...live.new_table import create as create_table
+from ...live.new_table import play_on as play_on_from
+from ...live.tables import Tables
+from ...people.company import Company
+from ...people.order import Order
+from ...table.gate import Thing
+from ...views.cache import ViewCache
+from ...views.history import History, cost_of_log
+from ...views.render import head, news
+from ...wire.commands import TableCommand
+from ...wire.games import GameCard
+from ...wire.messages import Chats, Done, HintNews, TableNews
+from ...wire.requests import NewTable, PlayOn
+from ...wire.shown import Finished, Head, TableCard
+from ..lobby import lists
+
+
+def table_routes(parts: Parts, callers: Callers) -> list[Any]:
+    shown = parts[Company].seen_by
+
+    @get("/api/games")
+    async def games() -> list[GameCard]:
+        return await parts[Tables].games.cards()
+
+    @get("/api/tables")
+    async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
+        user = await callers.visitor(request)
+        apart = (await parts[Company].know(user)).apart
+        return await lists.lobby(parts[Tables], user, shown(user), apart)
+
+    @get("/api/games-of-mine")
+    async def games_of_mine(
+        request: Request[Any, Any, Any],
+        before: Annotated[str, QueryParameter(pattern=lists.BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> Finished:
+        person = await callers.known(request)
+        return await lists.finished(parts[Tables], person.id, before, count, shown(person.id))
+
+    @post("/api/tables", status_code=201, body=NewTable)
+    async def new_table(request: Request[Any, Any, Any]) -> Head:
+        person = await callers.known(request)
+        person.need_scope()
+        plan: NewTable = await callers.body(request)
+        kinds = {seat.kind for seat in plan.seats or ()}
+        if plan.public or plan.seats is None or "open" in kinds:
+            parts[Order].check(person, "play")
+        for seat in plan.seats or ():
+            parts[Order].check_words(seat.name or "")
+        async with contextlib.AsyncExitStack() as room:
+            if "bot" in kinds:
+                alone = kinds == {"bot"}
+                await room.enter_async_context(parts[BotBounds].room(person.id, alone=alone))
+            table = await create_table(parts[Tables], person, plan)
+        return head(ViewCache(table), person.id, shown(person.id), "", 0)
+
+    @post("/api/tables/{table:str}/play-on", status_code=201, body=PlayOn)
+    async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> Head:
+        person = await callers.known(request)
+        person.need_scope()
+        wish: PlayOn = await callers.body(request)
+        found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
+        async with parts[BotBounds].room(person.id, alone=False):
+            fresh = await play_on_from(parts[Tables], person, found, wish)
+        return head(ViewCache(fresh), person.id, shown(person.id), "", 0)
+
+    @get("/api/tables/{table:str}")
+    async def one_table(
+        request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
+    ) -> TableNews:
+        user = await callers.visitor(request)
+        found = await parts[Tables].open_for(table, user)
+        parts[Feed].tell(TableLookedAt(user, table))
+        views, waiting = found.seen_by(user)
+        await parts[History].prepare(views, callers.reader(request, user))
+        since = views.table.plies_before(seq) if 0 <= seq <= views.table.seq else 0
+        callers.spend(request, user, cost_of_log(views, since))
+        return news(views, user, since, shown(user), waiting, 0)
+
+    @get("/api/tables/{table:str}/chat")
+    async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> Chats:
+        user = await callers.visitor(request)
+        found = await parts[Tables].open_for(table, user)
+        apart = (await parts[Company].know(user)).apart
+        return Chats(table, tuple(await parts[Tables].chats(found, 0, apart)))
+
+    @post("/api/command", status_code=200, body=TableCommand)
+    async def command(request: Request[Any, Any, Any]) -> Done | HintNews:
+        person = await callers.known(request)
+        wish: TableCommand = await callers.body(request)
+        callers.spend(request, person.id, costs.of_message(wish))
+        return await parts[Commands].command(person, wish)
+
+    return [games, tables, games_of_mine, new_table, play_on, one_table, chat, command]

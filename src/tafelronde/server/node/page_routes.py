@@ -1,0 +1,39 @@
+"""The route of all pages and files of the client."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from ..base.config import Settings
+from ..base.parts import Parts
+from ..base.refusal import Refusal
+from ..http.caller import Callers
+from ..live.tables import Tables
+from ..people.order import Order
+from .pages import Pages
+
+
+def page_routes(parts: Parts, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    pages = Pages(parts[Settings].static, parts[Tables].store, parts[Tables].outage)
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+        if path.startswith("/api/"):
+            raise Refusal("not-found", "there is no such route")
+        file = pages.file(path)
+        if file is not None:
+            return file
+        if path.startswith("/assets/"):
+            return Response(b"", status_code=404, media_type="text/plain")
+        look = callers.may_look(request)
+        if path == "/host":  # the page of who looks after the site; for all others there is none
+            person = await callers.anybody(request) if look else None
+            hidden = person is None or not parts[Order].role_of(person.id)
+            return await pages.page(request, look=look, hidden=hidden)
+        return await pages.page(request, look=look)
+
+    return [page]

@@ -1,0 +1,34 @@
+"""Whether a deal that others still play has come out: what the gate asks of the database."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from .store import Store
+
+
+class TryRow(NamedTuple):
+    """Somebody's try."""
+
+    table: str
+    ended: float
+    """0: not yet."""
+
+
+async def closed_at(store: Store, id: str, number: int) -> float:
+    """When a round was over; 0: it is not, or has not been paired."""
+    rows = await store.read(
+        "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
+    )
+    return cast("float", rows[0][0]) if rows else 0.0
+
+
+async def try_of(store: Store, day: str, user: str) -> TryRow | None:
+    """This person's try; its table may not be there yet."""
+    rows = await store.read(
+        "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
+        " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",
+        day,
+        user,
+    )
+    return TryRow(*cast("tuple[str, float]", rows[0])) if rows else None
