@@ -77,6 +77,10 @@ class _Line:
         self.bytes += sum(map(len, texts))
 
 
+async def _nobody(user: str | None) -> Any:
+    raise AssertionError(f"nobody asks for {user}")
+
+
 class _House:
     def __init__(self, game: Game) -> None:
         store: Any = _Store()
@@ -85,7 +89,7 @@ class _House:
         self.tables = Tables(store, games, feed)
         presence = Presence(store, feed)
         company = Company(store, presence, feed)
-        self.hub = Hub(self.tables, presence, company, History(), feed, {})
+        self.hub = Hub(self.tables, presence, company, History(), feed, {}, _nobody, _nobody)
         no_bots: Any = None
         clocks = Clocks(self.tables, Rests(store), feed)
         order = Order(store, feed)

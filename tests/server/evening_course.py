@@ -25,9 +25,13 @@ from server.virtual_loop import VirtualLoop
 from tafelronde.core.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.moderation.tables import TableKeeping
 from tafelronde.server.features.moderation.wire import NewBan
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.wire.clock import TimeControl
@@ -184,12 +188,12 @@ class Evening:
             fill=0 if kind == "arena" else 4, level="medium", rated=rng.random() < 0.5,
             time=rng.choice((None, clock)),
         )  # fmt: skip
-        self.cup = await self.node.tournaments.make(self.people[0], wish)
+        self.cup = await self.node.parts[Tournaments].make(self.people[0], wish)
         for person in self.people:
             with contextlib.suppress(Refusal):
-                await self.node.tournaments.do(person, self.cup, "join")
+                await self.node.parts[Tournaments].do(person, self.cup, "join")
         with contextlib.suppress(Refusal):
-            await self.node.tournaments.do(self.people[0], self.cup, "begin")
+            await self.node.parts[Tournaments].do(self.people[0], self.cup, "begin")
         self.tally[kind] += 1
 
     # ---- what people do -------------------------------------------------------------------------
@@ -200,7 +204,7 @@ class Evening:
         number = self._count
         command = msgspec.convert({"id": f"c{number}", **wish}, TableCommand)
         try:
-            await self.node.context.commands.command(person, command)
+            await self.node.parts[Commands].command(person, command)
         except Refusal as why:
             return why.reason
         self.tally[wish["t"]] += 1
@@ -235,7 +239,7 @@ class Evening:
             return await self._merge()
         if dice < 0.14 and self.cup:
             with contextlib.suppress(Refusal):
-                await self.node.tournaments.do(rng.choice(self.people), self.cup, "leave")
+                await self.node.parts[Tournaments].do(rng.choice(self.people), self.cup, "leave")
             return
         running = await self._running()
         if not running:
@@ -291,7 +295,7 @@ class Evening:
             return
         ban = NewBan(self.rng.choice(("play", "chat")), "insult", 1)
         with contextlib.suppress(Refusal):
-            await self.node.keeping.ban(self.host, self.rng.choice(self.people).id, ban)
+            await self.node.parts[TableKeeping].ban(self.host, self.rng.choice(self.people).id, ban)
             self.tally["ban"] += 1
 
     async def _merge(self) -> None:
@@ -299,7 +303,7 @@ class Evening:
             return
         into, other = self.rng.sample(self.people, 2)
         try:
-            await self.node.departures.merge(into, other)
+            await self.node.parts[Departures].merge(into, other)
         except Refusal as why:
             return self._allowed(why, "merge-playing", "merge-same", "merge-tournament")
         self.people.remove(other)
@@ -328,7 +332,7 @@ class Evening:
 
     async def _wait_for_cup(self) -> None:
         for _ in range(200):
-            standing = await self.node.tournaments.standing(self.cup)
+            standing = await self.node.parts[Tournaments].standing(self.cup)
             if standing.row.status in ("over", "off"):
                 break
             await asyncio.sleep(30.0)

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from server.evening_reference import Tale
+from tafelronde.server.features.deals.service import Deals
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_round
 from tafelronde.server.features.tournaments.wire import Tournament, TournamentRound
 from tafelronde.server.node.node import Node
@@ -19,7 +21,7 @@ RESULTS = ("won", "shared", "lost", "resigned")
 
 async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
     """The points of each table, their sums, and the order that follows."""
-    standing = await node.tournaments.standing(cup)
+    standing = await node.parts[Tournaments].standing(cup)
     assert standing.row.status in ("over", "off")
     if standing.row.status == "off":
         return
@@ -110,7 +112,7 @@ def _knocked_out(rounds: list[TournamentRound], over: dict[str, Tale]) -> None:
 
 async def deal(node: Node, day: str, over: dict[str, Tale]) -> None:
     """The list of the tries of a day."""
-    found = await node.deals.tries(None, day, "", 50)
+    found = await node.parts[Deals].tries(None, day, "", 50)
     told = [(one.table, one.user, one.result, one.points, one.lead) for one in found.tries]
     wanted: list[tuple[Any, ...]] = []
     for id, tale in over.items():

@@ -17,6 +17,7 @@ from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.accounts.export import exported
 from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.features.lobby import lists
+from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import ladders
 from tafelronde.server.features.ratings import rows as stored_ratings
 from tafelronde.server.features.ratings.game import Merged
@@ -24,7 +25,7 @@ from tafelronde.server.features.ratings.replay import Replay
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.table.as_match import as_match
-from tafelronde.server.views.history import Reader
+from tafelronde.server.views.history import History, Reader
 
 if TYPE_CHECKING:
     from server.evenings import Evening
@@ -125,7 +126,7 @@ async def _lists(node: Node, person: Person, over: dict[str, Tale]) -> None:
         own = tuple(s for s, place in enumerate(tale.places) if place.user == person.id)
         assert card.you == own
     for result in ("won", "shared", "lost"):
-        games = await node.context.people.games(person.id, person.id, ("", "", result), "", 50)
+        games = await node.parts[People].games(person.id, person.id, ("", "", result), "", 50)
         wanted = {
             id for id, tale in over.items() for seat, came in tale.came_to().items()
             if came == result and tale.places[seat].user == person.id
@@ -134,7 +135,7 @@ async def _lists(node: Node, person: Person, over: dict[str, Tale]) -> None:
 
 
 async def _profile(node: Node, person: Person, over: dict[str, Tale]) -> None:
-    profile = await node.context.people.profile(person.id, person.id)
+    profile = await node.parts[People].profile(person.id, person.id)
     told: Counter[tuple[Any, ...]] = Counter()
     for tally in profile.tallies:
         for result in ("won", "shared", "lost"):
@@ -151,7 +152,7 @@ async def _export(evening: Evening, node: Node, person: Person, over: dict[str, 
     """The records of all games, and the rows of what these came to."""
     known = Account(person.id, person.name, "", 0.0, (), 0, "", False)
     reader = Reader(person.id, Owner(person.id))
-    parts = [part async for part in exported(node.tables, node.context.history, known, reader)]
+    parts = [part async for part in exported(node.tables, node.parts[History], known, reader)]
     told = json.loads(b"".join(parts))
     games = {game["table"]: game["record"] for game in told["games"]}
     rows: set[tuple[str, int, str, int]] = set()

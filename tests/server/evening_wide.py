@@ -12,9 +12,14 @@ from server.evening_clock import DAY
 from server.evening_course import GAMES, Evening
 from server.quick_nodes import Crashed
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.deals.service import Deals
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import clocks
+from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.people.person import Person
+from tafelronde.server.people.rests import Rests
 from tafelronde.server.table.deal import day_at
 from tafelronde.server.wire.clock import TimeControl
 
@@ -88,19 +93,19 @@ class WideEvening(Evening):
             rated=rng.random() < 0.5,
             time=rng.choice((None, days if kind == "league" else live)),
         )  # fmt: skip
-        self.cup = await self.node.tournaments.make(self.people[0], wish)
+        self.cup = await self.node.parts[Tournaments].make(self.people[0], wish)
         for person in self.people:
             with contextlib.suppress(Refusal):
-                await self.node.tournaments.do(person, self.cup, "join")
+                await self.node.parts[Tournaments].do(person, self.cup, "join")
         with contextlib.suppress(Refusal):
-            await self.node.tournaments.do(self.people[0], self.cup, "begin")
+            await self.node.parts[Tournaments].do(self.people[0], self.cup, "begin")
         self.tally[f"shared {kind}" if wish.shared else kind] += 1
 
     async def _try_deal(self) -> None:
         """Somebody begins the deal of today, or goes on with it."""
         day = day_at(self.base.now())
         try:
-            found = await self.node.deals.begin(self.rng.choice(self.people), day)
+            found = await self.node.parts[Deals].begin(self.rng.choice(self.people), day)
         except Refusal as why:
             return self._allowed(why, "deal-not-today")
         if found.table.id not in self.tables:
@@ -122,7 +127,7 @@ class WideEvening(Evening):
         if dice < 0.025:
             with contextlib.suppress(Refusal):
                 if self.cup:
-                    await self.node.tournaments.do(rng.choice(self.people), self.cup, "join")
+                    await self.node.parts[Tournaments].do(rng.choice(self.people), self.cup, "join")
             return
         if self.slow:
             if dice < 0.045:
@@ -138,10 +143,10 @@ class WideEvening(Evening):
         node, now = self.node, self.base.now()
         spans = self.known.away.setdefault(person.id, [])
         try:
-            await node.rests.go(person.id, days)
+            await node.parts[Rests].go(person.id, days)
         except Refusal as why:
             return self._allowed(why, "no-vacation")
-        await node.clocks.renew(person.id)
+        await node.parts[Clocks].renew(person.id)
         spans[:] = [(begin, min(end, now)) for begin, end in spans]
         if days:
             spans.append((now, now + days * DAY))
@@ -161,7 +166,7 @@ class WideEvening(Evening):
         if len(self.people) < 3:
             return
         person = self.rng.choice(self.people[1:])
-        await self.node.departures.leave(person)
+        await self.node.parts[Departures].leave(person)
         self.people.remove(person)
         self.became[person.id] = ""
         self.tally["left for good"] += 1
@@ -234,7 +239,7 @@ class WideEvening(Evening):
 
     async def _wait_for_cup(self) -> None:
         for _ in range(20):
-            standing = await self.node.tournaments.standing(self.cup)
+            standing = await self.node.parts[Tournaments].standing(self.cup)
             if standing.row.status == "open":  # too few joined, and it never began
                 self.cup = ""
                 return

@@ -11,6 +11,10 @@ from typing import Any, NamedTuple
 
 from server.toxic import carried, settled
 from tafelronde.match.chance import commitment
+from tafelronde.server.features.accounts.departures import Departures
+from tafelronde.server.features.accounts.letters import Letters
+from tafelronde.server.features.deals.service import Deals
+from tafelronde.server.features.matchmaking.finding import Finding
 from tafelronde.server.features.matchmaking.rows import (
     FoundTable,
     SeekRow,
@@ -20,10 +24,19 @@ from tafelronde.server.features.matchmaking.rows import (
     note_found,
     take_round,
 )
+from tafelronde.server.features.moderation.banned_games import BannedGames
+from tafelronde.server.features.notifications.service import Notices
+from tafelronde.server.features.profiles.backfill import Counting
+from tafelronde.server.features.ratings.service import Ratings
 from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
 from tafelronde.server.features.tournaments.rows import add_tournament
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.live.batches import batch_of
+from tafelronde.server.live.bot_turns import BotTurns
+from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.node.node import Node
+from tafelronde.server.outbox.mail import Mails
+from tafelronde.server.people.order import Order
 from tafelronde.server.storage.store import Value
 from tafelronde.server.table import events as e
 from tafelronde.server.table.deal import begins
@@ -75,7 +88,7 @@ async def table(
 
 
 async def _mail(node: Node, name: str) -> None:
-    await node.mails.send(f"{name}@example.org", "Subject", "Body", 3600.0, name)
+    await node.parts[Mails].send(f"{name}@example.org", "Subject", "Body", 3600.0, name)
 
 
 async def _account(node: Node, name: str) -> None:
@@ -86,7 +99,7 @@ async def _account(node: Node, name: str) -> None:
 
 async def _link(node: Node, name: str) -> None:
     await _account(node, name)
-    await node.letters.ask_for_link(f"{name}@example.org", "nl")
+    await node.parts[Letters].ask_for_link(f"{name}@example.org", "nl")
 
 
 async def _ban(node: Node, name: str) -> None:
@@ -97,7 +110,7 @@ async def _ban(node: Node, name: str) -> None:
         f"INSERT INTO bans ({columns}) VALUES ('b', 'bea', 'play', '', '', 0, 1e12, '', 0, '', 1)"
         " ON CONFLICT DO NOTHING",
     )
-    await node.order.read()
+    await node.parts[Order].read()
 
 
 async def _bot(node: Node, name: str) -> None:
@@ -203,78 +216,79 @@ class Poisoned(NamedTuple):
 
 
 async def _turns(node: Node) -> None:
-    await node.turns._see_to_due()
-    await settled(node.turns._background)
+    await node.parts[BotTurns]._see_to_due()
+    await settled(node.parts[BotTurns]._background)
 
 
 async def _steps(node: Node) -> None:
-    await node.tournaments._see_to_due()
-    await settled(node.tournaments._background)
+    await node.parts[Tournaments]._see_to_due()
+    await settled(node.parts[Tournaments]._background)
 
 
 async def _sending(node: Node) -> None:
-    await node.notices._send_all()
-    await settled(node.notices._background)
+    await node.parts[Notices]._send_all()
+    await settled(node.parts[Notices]._background)
 
 
 POISONED = {
     "a mail could not be seen to": Poisoned(
-        _mail, lambda node: carried(node.mails), "SELECT id FROM mails",
+        _mail, lambda node: carried(node.parts[Mails]), "SELECT id FROM mails",
         "UPDATE mails SET address = 'x@b..e' WHERE id = 'poison'",
         again="UPDATE mails SET due = 0",
     ),
     "a link could not be sent": Poisoned(
-        _link, lambda node: node.letters._answer(),
+        _link, lambda node: node.parts[Letters]._answer(),
         "SELECT replace(substr(value, 4), '@example.org', '') FROM proofs WHERE user_id = ''",
         "UPDATE proofs SET value = '?? poison@example.org' WHERE value LIKE '% poison@%'",
     ),
     "a game of somebody who is banned is not given up": Poisoned(
-        _ban, lambda node: node.banned_games._see_to_all(),
+        _ban, lambda node: node.parts[BannedGames]._see_to_all(),
         "SELECT id FROM tables WHERE status = 'playing'", _EVENTS, foreseen=True,
     ),
     "a turn of the server's failed": Poisoned(
         _bot, _turns, "SELECT id FROM tables WHERE bot_turn", _EVENTS, foreseen=True,
     ),
     "a clock was not seen to": Poisoned(
-        _clock, lambda node: node.clocks._look(),
+        _clock, lambda node: node.parts[Clocks]._look(),
         "SELECT id FROM tables WHERE clock_due < 1e6", _EVENTS, foreseen=True,
     ),
     "the result of an older game could not be noted": Poisoned(
-        _old, lambda node: node.counting.catch_up(),
+        _old, lambda node: node.parts[Counting].catch_up(),
         "SELECT id FROM tables WHERE NOT counted", _CARD, foreseen=True,
     ),
     "what a try came to is not worked out": Poisoned(
-        _try, lambda node: node.deals._settle(DAY),
+        _try, lambda node: node.parts[Deals]._settle(DAY),
         "SELECT user_id FROM deal_tries WHERE result IS NULL", _CARD,
     ),
     "an identity that has departed is not seen to": Poisoned(
-        _departed, lambda node: node.departures._see_to_all(),
+        _departed, lambda node: node.parts[Departures]._see_to_all(),
         "SELECT user_id FROM departed WHERE NOT done",
         "UPDATE departed SET at = 'x' WHERE user_id = 'poison'",
         again="UPDATE departed SET lease_until = 0",
     ),
     "a table is not passed on": Poisoned(
-        _left, lambda node: node.departures._see_to_all(),
+        _left, lambda node: node.parts[Departures]._see_to_all(),
         "SELECT table_id FROM members WHERE user_id = 'gone'", _EVENTS, foreseen=True,
     ),
     "a digest could not be made": Poisoned(
-        _notice, lambda node: node.notices._digests.send_all(),
+        _notice, lambda node: node.parts[Notices]._digests.send_all(),
         "SELECT user_id FROM notices WHERE mail_due IS NOT NULL", _MAIL,
     ),
     "a table that was found is not made": Poisoned(
-        _found, lambda node: node.finding._make_all(),
+        _found, lambda node: node.parts[Finding]._make_all(),
         "SELECT table_id FROM found_tables WHERE made = 0",
         "UPDATE found_tables SET body = 'broken' WHERE table_id = 'poison'",
     ),
     "what somebody looks for is damaged": Poisoned(
-        _seek, lambda node: node.finding.round(), "SELECT id FROM seeks WHERE table_id = ''",
+        _seek, lambda node: node.parts[Finding].round(), "SELECT id FROM seeks WHERE table_id = ''",
         "UPDATE seeks SET wish = 'broken' WHERE id = 'poison'", raises=False,
     ),
     "people who fit are not brought together": Poisoned(
-        _pair, lambda node: node.finding.round(), "SELECT id FROM seeks WHERE table_id = ''",
+        _pair, lambda node: node.parts[Finding].round(), "SELECT id FROM seeks WHERE table_id = ''",
     ),
     "notice of a table could not be given": Poisoned(
-        _bot, lambda node: node.notices._note_all(), "SELECT id FROM tables WHERE noted < seq",
+        _bot, lambda node: node.parts[Notices]._note_all(),
+        "SELECT id FROM tables WHERE noted < seq",
         _CARD, foreseen=True,
     ),
     "a notice could not be sent": Poisoned(
@@ -282,7 +296,7 @@ POISONED = {
         foreseen=True,
     ),
     "a rated game could not be counted": Poisoned(
-        _rated, lambda node: node.ratings.count(),
+        _rated, lambda node: node.parts[Ratings].count(),
         "SELECT table_id FROM rated_games WHERE number IS NULL", _EVENTS, foreseen=True,
     ),
     "a tournament is stuck": Poisoned(

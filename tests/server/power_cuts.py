@@ -13,6 +13,7 @@ from server.quick_nodes import make_node
 from server.recorded_disk import Disk, recorded
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.migrate import migrate
 from tafelronde.server.storage.store import events_since, seed_of
@@ -53,7 +54,7 @@ def play(folder: Path, moves: int, synchronous: str = "FULL") -> tuple[Disk, Ack
                 legal = here.state.legal_actions()
                 action = here.state.format(legal[number % len(legal)])
                 move = Move(f"m{number}", table, here.player, here.seq, action)
-                done = await node.context.commands.command(ada, move)
+                done = await node.parts[Commands].command(ada, move)
                 assert isinstance(done, Done)
                 acknowledged.append((len(disk.steps), table, done.seq))
 

@@ -90,7 +90,7 @@ class Line:
         self._rest = b""
         self._upgraded = False
         state = SimpleNamespace(connections=set())
-        self._server = Upgrade(node.context, node.hub, server_state=state)
+        self._server = Upgrade(node.parts, node.hub, server_state=state)
         self._server.connection_made(_Transport(self))
         request = (
             "GET /api/ws HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -23,6 +23,7 @@ from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store, events_since, seed_of
@@ -275,8 +276,10 @@ class TableMachine(RuleBasedStateMachine):
         self.stage.tally["commands"] += 1
         message = {**command, "table": self.table}
         try:
-            await self.nodes[node][0].context.commands.command(
-                person, msgspec.convert(message, TableCommand)
+            await (
+                self.nodes[node][0]
+                .parts[Commands]
+                .command(person, msgspec.convert(message, TableCommand))
             )
         except Refusal:
             self.refused.append(f"{person.id} {command['id']}")

@@ -20,6 +20,7 @@ from tafelronde.server.features.correspondence.answers import (
     leave_answers,
 )
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
@@ -72,7 +73,7 @@ class Game(NamedTuple):
 
     async def move(self) -> None:
         move = Move("m", self.table, 1 - self.seat, self.seq, self.line[0])
-        await self.nodes[0].context.commands.command(self.mover, move)
+        await self.nodes[0].parts[Commands].command(self.mover, move)
 
     async def decided(self) -> int:
         """How many decisions were made since, the answer with them, as the database has it."""
@@ -95,7 +96,7 @@ async def _begin(database: Database) -> Game:
     people = [await nodes[0].identities.add(name) for name in ("Ada", "Bob")]
     wish = NewTable("rosenkoenig", ready=False, time=DAYS)
     table = await new_table.create(nodes[0].tables, people[0], wish)
-    commands = nodes[0].context.commands
+    commands = nodes[0].parts[Commands]
     await commands.command(people[1], Sit("sit", table.id, 1))
     for seat, person in enumerate(people):
         await commands.command(person, Ready(person.name, table.id, seat))
@@ -173,7 +174,7 @@ def test_nothing_is_left_of_answers_when_the_game_is_over(address: str) -> None:
         count = "SELECT count(*) FROM answers WHERE table_id = $1"
         assert await node.tables.store.read(count, game.table) == [(1,)]
         give_up = Resign("r", game.table, game.seat)
-        await node.context.commands.command(game.waiter, give_up)
+        await node.parts[Commands].command(game.waiter, give_up)
         async with asyncio.timeout(WAIT):
             while await node.tables.store.read(count, game.table) != [(0,)]:
                 await asyncio.sleep(0.01)

@@ -13,6 +13,7 @@ from server.helpers import THINKS_FOR_EVER, WAIT, Browser, Server, serving
 from server.quick_nodes import QuickPool, one_node
 from tafelronde.server.live import new_table
 from tafelronde.server.live.bot_bounds import ALONE
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.marks import mark_of
 from tafelronde.server.storage.store import ALONE as ROWS
 from tafelronde.server.wire.commands import SeatBot
@@ -126,7 +127,7 @@ def test_nothing_tells_of_an_address_once_the_game_is_over(
             table = (await new_table.create(node.tables, ada, plan)).id
             if first == "open":
                 assert await database.store.read(marks) == []
-                await node.context.commands.command(ada, SeatBot("1", table, 0, "random"))
+                await node.parts[Commands].command(ada, SeatBot("1", table, 0, "random"))
             assert len(await database.store.read(marks)) == 1
             looked.set()
             async with asyncio.timeout(WAIT):

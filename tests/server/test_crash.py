@@ -15,6 +15,8 @@ from tafelronde.core.registry import load
 from tafelronde.core.rng import new_rng
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
+from tafelronde.server.live.games import Games
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table.table import Table
@@ -117,9 +119,9 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
         ada = await node.identities.add("Ada")
         seats = [SeatPlan("me"), SeatPlan("bot", level="random")]
         plan = NewTable("rosenkoenig", seats=seats)
-        await node.games.ready("rosenkoenig")
-        assert node.games._warming is not None
-        await node.games._warming
+        await node.parts[Games].ready("rosenkoenig")
+        assert node.parts[Games]._warming is not None
+        await node.parts[Games]._warming
         compilers = set(node.pool.processes())
         await node.pool.think("rosenkoenig", "random", _position(), "warm up", 1)
         (hung,) = set(node.pool.processes()) - compilers
@@ -130,7 +132,7 @@ def test_a_hung_bot_worker_is_replaced_and_its_turn_played_once(tmp_path: Path) 
             action = table.state.legal_actions()[0]
             text = table.state.game.notation.format_action(action)
             before = table.ply
-            await node.context.commands.command(ada, Move(f"{turn}", table.id, 0, found.seq, text))
+            await node.parts[Commands].command(ada, Move(f"{turn}", table.id, 0, found.seq, text))
             await _turn_of(node, table.id, 0)
             players = [ply.player for ply in table.log[before:] if ply.player >= 0]
             assert players == [0, 1]

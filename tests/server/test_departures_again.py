@@ -11,6 +11,7 @@ from server.helpers import WAIT
 from server.quick_nodes import one_node
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.accounts.departures import Departures
 from tafelronde.server.live import new_table
 from tafelronde.server.storage.store import Conflict
 from tafelronde.server.table import events as e
@@ -48,7 +49,7 @@ def test_a_table_is_passed_on_later(
                 monkeypatch.setattr(tables, "append", overtaken)
             else:
                 monkeypatch.setattr(tables, "open", busy)
-            await node.departures.merge(ada, guest)
+            await node.parts[Departures].merge(ada, guest)
             async with asyncio.timeout(WAIT):
                 while await database.store.read(
                     "SELECT 1 FROM members WHERE user_id = $1", guest.id

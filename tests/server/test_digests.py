@@ -12,6 +12,7 @@ from tafelronde.server.features.notifications.digests import Digests
 from tafelronde.server.features.notifications.settings import wish
 from tafelronde.server.features.notifications.wire import NewNews
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mails
 from tafelronde.server.people.rests import Rests
@@ -48,7 +49,7 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
                 table = await new_table.create(
                     node.tables, ada, NewTable("rosenkoenig", ready=False)
                 )
-                commands = node.context.commands
+                commands = node.parts[Commands]
                 await commands.command(bo, Sit("sit", table.id, 1))
                 for seat, person in enumerate((ada, bo)):
                     await commands.command(person, Ready(f"r{seat}", table.id, seat))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import tafelronde.server
+from server.hearing import hear_all
 from tafelronde.server.base import faults
 from tafelronde.server.base.bus import Feed, TableChanged
 from tafelronde.server.base.metrics import Metrics
@@ -124,8 +125,8 @@ async def _a_task() -> None:
 
 async def _a_listener() -> None:
     feed, heard = Feed(), list[object]()
-    feed.listen(_raise)
-    feed.listen(heard.append)
+    hear_all(feed, _raise)
+    hear_all(feed, heard.append)
     feed.tell(TableChanged("t"))
     assert heard == [TableChanged("t")], "the next listener hears nothing"
 

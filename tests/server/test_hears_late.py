@@ -7,6 +7,7 @@ import asyncio
 from server.quick_nodes import Lifeline, make_node, one_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.wire.commands import Move, Ready, Sit
 from tafelronde.server.wire.requests import NewTable
 
@@ -22,7 +23,7 @@ def test_who_has_come_from_another_node_plays_on(address: str) -> None:
                 people = [await early.identities.add(name) for name in ("Ada", "Bob")]
                 plan = NewTable("rosenkoenig", ready=False)
                 table = (await new_table.create(early.tables, people[0], plan)).id
-                commands = early.context.commands
+                commands = early.parts[Commands]
                 await commands.command(people[1], Sit("sit", table, 1))
                 for seat, person in enumerate(people):
                     await commands.command(person, Ready(person.name, table, seat))
@@ -33,7 +34,7 @@ def test_who_has_come_from_another_node_plays_on(address: str) -> None:
                     choice = now.state.format(now.state.legal_actions()[0])
                     move = Move(f"move {seat}", table, seat, now.seq, choice)
                     before = behind.table.seq
-                    done = await node.context.commands.command(people[seat], move)
+                    done = await node.parts[Commands].command(people[seat], move)
                     if node is early:
                         assert behind.table.seq == before < done.seq
                 assert behind.table.seq == done.seq

@@ -13,12 +13,11 @@ from tafelronde.server.base.bus import (
     ChatHidden,
     ChatSaid,
     Feed,
-    NoticeGiven,
+    ForPerson,
     OrderChanged,
     PersonCameOrWent,
     SignedOut,
     TableChanged,
-    TableFound,
     TableShown,
 )
 from tafelronde.server.base.metrics import Metrics
@@ -27,9 +26,8 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.socket import hub as hubs
 from tafelronde.server.socket.hub import MAX_TABLES, Hub
 from tafelronde.server.socket.outbound import Subscription
-from tafelronde.server.wire import messages as wire_messages
 from tafelronde.server.wire.commands import Watch
-from tafelronde.server.wire.messages import Chats, NoticesNews
+from tafelronde.server.wire.messages import Chats, NoticesNews, TableFound
 
 
 class Socket:
@@ -86,7 +84,17 @@ class House:
         parts: Any = self
         self.watchers: dict[str, Any] = {}
         company = SimpleNamespace(shows=None)
-        self.hub = Hub(parts, parts, cast(Any, company), parts, self.feed, cast(Any, self.watchers))
+        nobody: Any = None
+        self.hub = Hub(
+            parts,
+            parts,
+            cast(Any, company),
+            parts,
+            self.feed,
+            cast(Any, self.watchers),
+            nobody,
+            nobody,
+        )
 
     def now(self) -> float:
         return 1000.0
@@ -195,10 +203,10 @@ def test_devices_notices_and_found_tables_are_told_to_their_people() -> None:
     house.feed.tell(SignedOut(frozenset({"ada-device"})))
     house.feed.tell(SignedOut(frozenset({"zoe", ""})))
     assert told(ada, zoe, visitor) == [["dismiss"], ["dismiss"], []]
-    house.feed.tell(NoticeGiven("zoe"))
+    house.feed.tell(ForPerson("zoe", NoticesNews()))
     assert told(ada, zoe, visitor) == [[], [NoticesNews()], []]
-    house.feed.tell(TableFound("x", {"ada": "wish"}))
-    assert told(ada, zoe, visitor) == [[wire_messages.TableFound("wish", "x")], [], []]
+    house.feed.tell(ForPerson("ada", TableFound("wish", "x")))
+    assert told(ada, zoe, visitor) == [[TableFound("wish", "x")], [], []]
     house.feed.tell(OrderChanged())
     assert told(ada, zoe, visitor) == [[], [], []]
 

@@ -10,26 +10,29 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.helpers import sqlite_at
 from server.quick_nodes import one_node
-from tafelronde.server.base.bus import News, NoticeGiven
+from tafelronde.server.base.bus import ForPerson
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts.departures import _makes_two
 from tafelronde.server.features.moderation.audit import acts
 from tafelronde.server.features.moderation.service import LONGEST
+from tafelronde.server.features.moderation.tables import TableKeeping
 from tafelronde.server.features.moderation.wire import (
-    BanKind,
     Evidence,
     NewBan,
     NewReport,
     NewRole,
     ReportAnswer,
-    Role,
 )
 from tafelronde.server.live import new_table
 from tafelronde.server.node.node import Node
+from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
+from tafelronde.server.wire.identity import BanKind, Role
 from tafelronde.server.wire.requests import NewTable
 
 
@@ -40,7 +43,7 @@ def run(folder: Path, work: Callable[[Node, list[Person]], Coroutine[Any, Any, N
         async with one_node(sqlite_at(folder)) as (node, _):
             people = [await node.identities.add(name) for name in ("Kim", "Hal", "Ada", "Bo")]
             for person, role in zip(people, ("keeper", "helper"), strict=False):
-                await node.context.keeping.banning.give_role(person.id, cast("Role", role), "")
+                await node.parts[TableKeeping].banning.give_role(person.id, cast("Role", role), "")
             await work(node, people)
 
     asyncio.run(begin())
@@ -58,7 +61,7 @@ def a_ban(days: int, kind: BanKind = "chat") -> NewBan:
 
 def test_a_helper_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping, order = node.context.keeping, node.context.order
+        keeping, order = node.parts[TableKeeping], node.parts[Order]
         kim, hal, ada, bo = people
         for days in (0, LONGEST + 1, 3650):
             assert await refused(keeping.ban(hal, ada.id, a_ban(days))) == "not-helper"
@@ -88,7 +91,7 @@ def test_a_helper_bans_for_a_while_and_takes_back_their_own(tmp_path: Path) -> N
 
 def test_somebody_stays_keeper(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping, order = node.context.keeping, node.context.order
+        keeping, order = node.parts[TableKeeping], node.parts[Order]
         kim, hal, ada, _ = people
         for role in ("", "helper"):
             wish = NewRole(role, "why")
@@ -113,15 +116,15 @@ def test_somebody_stays_keeper(tmp_path: Path) -> None:
 
 def test_who_reported_is_told_what_came_of_it(tmp_path: Path) -> None:
     async def work(node: Node, people: list[Person]) -> None:
-        keeping = node.context.keeping
+        keeping = node.parts[TableKeeping]
         _, hal, ada, bo = people
         wish = NewReport("name", bo.id, "name")
         report = await keeping.reports.add(ada, wish, Evidence())
-        told: list[News] = []
-        node.context.order._feed.listen(told.append)
+        told: list[Struct] = []
+        hear_all(node.parts[Order]._feed, told.append)
         assert not await keeping.has_notices(ada.id)
         await keeping.answer(hal.id, report, ReportAnswer("acted", "thank you"))
-        assert {one.user for one in told if isinstance(one, NoticeGiven)} == {ada.id}
+        assert {one.user for one in told if isinstance(one, ForPerson)} == {ada.id}
         assert await keeping.has_notices(ada.id)
         assert not await keeping.has_notices(bo.id)
         (act,) = (await acts(node.tables.store, about=bo.id)).acts

@@ -13,6 +13,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import bot_turns, new_table
+from tafelronde.server.live.games import Games
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.sqlite import SqliteStore
 from tafelronde.server.storage.store import Append, lease, turns_due
@@ -36,9 +37,9 @@ def test_a_turn_stays_with_the_node_whose_bot_takes_long(
         await node.open()
         start = node.pool._start
         try:
-            await asyncio.wait_for(node.games.ready("rosenkoenig"), 5 * WAIT)
-            assert node.games._warming is not None
-            await node.games._warming
+            await asyncio.wait_for(node.parts[Games].ready("rosenkoenig"), 5 * WAIT)
+            assert node.parts[Games]._warming is not None
+            await node.parts[Games]._warming
             begun: asyncio.Queue[int] = asyncio.Queue()
 
             async def stopped() -> Any:

@@ -17,7 +17,6 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs, limits
 from tafelronde.server.http.addresses import Proxies, counted_as
-from tafelronde.server.http.app import make_app
 from tafelronde.server.http.guard import HEADERS, guarded, is_own
 from tafelronde.server.http.limits import Asker, Bucket, Buckets, Limits
 from tafelronde.server.node.node import Node
@@ -173,7 +172,7 @@ def test_only_a_trusted_proxy_says_who_asks(peer: str, caller: str) -> None:
 
 def test_every_route_that_costs_more_is_one(tmp_path: Path) -> None:
     node = Node(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}"))
-    app: Any = make_app(node.context)
+    app: Any = node.make_app()
     routes = {
         f"{method} {route.path_format}"
         for route in app.routes

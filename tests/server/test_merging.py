@@ -15,16 +15,23 @@ from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.accounts.departures import Departures
 from tafelronde.server.features.accounts.merging import hand_over_progress
 from tafelronde.server.features.accounts.owned_rows import hand_over
+from tafelronde.server.features.matchmaking.finding import Finding
+from tafelronde.server.features.matchmaking.service import Seeking
 from tafelronde.server.features.matchmaking.wire import NewSeek
+from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.tournaments import service as tournaments
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.steps import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
+from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store
 from tafelronde.server.wire.commands import Ready, Resign, Sit
@@ -59,9 +66,9 @@ async def evening(address: str) -> AsyncIterator[tuple[Node, list[Person]]]:
 
 async def cup(node: Node, people: list[Person], kind: str) -> str:
     wish = NewTournament("Cup", kind, "rosenkoenig", minutes=1)  # type: ignore[arg-type]
-    id = await node.tournaments.make(people[ZOE], wish)
+    id = await node.parts[Tournaments].make(people[ZOE], wish)
     for person in people:
-        await node.tournaments.do(person, id, "join")
+        await node.parts[Tournaments].do(person, id, "join")
     return id
 
 
@@ -99,7 +106,7 @@ async def play_out(node: Node, id: str, people: list[Person]) -> None:
                     user = await whose(node.store, table.places[seat].user)
                     person = next(one for one in people if one.id == user)
                     wish = Resign(f"{board.table}{seat}", board.table, seat)
-                    await node.context.commands.command(person, wish)
+                    await node.parts[Commands].command(person, wish)
                 except (Refusal, StopIteration):
                     continue
         return False
@@ -114,12 +121,12 @@ def test_both_entered_a_tournament_that_has_not_begun(kind: str, tmp_path: Path)
     async def story() -> None:
         async with evening(sqlite_at(tmp_path)) as (node, people):
             id = await cup(node, people, kind)
-            await node.departures.merge(people[INTO], people[MERGED])
+            await node.parts[Departures].merge(people[INTO], people[MERGED])
             await settled(node, people[MERGED].id)
             now = await standing(node, id)
             assert [bool(player.gone) for player in now.players] == [False, True, False, False]
             assert now.players[1].user == people[MERGED].id
-            await node.tournaments.do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, "begin")
             first = await until(lambda: _first_round(node, id))
             assert set(first.round.present) == {1, 3, 4}
 
@@ -139,10 +146,10 @@ def test_both_play_in_a_tournament_that_runs(kind: str, address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
             id = await cup(node, people, kind)
-            await node.tournaments.do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, "begin")
             await until(lambda: _first_round(node, id))
             with pytest.raises(Refusal) as refused:
-                await node.departures.merge(people[INTO], people[MERGED])
+                await node.parts[Departures].merge(people[INTO], people[MERGED])
             assert refused.value.reason in ("merge-tournament", "merge-playing")
             assert await depart(node.store, people[MERGED].id, people[INTO].id)  # as in a race
             await settled(node, people[MERGED].id)
@@ -164,18 +171,18 @@ def test_who_had_left_with_one_goes_on_with_the_other(address: str) -> None:
     async def story() -> None:
         async with evening(address) as (node, people):
             id = await cup(node, people, "swiss")
-            await node.tournaments.do(people[ZOE], id, "begin")
+            await node.parts[Tournaments].do(people[ZOE], id, "begin")
             await until(lambda: _first_round(node, id))
-            await node.tournaments.do(people[INTO], id, "leave")
+            await node.parts[Tournaments].do(people[INTO], id, "leave")
             # The lot may have them meet in the first round; then they would be refused.
             assert await depart(node.store, people[MERGED].id, people[INTO].id)
             await settled(node, people[MERGED].id)
             one, two, *_ = (await standing(node, id)).players
             assert (bool(one.gone), one.user) == (True, people[MERGED].id)
             assert (bool(two.gone), two.user) == (False, people[INTO].id)
-            shown = await node.context.people.profile(None, one.user)
+            shown = await node.parts[People].profile(None, one.user)
             assert shown.user == people[INTO].id
-            await node.departures.leave(people[INTO])
+            await node.parts[Departures].leave(people[INTO])
             await settled(node, people[INTO].id)
             one, two, *_ = (await standing(node, id)).players
             assert (one.name, two.name, bool(two.gone)) == ("", "", True)
@@ -192,14 +199,14 @@ def test_both_at_one_rated_table(begun: bool, address: str) -> None:
             ada, guest = people[INTO], people[MERGED]
             wish = NewTable("rosenkoenig", rated=True)
             table = await new_table.create(node.tables, ada, wish)
-            command = node.context.commands.command
+            command = node.parts[Commands].command
             await command(guest, Sit("sit", table.id, 1))
             if begun:
                 await command(guest, Ready("ready", table.id, 1))
                 found = await node.tables.open(table.id)
                 await until(lambda: _is(found, "playing"))
                 with pytest.raises(Refusal) as refused:
-                    await node.departures.merge(ada, guest)
+                    await node.parts[Departures].merge(ada, guest)
                 assert refused.value.reason == "merge-playing"
             assert await depart(node.store, guest.id, ada.id)
             await settled(node, guest.id)
@@ -253,13 +260,13 @@ def test_who_sits_with_a_role_does_not_become_one_with_who_is_banned(address: st
             write = "INSERT INTO roles (user_id, role, since, given_by) VALUES ($1, $2, 0, '')"
             for who, role in ((ada, "helper"), (guest, "keeper"), (zoe, "helper")):
                 await node.store.write(write, who.id, role)
-            await node.order.changed()
+            await node.parts[Order].changed()
             await ban(node, eve, "chat")
             for one, other in ((zoe, eve), (eve, zoe)):
                 with pytest.raises(Refusal) as refused:
-                    await node.departures.merge(one, other)
+                    await node.parts[Departures].merge(one, other)
                 assert refused.value.reason == "merge-banned"
-            await node.departures.merge(ada, guest)  # the higher role stays
+            await node.parts[Departures].merge(ada, guest)  # the higher role stays
             await settled(node, guest.id)
             await until(lambda: _role(node, ada, "keeper"))
 
@@ -267,7 +274,7 @@ def test_who_sits_with_a_role_does_not_become_one_with_who_is_banned(address: st
 
 
 async def _role(node: Node, person: Person, role: str) -> bool:
-    return node.order.role_of(person.id) == role
+    return node.parts[Order].role_of(person.id) == role
 
 
 async def ban(node: Node, person: Person, kind: str) -> None:
@@ -279,7 +286,7 @@ async def ban(node: Node, person: Person, kind: str) -> None:
         kind,
         True,
     )
-    await node.order.changed()
+    await node.parts[Order].changed()
 
 
 def test_both_banned_keep_all_bans_and_who_may_not_sign_in_stays_alone(address: str) -> None:
@@ -291,12 +298,12 @@ def test_both_banned_keep_all_bans_and_who_may_not_sign_in_stays_alone(address: 
             await ban(node, zoe, "sign-in")
             for one, other in ((ada, zoe), (zoe, ada)):
                 with pytest.raises(Refusal) as refused:
-                    await node.departures.merge(one, other)
+                    await node.parts[Departures].merge(one, other)
                 assert refused.value.reason == "banned"
-            await node.departures.merge(ada, guest)
+            await node.parts[Departures].merge(ada, guest)
 
             async def has_both() -> bool:
-                return {one.kind for one in node.order.bans_of(ada.id)} == {"chat", "play"}
+                return {one.kind for one in node.parts[Order].bans_of(ada.id)} == {"chat", "play"}
 
             await until(has_both)
 
@@ -316,7 +323,7 @@ def test_nobody_is_tied_to_themselves(address: str) -> None:
             ):
                 write = f"INSERT INTO {table} (user_id, other, since) VALUES ($1, $2, 0)"
                 await node.store.write(write, one, other)
-            await node.departures.merge(people[INTO], people[MERGED])
+            await node.parts[Departures].merge(people[INTO], people[MERGED])
             await settled(node, guest)
             assert await node.store.read("SELECT user_id, other FROM blocks") == [(ada, zoe)]
             assert await node.store.read("SELECT user_id FROM follows") == []
@@ -331,10 +338,10 @@ def test_two_seeks_of_one_person_find_no_table_together(address: str) -> None:
             wish = NewSeek("rosenkoenig", 2, 2)
             assert await depart(node.store, people[MERGED].id, people[INTO].id)
             for person in people[:2]:
-                await node.context.seeking.begin(person, wish)
-            assert await node.finding.round() == 0
+                await node.parts[Seeking].begin(person, wish)
+            assert await node.parts[Finding].round() == 0
             await settled(node, people[MERGED].id)
-            assert await node.finding.round() == 0
+            assert await node.parts[Finding].round() == 0
             rows = await node.store.read("SELECT user_id FROM seeks")
             assert rows == [(people[INTO].id,)] * 2
 

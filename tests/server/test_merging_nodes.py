@@ -14,11 +14,15 @@ from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.deals.service import Deals
+from tafelronde.server.features.moderation.tables import TableKeeping
 from tafelronde.server.features.moderation.wire import NewReport
 from tafelronde.server.features.tournaments import service as tournaments
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.steps import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
 from tafelronde.server.features.tournaments.wire import NewTournament
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.person import Person
@@ -110,7 +114,7 @@ async def _give_up(node: Node, table: str, people: list[Person]) -> None:
         person = next((one for one in people if one.id == user), None)
         if person is not None:
             wish = Resign(f"{table}{seat}", table, seat)
-            await node.context.commands.command(person, wish)
+            await node.parts[Commands].command(person, wish)
             return
 
 
@@ -124,12 +128,12 @@ def test_a_node_dies_while_it_pairs_two_who_become_one(lasts: int, tmp_path: Pat
             async with opened(way) as first:
                 people = await four(first)
                 wish = NewTournament("Cup", "swiss", "rosenkoenig")
-                id = await first.tournaments.make(people[ZOE], wish)
+                id = await first.parts[Tournaments].make(people[ZOE], wish)
                 for person in people:
-                    await first.tournaments.do(person, id, "join")
+                    await first.parts[Tournaments].do(person, id, "join")
                 way.lasts = lasts
                 with contextlib.suppress(Crashed):
-                    await first.tournaments.do(people[ZOE], id, "begin")
+                    await first.parts[Tournaments].do(people[ZOE], id, "begin")
                 assert await depart(database.store, people[MERGED].id, people[INTO].id)
                 async with asyncio.timeout(WAIT):
                     while not way.is_dead:
@@ -137,7 +141,7 @@ def test_a_node_dies_while_it_pairs_two_who_become_one(lasts: int, tmp_path: Pat
             async with opened(Lifeline(database)) as second:
                 await settled(second, people[MERGED].id)
                 with contextlib.suppress(Refusal):  # it had not begun
-                    await second.tournaments.do(people[ZOE], id, "begin")
+                    await second.parts[Tournaments].do(people[ZOE], id, "begin")
                 now = await played_out(second, id, people)
                 assert verify(read_record(record_of(now))) == []
                 assert [bool(player.gone) for player in now.players] == [False, True, False, False]
@@ -171,7 +175,7 @@ def test_both_tried_the_deal_of_one_day_at_two_nodes(first: int, tmp_path: Path)
             )
             assert rows == [(people[INTO].id, begun[first])]
             for node in nodes.values():
-                shown = await node.deals.one(people[INTO].id, day)
+                shown = await node.parts[Deals].one(people[INTO].id, day)
                 assert shown.table == begun[first]
 
     asyncio.run(story())
@@ -187,7 +191,9 @@ def test_reports_of_the_two_about_each_other_stay_as_they_were_written(tmp_path:
             people = await four(here)
             one, other = people[INTO], people[MERGED]
             for node, by, about in ((here, one, other), (there, other, one)):
-                await node.keeping.report(by, NewReport("name", about.id, "other", "rude"))
+                await node.parts[TableKeeping].report(
+                    by, NewReport("name", about.id, "other", "rude")
+                )
             what = "SELECT id, kind, reason, words, user_id, about FROM reports ORDER BY id"
             before = await here.store.read(what)
             await there.departures.merge(one, other)
@@ -196,7 +202,7 @@ def test_reports_of_the_two_about_each_other_stay_as_they_were_written(tmp_path:
             after = await here.store.read(what)
             assert [row[:4] for row in after] == [row[:4] for row in before]
             for node in (here, there):
-                page = await node.keeping.reports.page("open", "")
+                page = await node.parts[TableKeeping].reports.page("open", "")
                 assert len(page.reports) == 2
 
     asyncio.run(story())

@@ -9,14 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.helpers import WAIT
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
-from tafelronde.server.base.bus import Feed, News, PersonCameOrWent, SignedOut
+from tafelronde.server.base.bus import Feed, PersonCameOrWent, SignedOut
+from tafelronde.server.features.accounts.account import account_of
 from tafelronde.server.features.accounts.wire import Account
 from tafelronde.server.people import devices, presence
-from tafelronde.server.people.accounts import account_of
 from tafelronde.server.people.departed import depart
 from tafelronde.server.people.handles import PAUSE, take_handle
 from tafelronde.server.people.identities import CODE_AGE, Identities
@@ -193,9 +195,9 @@ def test_a_node_looks_for_devices_of_which_it_did_not_hear(
     monkeypatch.setattr(devices, "LOOK", 0.0)
 
     async def work(store: FrozenStore) -> None:
-        told: list[News] = []
+        told: list[Struct] = []
         feed = Feed()
-        feed.listen(told.append)
+        hear_all(feed, told.append)
         looks = devices.Devices(store, feed)
         await looks.add("ada", "one", "")
         looks.start()
@@ -215,7 +217,7 @@ def test_nodes_tell_one_another_who_comes_and_goes(
 
     async def work(store: FrozenStore) -> None:
         nodes: list[Presence] = []
-        told: list[list[News]] = [[], []]
+        told: list[list[Struct]] = [[], []]
 
         def hear(notice: str) -> None:
             for node in nodes:
@@ -225,7 +227,7 @@ def test_nodes_tell_one_another_who_comes_and_goes(
         store._on_broadcast = hear
         for k in range(2):
             feed = Feed()
-            feed.listen(told[k].append)
+            hear_all(feed, told[k].append)
             nodes.append(Presence(store, feed))
         one, other = nodes
         one.start()
@@ -260,8 +262,8 @@ def test_who_is_not_named_for_long_is_forgotten(
         said: list[str] = []
         store.shared = True
         store._on_broadcast = said.append
-        feed, told = Feed(), list[News]()
-        feed.listen(told.append)
+        feed, told = Feed(), list[Struct]()
+        hear_all(feed, told.append)
         node = Presence(store, feed)
         monkeypatch.setattr(presence, "BELIEVED", -1.0)
         node.heard("+ dead ada zoe")

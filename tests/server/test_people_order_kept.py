@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server.base.bus import ChatHidden, Feed, News, NoticeGiven, OrderChanged, SignedOut
+from tafelronde.server.base.bus import ChatHidden, Feed, ForPerson, OrderChanged, SignedOut
 from tafelronde.server.features.moderation import reports as r
 from tafelronde.server.features.moderation.audit import acts, note
 from tafelronde.server.features.moderation.banning import DAY, INVITE_AGE, Banning
@@ -30,6 +32,7 @@ from tafelronde.server.people.order import NEVER, Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.unwanted import Unwanted
 from tafelronde.server.storage.store import ChatRow
+from tafelronde.server.wire.messages import NoticesNews
 
 ADA, BOT = Person("ada", "Ada"), Person("bot", "Bot", owner="ada")
 
@@ -39,9 +42,9 @@ class Node:
 
     def __init__(self, store: FrozenStore) -> None:
         feed = Feed()
-        self.told: list[News] = []
+        self.told: list[Struct] = []
         self.said: list[str] = []
-        feed.listen(self.told.append)
+        hear_all(feed, self.told.append)
         store._on_broadcast = self.said.append
         self.order = Order(store, feed, newcomer=600.0)
         self.banning = Banning(store, self.order)
@@ -179,7 +182,7 @@ def test_nodes_tell_one_another_of_notices_and_hidden_lines(tmp_path: Path) -> N
         node = Node(store)
         await node.order.chat_changed("t")
         await node.order.notice_given("ada")
-        told: list[News] = [ChatHidden("t"), NoticeGiven("ada")]
+        told: list[Struct] = [ChatHidden("t"), ForPerson("ada", NoticesNews())]
         assert node.told == told
         other = Node(store)
         for notice in node.said:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused_later
-from tafelronde.server.base.bus import Feed, News, PersonCameOrWent
-from tafelronde.server.features.correspondence.pause_wire import Rest
+from tafelronde.server.base.bus import Feed, PersonCameOrWent
 from tafelronde.server.features.notifications import settings as news_wishes
 from tafelronde.server.features.notifications import subscriptions
 from tafelronde.server.features.notifications.wire import NewNews, NewPush, PushDevice
@@ -22,6 +23,7 @@ from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import DAY, GRACE, Rests
 from tafelronde.server.table.clock import Stand
+from tafelronde.server.wire.pauses import Rest
 
 KEY = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 """A point of the curve: its base, which nobody uses."""
@@ -153,10 +155,10 @@ class Near:
 
     def __init__(self, store: FrozenStore) -> None:
         feed = Feed()
-        self.told: list[News] = []
+        self.told: list[Struct] = []
         self.said: list[str] = []
         store._on_broadcast = self.said.append
-        feed.listen(self.told.append)
+        hear_all(feed, self.told.append)
         self.presence = Presence(store, feed)
         self.company = Company(store, self.presence, feed)
 

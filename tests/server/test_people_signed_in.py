@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.stores import FrozenStore, on_store
 from server.tables import refused, refused_later
-from tafelronde.server.base.bus import Feed, News, SignedOut
+from tafelronde.server.base.bus import Feed, SignedOut
 from tafelronde.server.people import devices as d
 from tafelronde.server.people import programs as p
 from tafelronde.server.people import recovery
@@ -25,12 +27,12 @@ class Site:
         self.feed = Feed()
         self.out: list[frozenset[str]] = []
         self.said: list[str] = []
-        self.feed.listen(self._hear)
+        hear_all(self.feed, self._hear)
         store._on_broadcast = self.said.append
         self.identities = Identities(store, self.feed)
         self.devices, self.programs = self.identities.devices, self.identities.programs
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: Struct) -> None:
         assert isinstance(news, SignedOut)
         self.out.append(news.devices)
 

@@ -14,7 +14,7 @@ from tafelronde.server.features.profiles import search
 from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
 from tafelronde.server.people import blocks, departed, follows, handles, mutes, whereabouts
-from tafelronde.server.people.accounts import handle_of
+from tafelronde.server.people.handles import handle_of
 from tafelronde.server.people.whereabouts import Whereabouts
 
 

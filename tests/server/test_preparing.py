@@ -16,8 +16,11 @@ from server.helpers import WAIT, sqlite_at
 from tafelronde.server.base.config import Settings
 from tafelronde.server.bots.pool import _Worker
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
+from tafelronde.server.live.games import Games
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
+from tafelronde.server.people.presence import Presence
 from tafelronde.server.storage.store import events_since
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
@@ -48,7 +51,7 @@ async def _node(database: str, *, compiles: bool) -> AsyncIterator[Node]:
             await node.open()
             while not compiles and not node.pool.processes():
                 await asyncio.sleep(0.005)
-        assert compiles or not node.games.is_ready("rosenkoenig")
+        assert compiles or not node.parts[Games].is_ready("rosenkoenig")
         yield node
     finally:
         await node.close()
@@ -62,7 +65,7 @@ def _head(node: Node, table: str, user: str | None) -> Head:
     found = node.tables.known(table)
     assert found is not None
     views, waiting = found.seen_by(user)
-    return news(views, user, 0, node.presence.is_there, waiting, 0).head
+    return news(views, user, 0, node.parts[Presence].is_there, waiting, 0).head
 
 
 async def _playing(node: Node, table: str) -> Table:
@@ -108,14 +111,14 @@ def test_the_last_to_be_ready_does_not_wait_and_may_take_it_back(tmp_path: Path)
         async with _node(sqlite_at(tmp_path), compiles=False) as node:
             ada, zoe = await _ada(node), await node.identities.add("Zoë")
             table = (await new_table.create(node.tables, ada, NewTable("rosenkoenig"))).id
-            desk = node.context.commands
+            desk = node.parts[Commands]
             await desk.command(zoe, Sit("1", table, 1))
             await desk.command(zoe, Ready("2", table, 1))
             assert _head(node, table, None).waiting == "rules-warm-up"
             await desk.command(zoe, Ready("3", table, 1, on=False))
             assert _head(node, table, zoe.id).waiting == ""
             _go_on(node)
-            await asyncio.wait_for(node.games.ready("rosenkoenig"), WAIT)
+            await asyncio.wait_for(node.parts[Games].ready("rosenkoenig"), WAIT)
             assert await _started(node, table) == 0
             await desk.command(zoe, Ready("4", table, 1))
             assert (await _playing(node, table)).status == "playing"

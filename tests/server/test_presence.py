@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
 import pytest
+from msgspec import Struct
 
+from server.hearing import hear_all
 from server.helpers import WAIT, Browser, Server
-from tafelronde.server.base.bus import Feed, News, PersonCameOrWent
+from tafelronde.server.base.bus import Feed, PersonCameOrWent
 from tafelronde.server.people import presence as module
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.storage.postgres import PostgresStore
@@ -24,11 +26,11 @@ async def node(postgres: str) -> AsyncIterator[tuple[Presence, list[str]]]:
     presence = Presence(store, feed)
     told: list[str] = []
 
-    def hear(news: News) -> None:
+    def hear(news: Struct) -> None:
         assert isinstance(news, PersonCameOrWent)
         told.append(news.user)
 
-    feed.listen(hear)
+    hear_all(feed, hear)
     await store.open(lambda table, seq: None, presence.heard)
     presence.start()
     try:

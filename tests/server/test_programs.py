@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from server.callers import Robot, on_devices
+from server.hearing import hear_all
 from server.helpers import WAIT, Browser, Server
-from tafelronde.server.base.bus import Feed, News, SignedOut
+from tafelronde.server.base.bus import Feed, SignedOut
 from tafelronde.server.people.devices import Devices
 from tafelronde.server.storage.sqlite import SqliteStore
 
@@ -132,11 +134,11 @@ def test_nodes_are_told_and_need_not_look(tmp_path: Path) -> None:
 
     async def work() -> None:
         said: list[str] = []
-        news: list[News] = []
+        news: list[Struct] = []
         store = SqliteStore(tmp_path / "tables.db")
         await store.open(lambda table, seq: None, said.append)
         feed = Feed()
-        feed.listen(news.append)
+        hear_all(feed, news.append)
         here, there = Devices(store, Feed()), Devices(store, feed)
         for device in ("one", "two"):
             await here.add("ada", device, "A browser")

@@ -14,8 +14,10 @@ from server.poisoned import POISONED
 from server.pushed import coded
 from server.toxic import resting_node
 from tafelronde.server.features.notifications import service as notices
+from tafelronde.server.features.notifications.service import Notices
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox import mail, push
+from tafelronde.server.outbox.mail import Mails
 
 SLOW, QUICK = ("ada", "bea", "cem"), "dirk"
 KEY = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
@@ -89,13 +91,13 @@ def test_a_push_service_that_never_answers_holds_up_nobody_elses_push(
 
             for user in SLOW:
                 await _subscribe(node, user, port)
-            node.notices.start()
+            node.parts[Notices].start()
             await _until(all_hang)
             await _subscribe(node, QUICK, port)
             await _until(is_told)
             assert sorted(asked) == sorted((*SLOW, QUICK))
             assert node.tables.metrics.errors == 0
-            await node.notices.close()
+            await node.parts[Notices].close()
             ended.set()
 
     asyncio.run(story())
@@ -137,17 +139,17 @@ def test_a_mail_server_that_hangs_holds_up_nothing_but_what_it_hangs_with(
                 return not await node.store.read("SELECT 1 FROM notices WHERE push_due > 0")
 
             for user in SLOW:
-                await node.mails.send(f"{user}@example.org", "Subject", "Body", 3600.0)
-            node.mails.start()
+                await node.parts[Mails].send(f"{user}@example.org", "Subject", "Body", 3600.0)
+            node.parts[Mails].start()
             await _until(all_hang)
-            await node.mails.send(f"{QUICK}@example.org", "Subject", "Body", 3600.0)
+            await node.parts[Mails].send(f"{QUICK}@example.org", "Subject", "Body", 3600.0)
             await _until(is_taken)
             await POISONED["a notice could not be sent"].add(node, QUICK)
-            node.notices.start()  # nor is anything else held up
+            node.parts[Notices].start()  # nor is anything else held up
             await _until(is_pushed)
             assert node.tables.metrics.errors == 0
-            await node.notices.close()
-            await node.mails.close()  # nor is the end of the node
+            await node.parts[Notices].close()
+            await node.parts[Mails].close()  # nor is the end of the node
             ended.set()
 
     asyncio.run(story())

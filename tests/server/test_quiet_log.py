@@ -16,6 +16,8 @@ from tafelronde.server.base import background
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.live import bot_turns, new_table
+from tafelronde.server.live.bot_turns import BotTurns
+from tafelronde.server.live.games import Games
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
 from tafelronde.server.socket.inbound import Inbound
@@ -65,7 +67,7 @@ def test_an_outage_of_the_database_is_told_once(
         try:
             line: Any = Line()
             talk = Inbound(
-                node.context, node.hub, line, await node.identities.add("Ada"), Asker("here")
+                node.parts, node.hub, line, await node.identities.add("Ada"), Asker("here")
             )
             for outage in range(1, 3):
                 with monkeypatch.context() as away:
@@ -111,8 +113,8 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
     async def play() -> None:
         node = await _node(tmp_path)
         try:
-            monkeypatch.setattr(node.turns, "_deal", fails)
-            monkeypatch.setattr(node.games, "is_ready", lambda _: False)
+            monkeypatch.setattr(node.parts[BotTurns], "_deal", fails)
+            monkeypatch.setattr(node.parts[Games], "is_ready", lambda _: False)
             seats = [SeatPlan("me"), SeatPlan("me", name="Ben")]
             table = await dealt(node, NewTable("rosenkoenig", seats=seats))
             assert table.ply

@@ -10,6 +10,7 @@ from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
@@ -34,7 +35,7 @@ class _Slow(Lifeline):
 async def _played(node: Node, ada: Person, bob: Person) -> str:
     """A game of two people that one of them gave up."""
     table = await new_table.create(node.tables, ada, NewTable("rosenkoenig", ready=False))
-    commands = node.context.commands
+    commands = node.parts[Commands]
     await commands.command(bob, Sit("sit", table.id, 1))
     await commands.command(ada, Ready("a", table.id, 0))
     await commands.command(bob, Ready("b", table.id, 1))
@@ -59,7 +60,7 @@ def _run(
         table = await _played(nodes[0], ada, bob)
         line.meanwhile = lambda: meanwhile(nodes[1], ada, bob, table)
         async with asyncio.timeout(WAIT):
-            done = await nodes[0].context.commands.command(ada, Rematch("x", table))
+            done = await nodes[0].parts[Commands].command(ada, Rematch("x", table))
         assert line.meanwhile is None
         assert isinstance(done, Done)
         rows = await database.store.read("SELECT id, status FROM tables WHERE id <> $1", table)
@@ -76,7 +77,7 @@ def _run(
 
 def test_the_host_removes_somebody_meanwhile(tmp_path: Path) -> None:
     async def remove(node: Node, ada: Person, bob: Person, table: str) -> None:
-        await node.context.commands.command(ada, Remove("m", table, bob.id))
+        await node.parts[Commands].command(ada, Remove("m", table, bob.id))
 
     told, others = _run(tmp_path, remove)
     assert told
@@ -85,7 +86,7 @@ def test_the_host_removes_somebody_meanwhile(tmp_path: Path) -> None:
 
 def test_another_node_is_faster(tmp_path: Path) -> None:
     async def rematch(node: Node, ada: Person, bob: Person, table: str) -> None:
-        await node.context.commands.command(bob, Rematch("y", table))
+        await node.parts[Commands].command(bob, Rematch("y", table))
 
     told, others = _run(tmp_path, rematch)
     assert told

@@ -28,6 +28,7 @@ from tafelronde.server.features.reviews.rows import (
     reviews_due,
     stored_review,
 )
+from tafelronde.server.features.reviews.service import Reviews
 from tafelronde.server.live.tables import Tables
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage.store import Store
@@ -126,9 +127,9 @@ def test_a_fault_while_judging_ends_the_review(
         try:
             ada = await node.identities.add("Ada")
             found = await node.tables.open(table)
-            await node.context.reviews.ask(ada, found)
+            await node.parts[Reviews].ask(ada, found)
             async with asyncio.timeout(4 * WAIT):
-                while (await node.context.reviews.look(ada, found)).state != "failed":
+                while (await node.parts[Reviews].look(ada, found)).state != "failed":
                     await asyncio.sleep(0.05)
             assert await reviews_due(node.store) == []
         finally:
@@ -209,13 +210,13 @@ def test_nobody_waits_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     async def give_up(node: Node, table: str) -> None:
         ada = await node.identities.add("Ada")
         found = await node.tables.open(table)
-        await node.context.reviews.ask(ada, found)
+        await node.parts[Reviews].ask(ada, found)
         async with asyncio.timeout(4 * WAIT):
-            while not (await node.context.reviews.look(ada, found)).done:
+            while not (await node.parts[Reviews].look(ada, found)).done:
                 await asyncio.sleep(0.05)
-            while node.context.reviews._making:
+            while node.parts[Reviews]._making:
                 await asyncio.sleep(0.05)
-        news = await node.context.reviews.look(None, found)
+        news = await node.parts[Reviews].look(None, found)
         assert news.state == "waiting"
         assert 0 < news.done < news.total
         assert await reviews_due(node.store) == []
@@ -240,13 +241,13 @@ def test_a_node_that_has_not_heard_of_the_end_looks_for_it(tmp_path: Path) -> No
         try:
             found = await node.tables.open(table)
             with pytest.raises(Refusal) as refused:
-                await node.context.reviews.look(None, found)
+                await node.parts[Reviews].look(None, found)
             assert refused.value.reason == "not-over"
             elsewhere = Tables(node.store, node.tables.games, Feed(), ())  # tells nobody
             ended = await elsewhere.open(table)
             await elsewhere.append(ended, [e.Resigned(0)], None)
             assert (ended.table.status, found.table.status) == ("over", "playing")
-            news = await node.context.reviews.look(None, found)
+            news = await node.parts[Reviews].look(None, found)
             assert (news.state, found.table.status) == ("none", "over")
         finally:
             await node.close()

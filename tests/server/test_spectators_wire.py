@@ -19,6 +19,8 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.features.lobby import lists
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
+from tafelronde.server.live.games import Games
 from tafelronde.server.live.late_readers import LateReaders
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
@@ -64,12 +66,12 @@ class Evening:
         self._numbers = itertools.count()
 
     async def begin(self) -> None:
-        await self.node.games.ready("rosenkoenig")
+        await self.node.parts[Games].ready("rosenkoenig")
         seats = [SeatPlan("me"), SeatPlan("me", name="Ben")]
         plan = NewTable("rosenkoenig", seats=seats, public=True, delay=DELAY)
         self.table = (await new_table.create(self.node.tables, ADA, plan)).id
         line: Any = self.line
-        self.eve = Inbound(self.node.context, self.node.hub, line, EVE, Asker("here", EVE.id))
+        self.eve = Inbound(self.node.parts, self.node.hub, line, EVE, Asker("here", EVE.id))
         await self.ask(t="watch", table=self.table)
         await self.ask(t="lobby")
         await self.quiet()
@@ -107,7 +109,7 @@ class Evening:
             "return": lambda: Return(id, self.table, seat),
             "resign": lambda: Resign(id, self.table, seat, "random"),
         }[t]()
-        await self.node.context.commands.command(ADA, command)
+        await self.node.parts[Commands].command(ADA, command)
         await self.quiet()
 
     async def decide(self, dice: random.Random) -> None:
@@ -115,7 +117,7 @@ class Evening:
         table = found.table
         action = table.state.format(dice.choice(table.state.legal_actions()))
         move = Move(f"a{table.seq}", self.table, table.player, table.seq, action)
-        await self.node.context.commands.command(ADA, move)
+        await self.node.parts[Commands].command(ADA, move)
         await self.quiet()
 
     async def tick(self) -> None:

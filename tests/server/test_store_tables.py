@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.base.outage import probe
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.storage import store as s

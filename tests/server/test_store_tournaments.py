@@ -16,6 +16,7 @@ from tafelronde.server.features.tournaments.row_types import (
     StoredSetup,
     StoredTime,
 )
+from tafelronde.server.storage import seals
 from tafelronde.server.table import events as e
 from tafelronde.tournament import Board, Round, Rules
 

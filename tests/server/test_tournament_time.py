@@ -11,10 +11,12 @@ from server.helpers import WAIT
 from server.quick_nodes import Database, Lifeline, one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
+from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.steps import standing_of
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_list
 from tafelronde.server.features.tournaments.wire import NewTournament
 from tafelronde.server.live import clocks
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
@@ -46,12 +48,12 @@ async def begin(node: Node, people: list[Person], out: OutOfTime) -> tuple[str, 
     """A tournament of two, and its only table, where nobody has decided anything."""
     time = TimeControl("live", bank=BANK, increment=2, out=out)
     wish = NewTournament("Cup", "robin", "rosenkoenig", rated=False, time=time)
-    cup = await node.tournaments.make(people[0], wish)
+    cup = await node.parts[Tournaments].make(people[0], wish)
     for person in people:
-        await node.tournaments.do(person, cup, "join")
-    await node.tournaments.do(people[0], cup, "begin")
+        await node.parts[Tournaments].do(person, cup, "join")
+    await node.parts[Tournaments].do(people[0], cup, "begin")
     while True:
-        standing = await node.tournaments.standing(cup)
+        standing = await node.parts[Tournaments].standing(cup)
         boards = [board for known in standing.rounds for board in known.round.boards]
         found = node.tables.known(boards[0].table) if boards else None
         if found is not None and found.table.status == "playing":
@@ -73,7 +75,7 @@ async def play(node: Node, found: LiveTable, people: list[Person], way: Skipping
         ):
             action = table.state.format(table.state.legal_actions()[0])
             move = Move(f"{table.seq}", table.id, seat, table.seq, action)
-            await node.context.commands.command(people[1], move)
+            await node.parts[Commands].command(people[1], move)
         else:
             await asyncio.sleep(0.02)
     return late or table.places[table.ended_by].user
@@ -96,10 +98,10 @@ def test_who_runs_out_of_time_is_last(
                 people = [await node.identities.add(name) for name in ("Ada", "Bert")]
                 cup, found = await begin(node, people, out)
                 assert await play(node, found, people, ways[0]) == people[0].id
-                standing = await node.tournaments.standing(cup)
+                standing = await node.parts[Tournaments].standing(cup)
                 while standing.row.status != "over":
                     await asyncio.sleep(0.02)
-                    standing = await node.tournaments.standing(cup)
+                    standing = await node.parts[Tournaments].standing(cup)
         table = found.table
         (seat,) = table.resigned
         assert table.places[seat].user == people[0].id
@@ -122,18 +124,18 @@ def test_who_leaves_gives_up_at_once_and_is_still_counted(address: str) -> None:
         async with one_node(address) as (node, _), asyncio.timeout(4 * WAIT):
             people = [await node.identities.add(name) for name in ("Ada", "Bert")]
             cup, found = await begin(node, people, "resign")
-            await node.tournaments.do(people[0], cup, "leave")
+            await node.parts[Tournaments].do(people[0], cup, "leave")
             while found.table.status == "playing":
                 await asyncio.sleep(0.02)
             (seat,) = found.table.resigned
             assert found.table.places[seat].user == people[0].id
-            standing = await node.tournaments.standing(cup)
+            standing = await node.parts[Tournaments].standing(cup)
             while standing.row.status != "over":
                 await asyncio.sleep(0.02)
-                standing = await node.tournaments.standing(cup)
+                standing = await node.parts[Tournaments].standing(cup)
             assert shown(standing, None, "", 0.0).card.players == 2
             (card,) = (
-                await shown_list(node.store, node.tournaments, None, "over", "", 9)
+                await shown_list(node.store, node.parts[Tournaments], None, "over", "", 9)
             ).tournaments
             assert card.players == 2
             assert json.loads(record_of(standing))["order"][-1] == 1

@@ -10,6 +10,7 @@ from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Value
 from tafelronde.server.wire.commands import Move, Ready, Resign
@@ -42,15 +43,15 @@ def test_the_person_resigns_while_the_bot_takes_its_turn(tmp_path: Path) -> None
             node.tables, ada, NewTable("rosenkoenig", seats=seats, ready=False)
         )
         resign = Resign("r", table.id, 0)
-        line.meanwhile = lambda: node.context.commands.command(ada, resign)
-        await node.context.commands.command(ada, Ready("s", table.id, 0))
+        line.meanwhile = lambda: node.parts[Commands].command(ada, resign)
+        await node.parts[Commands].command(ada, Ready("s", table.id, 0))
         found = await node.tables.open(table.id)
         async with asyncio.timeout(WAIT):
             while found.table.status == "playing":
                 if found.table.player == 0:
                     action = found.table.state.format(found.table.state.legal_actions()[0])
                     move = Move(f"{found.table.seq}", table.id, 0, found.table.seq, action)
-                    await node.context.commands.command(ada, move)
+                    await node.parts[Commands].command(ada, move)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0)
         await node.close()

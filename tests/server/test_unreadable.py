@@ -14,6 +14,7 @@ from server.sql import execute, rows
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import new_table, tables
+from tafelronde.server.live.games import Games
 from tafelronde.server.node.node import Node
 from tafelronde.server.storage import store
 from tafelronde.server.table import events as e
@@ -133,7 +134,7 @@ def test_news_that_cannot_be_read_are_not_taken_up_by_halves_and_a_later_program
         node = Node(Settings(database=sqlite_at(tmp_path), workers=1, games=("rosenkoenig",)))
         await node.open()
         try:
-            await node.games.ready("rosenkoenig")
+            await node.parts[Games].ready("rosenkoenig")
             ada = await node.identities.add("Ada")
             plan = NewTable("rosenkoenig", seats=seats)
             table = await new_table.create(node.tables, ada, plan)

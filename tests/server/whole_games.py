@@ -30,6 +30,7 @@ from tafelronde.core.registry import info
 from tafelronde.match import format_record
 from tafelronde.server.base.config import Settings
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.identities import Person
@@ -73,7 +74,7 @@ class Players:
         self._count += 1
         person = self._people[found.table.places[seat].user]
         command = kind(f"p{self._count}", found.table.id, seat, *given)
-        await self._node.context.commands.command(person, command)
+        await self._node.parts[Commands].command(person, command)
 
     async def move(self, found: LiveTable) -> None:
         table = found.table
@@ -138,7 +139,7 @@ async def _play_all(node: Node, seed: str) -> dict[str, str]:
             for seat, place in enumerate(seats):
                 if place.kind == "open":
                     sit = Sit(f"s{seat}", table.id, seat)
-                    await node.context.commands.command(people[1], sit)
+                    await node.parts[Commands].command(people[1], sit)
                     await players.say(found, seat, Ready, True, "thorns")
             name = f"{game}-{number:02}-{plan.players}-{kind}"
             made[name] = table.id

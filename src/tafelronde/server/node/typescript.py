@@ -22,7 +22,7 @@ from litestar.routes import HTTPRoute
 from ...core.game import Game
 from ...core.registry import infos, load
 from ..base.config import Settings
-from ..wire.typescript import in_typescript, messages_in_typescript, view_in_typescript
+from .interfaces import in_typescript, messages_in_typescript, view_in_typescript
 from .node import Node
 
 

@@ -16,8 +16,8 @@ from typing import NamedTuple, cast
 
 from ..base.bus import Feed, PersonCameOrWent
 from ..base.faults import beside, tell
-from ..features.profiles.wire import PresenceWish
 from ..storage.store import Store
+from ..wire.identity import PresenceWish
 from .presence import Presence
 
 LOOK = 30.0

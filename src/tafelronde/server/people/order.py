@@ -15,8 +15,8 @@ from typing import cast
 from ..base.bus import ChatHidden, Feed, ForPerson, OrderChanged, SignedOut
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
-from ..features.moderation.wire import Ban, BanKind, Role
 from ..storage.store import Store
+from ..wire.identity import Ban, BanKind, Role
 from ..wire.messages import NoticesNews
 from .person import Person
 from .unwanted import Unwanted

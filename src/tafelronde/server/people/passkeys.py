@@ -14,8 +14,9 @@ import msgspec
 
 from ..base.refusal import Refusal
 from ..base.text import clean_name
-from ..features.accounts.wire import NewPasskey, Passkey, PasskeyOptions
+from ..features.accounts.wire import NewPasskey
 from ..storage.store import Store
+from ..wire.identity import Passkey, PasskeyOptions
 from .departed import whose
 from .person import Person
 from .proofs import Proof, give_out, take_back

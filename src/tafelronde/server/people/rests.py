@@ -14,9 +14,9 @@ from typing import NamedTuple, cast
 from zoneinfo import ZoneInfo
 
 from ..base.refusal import Refusal
-from ..features.correspondence.pause_wire import Rest
 from ..storage.store import Store
 from ..table.clock import Stand
+from ..wire.pauses import Rest
 
 DAY = 86_400.0
 YEAR = 365 * DAY

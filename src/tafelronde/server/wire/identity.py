@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+
+Role = Literal["", "helper", "keeper"]
+Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
+"""Why somebody is reported or banned."""
+BanKind = Literal["sign-in", "chat", "play"]
+"""From what: from everything but looking on; from speaking; from playing with other people."""
+
+PresenceWish = Literal["everybody", "followed", "nobody"]
+"""Who may see that somebody is here: everybody, those whom they follow, nobody."""
 
 Scope = Literal["all", "invited"]
 """What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
@@ -59,3 +68,34 @@ class Device(Struct, frozen=True):
     """When it was last in use, give or take an hour."""
     here: bool
     """The one that asks."""
+
+
+class Ban(Struct, frozen=True):
+    """What somebody is kept from."""
+
+    id: str
+    kind: BanKind
+    reason: Reason
+    words: str
+    begun: float
+    until: float
+    """0: it has no end."""
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey of the person who asks."""
+
+    id: str
+    name: str
+    created: float
+    used: float
+    """When somebody last signed in with it; 0: not yet."""
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What a browser needs to make or use a passkey."""
+
+    challenge: str
+    """The id to be sent back with the answer."""
+    options: dict[str, Any]
+    """As WebAuthn has it, in JSON."""

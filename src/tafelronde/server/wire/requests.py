@@ -6,18 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from ..features.profiles.wire import PresenceWish
 from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber, Sequence, Word
 from .clock import TimeControl
-from .identity import Scope
-
-
-class NewSession(Request, frozen=True):
-    """POST /api/session: become a guest with this name, or take another name."""
-
-    name: PersonName
-    guest: bool = False
-    """With ``guest`` an identity that exists keeps its name."""
 
 
 class NewCode(Request, frozen=True):
@@ -27,21 +17,6 @@ class NewCode(Request, frozen=True):
 class NewTry(Request, frozen=True):
     """POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
     is to be said about it."""
-
-
-class RedeemCode(Request, frozen=True):
-    """POST /api/session/code: be, on this device, the person who made the code."""
-
-    code: Word
-    along: bool = False
-    """Take along what one has had here so far, as after a merge."""
-
-
-class NewToken(Request, frozen=True):
-    """POST /api/tokens: a bot of one's own, an identity with a name and a bearer token."""
-
-    name: PersonName
-    scope: Scope = "all"
 
 
 class SeatPlan(Request, frozen=True):
@@ -81,12 +56,6 @@ class Follow(Request, frozen=True):
 
 class Block(Request, frozen=True):
     """POST /api/people/{user}/block. Nothing is to be said about it."""
-
-
-class NewPresence(Request, frozen=True):
-    """POST /api/me/presence: who may see that one is here."""
-
-    presence: PresenceWish
 
 
 class NewTable(Request, frozen=True):

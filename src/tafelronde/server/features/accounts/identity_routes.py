@@ -12,8 +12,9 @@ from ...base.refusal import Refusal
 from ...http.caller import Callers
 from ...people.identities import COOKIE, Identities
 from ...wire.identity import Code, Device, Me, Program, Token
-from ...wire.requests import NewCode, NewSession, NewToken
+from ...wire.requests import NewCode
 from .signing_in import shown, signed_in
+from .wire import NewSession, NewToken
 
 
 def identity_routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -13,14 +13,15 @@ from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...http.caller import Callers
 from ...live.tables import Tables
-from ...people.accounts import account_of, handle_of
-from ...people.handles import take_handle
+from ...people.handles import handle_of, take_handle
 from ...people.identities import COOKIE, Identities
 from ...people.order import Order
 from ...people.person import Person
 from ...people.recovery import make_codes
 from ...views.history import History
+from ...wire.identity import PasskeyOptions
 from . import wire
+from .account import account_of
 from .departures import Departures
 from .export import exported
 from .letters import Letters
@@ -78,7 +79,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         return await account_of(store, identities, person, mails=letters.on)
 
     @post("/api/account/passkeys/options", status_code=200, body=wire.AskPasskey)
-    async def options(request: Request[Any, Any, Any]) -> wire.PasskeyOptions:
+    async def options(request: Request[Any, Any, Any]) -> PasskeyOptions:
         person = await callers.signed_in(request)
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name

@@ -12,11 +12,11 @@ from ...http.caller import Callers
 from ...people.identities import COOKIE, COOKIE_AGE, Identities
 from ...people.order import Order
 from ...people.person import Person
-from ...wire.identity import Me
-from ...wire.requests import RedeemCode
+from ...wire.identity import Me, PasskeyOptions
 from . import wire
 from .departures import Departures
 from .letters import Letters
+from .wire import RedeemCode
 
 
 def shown(parts: Parts, person: Person) -> Me:
@@ -69,7 +69,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await come_back(parts, callers, request, person, along=wish.along)
 
     @post("/api/session/passkey/options", status_code=200, body=wire.AskPasskey)
-    async def passkey_options(request: Request[Any, Any, Any]) -> wire.PasskeyOptions:
+    async def passkey_options(request: Request[Any, Any, Any]) -> PasskeyOptions:
         await callers.body(request)
         callers.pay(request)
         return await identities.passkeys.begin_using(callers.site(request))

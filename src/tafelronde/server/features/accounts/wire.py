@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from ...wire.bounds import PersonName, Request, Word
+from ...wire.identity import Passkey, Scope
 
 Address = Annotated[
     str,
@@ -101,16 +102,6 @@ class LeaveForGood(Request, frozen=True):
     """One's name, said once more."""
 
 
-class Passkey(Struct, frozen=True):
-    """A passkey of the person who asks."""
-
-    id: str
-    name: str
-    created: float
-    used: float
-    """When somebody last signed in with it; 0: not yet."""
-
-
 class Account(Struct, frozen=True):
     """GET /api/account: what a person has added to their identity."""
 
@@ -129,16 +120,30 @@ class Account(Struct, frozen=True):
     """Whether this server sends mails."""
 
 
-class PasskeyOptions(Struct, frozen=True):
-    """What a browser needs to make or use a passkey."""
-
-    challenge: str
-    """The id to be sent back with the answer."""
-    options: dict[str, Any]
-    """As WebAuthn has it, in JSON."""
-
-
 class RecoveryCodes(Struct, frozen=True):
     """Recovery codes, which are never shown again."""
 
     codes: tuple[str, ...]
+
+
+class NewSession(Request, frozen=True):
+    """POST /api/session: become a guest with this name, or take another name."""
+
+    name: PersonName
+    guest: bool = False
+    """With ``guest`` an identity that exists keeps its name."""
+
+
+class RedeemCode(Request, frozen=True):
+    """POST /api/session/code: be, on this device, the person who made the code."""
+
+    code: Word
+    along: bool = False
+    """Take along what one has had here so far, as after a merge."""
+
+
+class NewToken(Request, frozen=True):
+    """POST /api/tokens: a bot of one's own, an identity with a name and a bearer token."""
+
+    name: PersonName
+    scope: Scope = "all"

@@ -10,8 +10,8 @@ from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.clocks import Clocks
 from ...people.rests import Rests
+from ...wire import pauses as wire
 from ..notifications.service import Notices
-from . import pause_wire as wire
 
 
 def rest_routes(parts: Parts, callers: Callers) -> list[Any]:

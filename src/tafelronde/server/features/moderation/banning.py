@@ -10,6 +10,7 @@ from ...base.refusal import Refusal
 from ...people.order import NEVER, Order, ban_of
 from ...people.programs import hash_of
 from ...storage.store import Store
+from ...wire.identity import Ban, Role
 from . import wire
 
 INVITE_AGE = 86_400.0
@@ -26,7 +27,7 @@ class Banning:
 
     # ---- roles ---------------------------------------------------------------------------------
 
-    async def invite(self, role: wire.Role) -> str:
+    async def invite(self, role: Role) -> str:
         """A token that gives this role to who brings it, once."""
         now = self._store.now()
         token = secrets.token_urlsafe(24)
@@ -47,16 +48,16 @@ class Banning:
         )
         return await self.invite("keeper") if first else ""
 
-    async def role_in(self, token: str) -> wire.Role:
+    async def role_in(self, token: str) -> Role:
         """The role that this token gives; it is good no more. Raises Refusal."""
         key = hash_of(token)
         rows = await self._store.read("SELECT role, until FROM invites WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM invites WHERE hash = $1", key)
         if not rows or used != 1 or float(str(rows[0][1])) < self._store.now():
             raise Refusal("bad-invite", "this link is wrong, used or too old")
-        return cast("wire.Role", rows[0][0])
+        return cast("Role", rows[0][0])
 
-    async def give_role(self, user: str, role: wire.Role, by: str) -> None:
+    async def give_role(self, user: str, role: Role, by: str) -> None:
         """'': take it away."""
         if role:
             await self._store.write(
@@ -125,7 +126,7 @@ class Banning:
             wire.PastBan(ban_of(row), str(by), float(str(lifted))) for by, lifted, *row in rows
         )
 
-    async def untold(self, user: str) -> tuple[wire.Ban, ...]:
+    async def untold(self, user: str) -> tuple[Ban, ...]:
         """The bans that hold and that this person has not been told of; from signing in, always."""
         rows = await self._store.read(
             "SELECT id, kind, reason, words, begun, until FROM bans WHERE user_id = $1"

@@ -12,6 +12,7 @@ from ...base.refusal import Refusal
 from ...people.order import Order
 from ...people.person import Person
 from ...storage.store import Store
+from ...wire.identity import Reason
 from ...wire.reading import page_key, page_word
 from . import wire
 
@@ -27,7 +28,7 @@ _COLUMNS = (
 )
 Online = Callable[[str], bool]
 _Row = tuple[
-    str, float, str, str, wire.ReportKind, wire.Reason, str, str, int, str, wire.ReportState, str,
+    str, float, str, str, wire.ReportKind, Reason, str, str, int, str, wire.ReportState, str,
     str,
 ]  # fmt: skip
 

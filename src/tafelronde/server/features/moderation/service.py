@@ -13,6 +13,7 @@ from ...people.order import CLOSE, Order
 from ...people.person import Person
 from ...storage.store import Store
 from ...views.cards import lobby_card
+from ...wire.identity import Role
 from ...wire.reading import page_key, page_word
 from . import wire
 from .audit import acts, note
@@ -125,7 +126,7 @@ class Keeping:
         await note(self._store, by, act, about=user, why=wish.why)
         await self.banning.give_role(user, wish.role, by)
 
-    async def join(self, person: Person, token: str) -> wire.Role:
+    async def join(self, person: Person, token: str) -> Role:
         """Take on the role of this link; a keeper does not become a helper."""
         self._order.check(person, "sign-in")
         role = await self.banning.role_in(token)

@@ -11,14 +11,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from ...wire.bounds import KEPT, Request, Word
+from ...wire.identity import Ban, BanKind, Reason, Role
 from ...wire.shown import Seat, Status
 
-Role = Literal["", "helper", "keeper"]
 ReportKind = Literal["chat", "name", "player"]
-Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
-"""Why somebody is reported or banned."""
-BanKind = Literal["sign-in", "chat", "play"]
-"""From what: from everything but looking on; from speaking; from playing with other people."""
 ReportState = Literal["open", "acted", "nothing"]
 
 Said = Annotated[str, Meta(max_length=1000, pattern=KEPT)]
@@ -59,18 +55,6 @@ class Join(Request, frozen=True):
     """POST /api/host/join: take on the role that a link was made for."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100, pattern=KEPT)]
-
-
-class Ban(Struct, frozen=True):
-    """What somebody is kept from."""
-
-    id: str
-    kind: BanKind
-    reason: Reason
-    words: str
-    begun: float
-    until: float
-    """0: it has no end."""
 
 
 class ReportSeen(Struct, frozen=True):

@@ -9,11 +9,12 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
-from ...wire.requests import Block, Follow, NewPresence
+from ...wire.requests import Block, Follow
 from ...wire.shown import Finished
 from ..lobby.lists import BEFORE
 from . import wire
 from .service import People
+from .wire import NewPresence
 
 
 def people_routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -11,14 +11,15 @@ from typing import cast
 from ....core.registry import infos
 from ...base.refusal import Refusal
 from ...live.tables import Tables
-from ...people.accounts import handle_of
 from ...people.blocks import block, blocks_of, unblock
 from ...people.company import Company
 from ...people.departed import whose
 from ...people.follows import follow, follows_of, unfollow
+from ...people.handles import handle_of
 from ...people.person import Person
 from ...storage import results as stored
 from ...storage.results import STANDINGS, Rival, Wanted
+from ...wire.identity import PresenceWish
 from ...wire.shown import Finished
 from ..lobby.lists import MOST, page_of, place_of
 from . import wire
@@ -134,7 +135,7 @@ class People:
         shows = self._company.shows
         return [wire.PersonCard(user, name, shows(person.id, user)) for user, name in found]
 
-    async def wish(self, person: Person, presence: wire.PresenceWish) -> None:
+    async def wish(self, person: Person, presence: PresenceWish) -> None:
         """Who may see that this person is here."""
         await self._store.write("UPDATE users SET presence = $1 WHERE id = $2", presence, person.id)
         await self._company.changed(person.id)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
-PresenceWish = Literal["everybody", "followed", "nobody"]
-"""Who may see that somebody is here: everybody, those whom they follow, nobody."""
+from ...wire.bounds import Request
+from ...wire.identity import PresenceWish
 
 
 class Tally(Struct, frozen=True):
@@ -93,3 +91,9 @@ class FoundPeople(Struct, frozen=True):
     people: tuple[FoundPerson, ...]
     after: str
     """Ask with it for the next ones; '': these were the last."""
+
+
+class NewPresence(Request, frozen=True):
+    """POST /api/me/presence: who may see that one is here."""
+
+    presence: PresenceWish

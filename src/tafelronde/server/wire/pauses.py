@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ...wire.bounds import Request, Word
+from .bounds import Request, Word
 
 
 class Rest(Struct, frozen=True):

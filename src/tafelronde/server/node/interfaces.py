@@ -17,7 +17,6 @@ from ...core.game import Game
 from ..base import came
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
-from ..features.correspondence import pause_wire as rests
 from ..features.deals import wire as deals
 from ..features.matchmaking import wire as seeking
 from ..features.moderation import wire as order
@@ -28,7 +27,9 @@ from ..features.reviews import wire as reviewed
 from ..features.school import lesson_wire as learning
 from ..features.school import puzzle_wire as puzzling
 from ..features.tournaments import wire as tournaments
-from . import bounds, clock, commands, games, identity, messages, requests, shown
+from ..wire import bounds, clock, commands, games, identity, messages, requests, shown
+from ..wire import pauses as rests
+from ..wire.identity import BanKind, PresenceWish, Reason, Role
 
 _WIDTH = 100
 _PLAIN: dict[Any, str] = {
@@ -49,11 +50,11 @@ _ALIASES = {
     "Pace": clock.Pace,
     "OutOfTime": clock.OutOfTime,
     "ReviewState": reviewed.ReviewState,
-    "PresenceWish": people.PresenceWish,
-    "Role": order.Role,
+    "PresenceWish": PresenceWish,
+    "Role": Role,
     "ReportKind": order.ReportKind,
-    "Reason": order.Reason,
-    "BanKind": order.BanKind,
+    "Reason": Reason,
+    "BanKind": BanKind,
     "ReportState": order.ReportState,
     "PhraseCode": commands.PhraseCode,
     "TournamentKind": tournaments.TournamentKind,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..features.accounts.wire import Account
-from ..storage.store import Store
-from .handles import PAUSE
-from .identities import Identities
-from .person import Person
-from .recovery import count_codes
+from ...people.handles import PAUSE
+from ...people.identities import Identities
+from ...people.person import Person
+from ...people.recovery import count_codes
+from ...storage.store import Store
+from .wire import Account
 
 
 async def account_of(
@@ -28,9 +28,3 @@ async def account_of(
         email=email,
         mails=mails,
     )
-
-
-async def handle_of(store: Store, user: str) -> str:
-    """The handle of a person; '' where they have none."""
-    rows = await store.read("SELECT handle FROM accounts WHERE user_id = $1", user)
-    return str(rows[0][0]) if rows else ""
