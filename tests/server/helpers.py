@@ -86,13 +86,15 @@ Turn.think = think
 """A node that takes the turns of bots and never plays them."""
 
 BRISK = """
-from tafelronde.server.service import bot_turns, deals, reviews
+from tafelronde.server.live import bot_turns
+from tafelronde.server.features.deals import service as deals
+from tafelronde.server.features.reviews import service as reviews
 deals.LEVEL, reviews.EFFORT = "easy", 0.2
 """
 """A node whose bots and reviews think less, where a test does not say how much."""
 
 HASTY = """
-from tafelronde.server.service import departures
+from tafelronde.server.features.accounts import departures
 bot_turns.LEASE, bot_turns.SCAN = 1.0, 0.3
 departures.LEASE, departures.SCAN = 1.0, 0.3
 """
@@ -105,18 +107,21 @@ from secrets import token_urlsafe
 from time import time
 from tafelronde.match import chance
 from tafelronde.match.setup import Setup
-from tafelronde.server.service import bot_turns, deals, new_table, puzzling
+from tafelronde.server.live import bot_turns
+from tafelronde.server.features.deals import service as deals
+from tafelronde.server.live import new_table
+from tafelronde.server.features.school import puzzles as puzzling
 from tafelronde.server.table import deal
 from tafelronde.server.table.table import Table
 
-numbers, of, make = Counter(), Setup.of, new_table._make
+numbers, of, make = Counter(), Setup.of, new_table.make
 
 async def make_dealt(tables, person, plan, seating, table=None):
     numbers[person.id] += 1
     seed = chance.seed_from_number(numbers[person.id])
     return await make(tables, person, plan, seating, table or Table(token_urlsafe(12), seed))
 
-new_table._make = make_dealt
+new_table.make = make_dealt
 chance.new_seed = lambda: chance.seed_from_number(1)
 Setup.of = lambda *given: of(*given[:4], (), *given[5:])
 
@@ -446,7 +451,7 @@ __all__ = ["WAIT", "Browser", "Page", "Server", "record_is_true", "serving"]
 
 STILL = """
 from types import SimpleNamespace
-from tafelronde.server import limits
+from tafelronde.server.http import limits
 limits.time = SimpleNamespace(monotonic=lambda: 100.0)
 """
 """A node where nobody is allowed more again, however long a test takes."""

@@ -16,8 +16,10 @@ from py_vapid import Vapid02
 from server.helpers import Browser, Message
 
 OPEN = """
-from tafelronde.server import push
-from tafelronde.server.service import digests, noticing, notices
+from tafelronde.server.outbox import push
+from tafelronde.server.features.notifications import digests
+from tafelronde.server.features.notifications import kinds as noticing
+from tafelronde.server.features.notifications import service as notices
 push.ANYWHERE = True
 notices.STILL, notices.SCAN, notices.ANSWER, notices.LOOKING = 0.1, 0.1, 5.0, 0.5
 notices.FIRST_WAIT, notices.LEASE = 0.3, 10.0

@@ -22,7 +22,7 @@ from tafelronde.server.wire.requests import NewTable, SeatPlan
 BOTS: dict[str, Any] = {"game": "rosenkoenig", "seats": [{"kind": "bot", "level": "master"}] * 2}
 
 
-FEW = "from tafelronde.server.service import bot_bounds; bot_bounds.ALONE_AT_ADDRESS = 2"
+FEW = "from tafelronde.server.live import bot_bounds; bot_bounds.ALONE_AT_ADDRESS = 2"
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from server.stand_ins import StandIn
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
@@ -51,7 +52,7 @@ class Ledger:
         self._note("right", address)
 
 
-class Site:
+class Site(StandIn):
     """The parts of a node that know people."""
 
     def __init__(self, person: Person | None, *, banned: bool = False, address: str = "") -> None:

@@ -7,7 +7,6 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -43,8 +42,8 @@ class _Refusing(asyncio.Protocol):
 @contextlib.asynccontextmanager
 async def _open(limits: Limits, trusted: str = "") -> AsyncIterator[int]:
     """A server behind the door; its port."""
-    context: Any = SimpleNamespace(limits=limits, proxies=Proxies(trusted))
-    http: Any = partial(door.Door, context)
+    parts: Any = {Limits: limits, Proxies: Proxies(trusted)}
+    http: Any = partial(door.Door, parts)
     config = uvicorn.Config(
         _app, http=http, ws=_Refusing, lifespan="off", log_config=None, timeout_keep_alive=3600
     )  # what stays open is closed by the test, or by the door

@@ -22,7 +22,7 @@ from server.meetings import seated
 
 SHORT = {"kind": "live", "bank": 1, "increment": 0, "out": "resign"}
 LONG = {"kind": "live", "bank": 300, "increment": 10}
-PATIENT = "from tafelronde.server.service import clocks; clocks.STALE = 120.0"
+PATIENT = "from tafelronde.server.live import clocks; clocks.STALE = 120.0"
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -20,7 +20,7 @@ SETS = {info.name: of for info in tafelronde.infos() if (of := puzzles_of(info.n
 GAMES = sorted(SETS)
 ONE_DAY = """
 from datetime import date
-from tafelronde.server.service import puzzling
+from tafelronde.server.features.school import puzzles as puzzling
 puzzling.today = lambda: date(2026, 11, 23)
 """
 """A node on which it is the same day all the time."""

@@ -23,14 +23,15 @@ WISH = {"game": "rosenkoenig", "least": 2, "most": 2}
 BLITZ = {"kind": "live", "bank": 300, "increment": 10, "out": "bot"}
 DYING = """
 import os
-from tafelronde.server.service import finding
+from tafelronde.server.features.matchmaking import finding
 async def dies(*given): os._exit(1)
 finding.begin_found = dies
 """
 SHORT = """
-from tafelronde.server.seeking import seek
+from tafelronde.server.features.matchmaking import seek
 seek.LIVE = seek.LIVE._replace(bots=0.5)
-from tafelronde.server.service import finding, seekers
+from tafelronde.server.features.matchmaking import finding
+from tafelronde.server.features.matchmaking import seekers
 finding.GONE, seekers.SEEN = 2.0, 0.5
 """
 JSON = {"Content-Type": "application/json"}

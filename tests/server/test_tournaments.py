@@ -26,7 +26,7 @@ sqlite.SqliteStore.now = lambda self: time.time() + {seconds}
 """
 """A node that lives so many seconds later."""
 WATCHFUL = """
-from tafelronde.server.service import tournaments
+from tafelronde.server.features.tournaments import service as tournaments
 tournaments.LOOK_DAYS, tournaments.LEASE = 0.3, 1.0
 """
 """A node that looks often at tournaments whose tables take days."""

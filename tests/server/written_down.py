@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from server.stand_ins import StandIn
+from tafelronde.server.base.bus import TableLookedAt
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.people.person import Person
 from tafelronde.server.wire.commands import Watch
@@ -15,7 +17,7 @@ ADA = Person("ada", "Ada")
 HERE = "192.0.2.1"
 
 
-class Site:
+class Site(StandIn):
     """The parts of a node that a socket asks; they write down what they are asked."""
 
     def __init__(self, person: Person | None = ADA) -> None:
@@ -26,7 +28,7 @@ class Site:
         for part in ("limits", "identities", "keeping", "order", "whereabouts", "company"):
             setattr(self, part, self)
         self.proxies, self.tables, self.outage, self.store = self, self, self, self
-        self.notices = self.commands = self
+        self.feed = self.commands = self
 
     def _note(self, what: str, *more: Any) -> None:
         self.noted.append((what, *more))
@@ -73,8 +75,8 @@ class Site:
     def now(self) -> float:
         return 1234.0
 
-    def looked(self, user: str | None, table: str) -> None:
-        self._note("looked", user, table)
+    def tell(self, event: TableLookedAt) -> None:
+        self._note("looked", event.user, event.table)
 
     async def command(self, person: Person, message: Any, round_trip: float) -> Done:
         self._note("command", person, message, round_trip)

@@ -32,16 +32,21 @@ class Parts:
 
     def __init__(self) -> None:
         self._parts: dict[type[Any], object] = {}
+        self._all: list[object] = []
         self.started = time.monotonic()
         self.closing = False
         """Whether the node is about to stop."""
 
     def add(self, part: T) -> T:
-        """Make this the part of its type. Raises ValueError where there is one."""
-        kind = cast("type[Any]", type(part))
-        if kind in self._parts:
-            raise ValueError(f"there is a {kind.__name__} already")
-        self._parts[kind] = part
+        """Make this the part of its type, and of those that it refines. Raises ValueError where
+        there is one of its own type."""
+        own, *refined, _ = type(part).__mro__
+        if own in self._parts:
+            raise ValueError(f"there is a {own.__name__} already")
+        self._parts[own] = part
+        for kind in refined:
+            self._parts.setdefault(kind, part)
+        self._all.append(part)
         return part
 
     def __getitem__(self, kind: type[T]) -> T:
@@ -51,7 +56,7 @@ class Parts:
     def start(self, opened: AsyncExitStack) -> None:
         """Begin the work of all parts, in the order in which they were added; what is ``opened``
         ends it in the opposite order."""
-        for part in self._parts.values():
+        for part in self._all:
             if isinstance(part, Starts):
                 part.start()
             if isinstance(part, Closes):

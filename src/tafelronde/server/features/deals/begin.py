@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...base.refusal import Refusal
+from ...live import new_table
 from ...live.live_table import LiveTable
-from ...live.new_table import Plan, make
+from ...live.new_table import Plan
 from ...live.tables import Tables
 from ...people.person import Person
 from ...table import events as e
@@ -26,4 +27,4 @@ async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) 
         else:
             seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
     plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)
-    return await make(tables, person, plan, seating, Table(table, deal.seed))
+    return await new_table.make(tables, person, plan, seating, Table(table, deal.seed))
