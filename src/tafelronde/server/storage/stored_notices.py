@@ -15,6 +15,10 @@ import msgspec
 from .store import Conflict, Statement, Store
 from .stored_card import StoredCard, decode_card
 
+NUDGE = "nudge"
+"""The kind of the row that notes that somebody was reminded: nothing is ever sent of it, and who
+looks at the table was reminded all the same. Its ``ply`` is the table's ``seq`` at which it was,
+``told`` the command that did."""
 _KEY = "table_id = $1 AND user_id = $2 AND kind = $3"
 PENDING_SHORT = "kind = 'short' AND (push_due IS NOT NULL OR mail_due IS NOT NULL)"
 
@@ -122,22 +126,65 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
             (found.seq, found.table, found.noted),
         )
     ]
-    for one in fresh:
-        statements.append(
-            (
-                f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
-                " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
-                " at = excluded.at, push_due = excluded.push_due, mail_due = excluded.mail_due,"
-                " told = '', tries = 0, lease_until = 0",
-                one[:7],
-            )
-        )
     try:
-        await store.write_together(statements)
+        await store.write_together([*statements, *map(_give, fresh)])
     except Conflict:
         return False
     return True
+
+
+def _give(one: Notice) -> Statement:
+    """What gives a notice; of one that was given before, anew."""
+    return (
+        f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
+        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
+        " at = excluded.at, push_due = excluded.push_due, mail_due = excluded.mail_due,"
+        " told = '', tries = 0, lease_until = 0",
+        one[:7],
+    )
+
+
+# ---- reminding -----------------------------------------------------------------------------------
+
+
+class Nudge(NamedTuple):
+    """A player reminds the one who is waited for."""
+
+    table: str
+    seq: int
+    of: str
+    """Who is waited for."""
+    noted_of: str
+    """Of whom it is noted: the same, or who reminds somebody that does not want to hear it."""
+    command: str
+    """Told apart from all others."""
+
+
+async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
+    """Note it, and give this notice with it; False where it was noted before, or something has
+    happened at the table since."""
+    note = (
+        f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
+        f" SELECT id, CAST($2 AS TEXT), '{NUDGE}', seq, CAST($4 AS DOUBLE PRECISION), NULL, NULL,"
+        " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3 AND NOT EXISTS"
+        f" (SELECT 1 FROM notices WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
+        " AND ply = $3)"
+        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
+        " at = excluded.at, told = excluded.told WHERE notices.ply < excluded.ply",
+        (what.table, what.noted_of, what.seq, store.now(), what.command, what.of),
+    )
+    try:
+        await store.write_together([note, *([] if given is None else [_give(given)])])
+    except Conflict:
+        return False
+    return True
+
+
+async def was_nudged(store: Store, table: str, command: str) -> bool:
+    """Whether this command has reminded somebody."""
+    sql = f"SELECT 1 FROM notices WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
+    return bool(await store.read(sql, table, command))
 
 
 async def seen(store: Store, table: str) -> Seen | None:
@@ -254,7 +301,8 @@ async def looked(store: Store, user: str, table: str) -> None:
     """This person has opened the table, and knows how it stands. That their time will run short is
     still to be told when it does."""
     await store.write(
-        f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND NOT ({PENDING_SHORT})",
+        f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
+        f" AND NOT ({PENDING_SHORT})",
         table,
         user,
     )
@@ -265,7 +313,8 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     after ``long`` seconds they know it."""
     now = store.now()
     await store.write(
-        "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> 'short' AND at < $3",
+        "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND at < $3"
+        f" AND kind NOT IN ('short', '{NUDGE}')",
         table,
         user,
         now - long,
@@ -283,7 +332,10 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 
 async def count_told(store: Store, user: str) -> int:
     """At how many tables somebody has not looked of which they have notice."""
-    rows = await store.read("SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1", user)
+    rows = await store.read(
+        f"SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1 AND kind <> '{NUDGE}'",
+        user,
+    )
     return int(str(rows[0][0]))
 
 
