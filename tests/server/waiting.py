@@ -80,7 +80,7 @@ class Waiting:
         self.gone = gone
 
     async def _push(self, to: object, message: Any) -> Outcome:
-        self.pushed.append(message.body.decode())
+        self.pushed.append(message.data.decode())
         return "taken"
 
     @property
