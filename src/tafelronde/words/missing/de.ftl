@@ -1,14 +1,14 @@
 # Was von jemandem gesagt wird, auf den ohne Uhren gewartet wird, auf Deutsch.
 
 missing-waits = Es wird auf { $player } gewartet.
-missing-reminded = { $player } ist erinnert worden.
+missing-reminded = { $player } wurde erinnert.
 missing-away = { $player } ist schon eine Weile nicht gekommen.
 missing-away-long = { $player } ist seit einem Tag nicht gekommen.
 missing-bot-later = Geschieht nichts, darf ab { $time } ein Bot spielen.
 missing-bot-now = Ein Bot kann bis zur Rückkehr spielen.
 missing-end-later = Ab { $time } darfst du die Partie an ihrer Stelle beenden.
 missing-remind = Erinnern
-missing-bot = Einen Bot spielen lassen
+missing-bot = Bot spielen lassen
 missing-end = Für sie beenden
 missing-you = { $player } wartet auf dich: { $game }
 missing-you-title = Es wird auf dich gewartet
