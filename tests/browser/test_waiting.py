@@ -16,7 +16,7 @@ NAMES = (
     "Maximiliane von Hohenstaufen", "Friedrich-Wilhelm Graf Rotz", "Kunigunde die Unerschrockene",
 )  # fmt: skip
 PHONE = {"width": 390, "height": 844}
-REMIND, BOT, END = "Erinnern", "Bot spielen lassen", "Für sie beenden"
+REMIND, BOT, END = "Erinnern", "Bot spielen lassen", "Aus der Partie nehmen"
 GAME = "drakon"
 SEED = 3
 
