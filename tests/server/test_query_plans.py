@@ -31,7 +31,8 @@ from tafelronde.server.service.backups import note_backup
 from tafelronde.server.storage import sqlite_append, stored_answers
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
-from tafelronde.server.storage.stored_notices import Notice, Nudge, Unnoted, mailed
+from tafelronde.server.storage.stored_notices import Notice, Unnoted, mailed
+from tafelronde.server.storage.stored_nudges import Nudge
 from tafelronde.server.storage.stored_ratings import all_ratings, correct
 from tafelronde.server.table.plan import Plan
 

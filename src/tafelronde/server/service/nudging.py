@@ -18,8 +18,8 @@ from ..people.mutes import Mutes
 from ..people.news_wishes import wishes_of
 from ..people.person import Person
 from ..refusal import Refusal
-from ..storage import stored_notices as stored
-from ..storage.stored_notices import Nudge
+from ..storage import stored_nudges as stored
+from ..storage.stored_nudges import Nudge
 from ..table.missing import to_be_reminded
 from ..table.table import Table
 from .live_table import LiveTable

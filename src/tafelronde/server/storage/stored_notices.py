@@ -127,14 +127,14 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
         )
     ]
     try:
-        await store.write_together([*statements, *map(_give, fresh)])
+        await store.write_together([*statements, *map(give, fresh)])
     except Conflict:
         return False
     return True
 
 
-def _give(one: Notice) -> Statement:
-    """What gives a notice; of one that was given before, anew."""
+def give(one: Notice) -> Statement:
+    """What gives a notice; one that was given before is given anew."""
     return (
         f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
@@ -143,48 +143,6 @@ def _give(one: Notice) -> Statement:
         " told = '', tries = 0, lease_until = 0",
         one[:7],
     )
-
-
-# ---- reminding -----------------------------------------------------------------------------------
-
-
-class Nudge(NamedTuple):
-    """A player reminds the one who is waited for."""
-
-    table: str
-    seq: int
-    of: str
-    """Who is waited for."""
-    noted_of: str
-    """Of whom it is noted: the same, or who reminds somebody that does not want to hear it."""
-    command: str
-    """Told apart from all others."""
-
-
-async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
-    """Note it, and give this notice with it; False where it was noted before, or something has
-    happened at the table since."""
-    note = (
-        f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
-        f" SELECT id, CAST($2 AS TEXT), '{NUDGE}', seq, CAST($4 AS DOUBLE PRECISION), NULL, NULL,"
-        " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3 AND NOT EXISTS"
-        f" (SELECT 1 FROM notices WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
-        " AND ply = $3)"
-        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
-        " at = excluded.at, told = excluded.told WHERE notices.ply < excluded.ply",
-        (what.table, what.noted_of, what.seq, store.now(), what.command, what.of),
-    )
-    try:
-        await store.write_together([note, *([] if given is None else [_give(given)])])
-    except Conflict:
-        return False
-    return True
-
-
-async def was_nudged(store: Store, table: str, command: str) -> bool:
-    """Whether this command has reminded somebody."""
-    sql = f"SELECT 1 FROM notices WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
-    return bool(await store.read(sql, table, command))
 
 
 async def seen(store: Store, table: str) -> Seen | None:
