@@ -186,8 +186,8 @@ async def _pages(node: Server) -> None:
     ada, bo = Browser(node.url, "Ada"), Browser(node.url, "Bo Bold")
     table = ada.table("me", "open")
     assert bo.post("/api/command", _say("sit", table, seat=1))[0] == 200
-    assert bo.post("/api/command", _say("ready", table, seat=1, on=True))[0] == 200
     assert ada.post("/api/command", _say("ready", table, seat=0, on=True))[0] == 200
+    assert bo.post("/api/command", _say("ready", table, seat=1, on=True))[0] == 200
     head = ada.dealt(ada.get(f"/api/tables/{table}")[1]["head"])
     people = (ada, bo)
     gone, other = people[head["player"]], people[1 - head["player"]]
