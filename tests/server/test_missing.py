@@ -7,7 +7,7 @@ import pytest
 from server.tables import moves, refused, running_table, says
 from tafelronde.server import wire
 from tafelronde.server.table import events as e
-from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, missing
+from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, NUDGE_AFTER, missing
 
 LIVE = e.TimeControl("live", bank=60, increment=5)
 PEOPLE = ("ada", "zoe", "cem", "dan", "eva", "fay")
@@ -24,7 +24,8 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
     gone = table.player
     other = (gone + 1) % players
     found = missing(table)
-    assert found == wire.Missing(gone, table.changed + BOT_AFTER, table.changed + END_AFTER)
+    times = (table.changed + after for after in (NUDGE_AFTER, BOT_AFTER, END_AFTER))
+    assert found == wire.Missing(gone, *times)
     early = late(table, BOT_AFTER - 61)
     wish = (wire.GoOn, other, "bot", "easy")
     assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})

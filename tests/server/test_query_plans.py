@@ -32,6 +32,7 @@ from tafelronde.server.storage import sqlite_append, stored_answers
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Conflict, Store
 from tafelronde.server.storage.stored_notices import Notice, Unnoted, mailed
+from tafelronde.server.storage.stored_nudges import Nudge
 from tafelronde.server.storage.stored_ratings import all_ratings, correct
 from tafelronde.server.table.plan import Plan
 
@@ -48,6 +49,8 @@ DUMMIES: dict[str, Any] = {
     "bytes": b"x",
     "bool": True,
     "Notice": NOTICE,
+    "Notice | None": NOTICE,
+    "Nudge": Nudge("x", 1, "x", "x", "x"),
     "Unnoted": Unnoted("x", 1, 0, "", 1.0, None),
     "Sequence[Notice]": (NOTICE,),
 }

@@ -98,6 +98,7 @@ MESSAGES: Mapping[type[object], float] = {
     wire.Unwatch: 0.2,
     wire.Say: 2.0,
     wire.SayPhrase: 2.0,
+    wire.Nudge: 3.0,
     wire.Hint: 5.0,
     wire.Rematch: 10.0,
 }

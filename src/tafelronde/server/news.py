@@ -77,6 +77,16 @@ class TableFound(Struct, frozen=True):
     """What each of them looked for: person → seek."""
 
 
+class Nudged(Struct, frozen=True):
+    """This person is waited for at a table, as another player there, who is called so, reminds
+    them."""
+
+    user: str
+    table: str
+    game: str
+    name: str
+
+
 News = (
     TableChanged
     | TableOpened
@@ -89,6 +99,7 @@ News = (
     | NoticeGiven
     | OrderChanged
     | TableFound
+    | Nudged
 )
 Listener = Callable[[News], None]
 

@@ -43,6 +43,7 @@ from .service.keeping_tables import TableKeeping
 from .service.learning import Learning
 from .service.marks import Marks
 from .service.notices import ASKED, Notices
+from .service.nudging import NUDGED, Nudging
 from .service.people import People
 from .service.puzzling import Puzzling
 from .service.ratings import Ratings
@@ -88,9 +89,6 @@ class Node:
         self.deals = Deals(self.tables)
         self.rests = Rests(self.store)
         self.clocks = Clocks(self.tables, self.rests, feed)
-        commands = Commands(
-            self.tables, self.pool, self.bounds, whereabouts, self.company, self.clocks, self.order
-        )
         self.keeping = TableKeeping(self.tables, self.order, self.presence.is_there, feed)
         self.banned_games = BannedGames(self.tables, self.order, feed)
         beside = partial(Background, self.tables.outage)
@@ -110,6 +108,11 @@ class Node:
         self.notices = Notices(
             self.tables, self.presence, self.push, self.rests, digests, self.hub.is_looking
         )
+        self.nudging = Nudging(self.tables, self.company, self.notices, feed)
+        commands = Commands(
+            self.tables, self.pool, self.bounds, whereabouts, self.company, self.clocks, self.order,
+            self.nudging,
+        )  # fmt: skip
         self.context = Context(
             settings,
             self.tables,
@@ -196,6 +199,8 @@ class Node:
             self.order.heard(notice)
         elif notice.startswith(ASKED):
             self.notices.heard(notice)
+        elif notice.startswith(NUDGED):
+            self.nudging.heard(notice)
         elif notice.startswith(FOUND):
             self.finding.heard(notice)
         else:

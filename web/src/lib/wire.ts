@@ -142,11 +142,13 @@ export interface TimeControl {
   out?: OutOfTime;
 }
 
-/** The player to decide may be missing, where there are no clocks: when the others need not wait
- * any more (`go-on`), if nothing happens before. */
+/** The player to decide may be missing, where there are no clocks: when the others may remind
+ * them (`nudge`) and need not wait any more (`go-on`), if nothing happens before. */
 export interface Missing {
   seat: number;
-  /** From when a bot may sit in for them, by the server's clock; 0: never. */
+  /** From when they may be reminded, once, by the server's clock. */
+  nudge: number;
+  /** From when a bot may sit in for them; 0: never. */
   bot: number;
   /** From when they may be taken out of the game. */
   end: number;
@@ -304,6 +306,17 @@ export interface Pause {
   table: string;
   seat: number;
   on?: boolean;
+}
+
+/** Remind the player who is to decide and does not come, where there are no clocks, from the
+ * time on that `head.missing` tells, once until something happens at the table: they are given
+ * notice at once, as they wish to be, and a page that they have open is told (`nudged`).
+ * `seat`: one's own. */
+export interface Nudge {
+  t: "nudge";
+  id: string;
+  table: string;
+  seat: number;
 }
 
 /** Go on without the player who is to decide and does not come, where there are no clocks, from
@@ -1329,6 +1342,14 @@ export interface TableFound {
   table: string;
 }
 
+/** Another player at this table, who is called so there, waits for the reader's decision. */
+export interface Nudged {
+  t: "nudged";
+  table: string;
+  game: string;
+  name: string;
+}
+
 /** POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step. The
  * server keeps nothing of it: going back is leaving off the last steps. */
 export interface Learn {
@@ -2020,6 +2041,7 @@ export type TableCommand =
   | Leave
   | Return
   | Pause
+  | Nudge
   | GoOn
   | Close
   | Remove
@@ -2044,6 +2066,7 @@ export type ClientMessage =
   | Leave
   | Return
   | Pause
+  | Nudge
   | GoOn
   | Close
   | Remove
@@ -2063,7 +2086,8 @@ export type ServerMessage =
   | Chats
   | Chat
   | HintNews
-  | TableFound;
+  | TableFound
+  | Nudged;
 
 /** The requests over HTTP: what is sent, and the answer. */
 export interface Requests {

@@ -29,6 +29,7 @@ from .answers import replies_to
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
 from .live_table import LiveTable
+from .nudging import Nudging
 from .tables import Tables
 
 RETRIES = 8
@@ -59,6 +60,7 @@ class Commands:
         company: Company,
         clocks: Clocks,
         order: Order,
+        nudging: Nudging,
     ) -> None:
         self._company = company
         self._clocks = clocks
@@ -69,6 +71,7 @@ class Commands:
         self._store = tables.store
         self._metrics = tables.metrics
         self._pool = pool
+        self._nudging = nudging
 
     async def command(
         self, person: Person, command: wire.TableCommand, lag: float = 0.0
@@ -108,6 +111,8 @@ class Commands:
                     alone = leaves_bots_alone(found.table, command.seat, for_good=False)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
+                case wire.Nudge():
+                    return _done(await self._nudging.nudge(person, command), person, command)
                 case wire.GoOn():
                     return await self._decide(person, await self._with_level(command))
                 case wire.Resign():

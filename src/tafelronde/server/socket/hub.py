@@ -21,6 +21,7 @@ from ..news import (
     Feed,
     News,
     NoticeGiven,
+    Nudged,
     OrderChanged,
     PersonCameOrWent,
     ServerToAct,
@@ -110,9 +111,9 @@ class Hub:
             case ChatHidden(table):
                 self._said(table, anew=True)
             case NoticeGiven(user):
-                for socket in self.sockets:
-                    if socket.user == user:
-                        socket.answer(wire.NoticesNews())
+                self._answer(user, wire.NoticesNews())
+            case Nudged(user, table, game, name):
+                self._answer(user, wire.Nudged(table, game, name))
             case TableFound(table, seeks):
                 self._found(table, seeks)
             case ServerToAct() | OrderChanged() | TableOpened():
@@ -142,6 +143,12 @@ class Hub:
             person = socket.person
             if person is not None and (person.device in devices or person.id in devices):
                 socket.dismiss()
+
+    def _answer(self, user: str, message: wire.NoticesNews | wire.Nudged) -> None:
+        """Send this to all sockets of a person."""
+        for socket in self.sockets:
+            if socket.user == user:
+                socket.answer(message)
 
     def _found(self, table: str, seeks: dict[str, str]) -> None:
         """A table was found for these people."""

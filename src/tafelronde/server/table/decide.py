@@ -111,7 +111,7 @@ def _decide(
             return [e.Closed()]
         case wire.Remove():
             return remove(table, user, command)
-        case wire.Hint() | wire.Rematch() | wire.Say() | wire.SayPhrase():
+        case wire.Hint() | wire.Rematch() | wire.Say() | wire.SayPhrase() | wire.Nudge():
             raise AssertionError("carried out by service.commands")
 
 
