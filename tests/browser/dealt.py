@@ -29,13 +29,15 @@ def deal(
     *,
     given: Sequence[int] = (),
     delay: int = 0,
+    ago: float = 0.0,
     then: Callable[[Table], Sequence[e.Event]] | None = None,
     **options: e.OptionValue,
 ) -> str:
     """A game in which the people of these pages sit, in this order, one of them at several seats or
     not; the path to it. Spectators see the game ``delay`` moves late. ``given`` are its first
     steps, chance included; all that is drawn after them follows from the seed, the same each time.
-    A person must be next to act, or the game over, once ``then`` has gone on with the table."""
+    All of it happened so many seconds ``ago``. A person must be next to act, or the game over, once
+    ``then`` has gone on with the table."""
     who: list[dict[str, str]] = [page.request.get(f"{node.url}/api/me").json() for page in people]
     secret = seed.to_bytes(32, "big")
     settled = info(game).settle_options(len(who), options)
@@ -55,7 +57,7 @@ def deal(
     for seat, person in enumerate(who):
         new.append(e.Seated(seat, person["user"], person["name"]))
         new.append(e.ReadySaid(seat, True, ""))
-    now = time.time()
+    now = time.time() - ago
     for event in new:
         table.apply(event, now)
     begun = start(table, [])

@@ -161,6 +161,7 @@ MESSAGES: Mapping[str, str] = {
     "Chat": "look",
     "HintNews": "hint",
     "TableFound": "one's own new table",
+    "Nudged": "look: to who sits there, the game and the name of who waits",
 }
 """What goes out over a socket."""
 

@@ -62,7 +62,7 @@ def evening(base: Base, seed: int, *, wide: bool = False) -> Evening:
             virtual(seed) as loop,
             sockets_in_order(),
             patch.object(asyncio, "to_thread", _at_once),
-            patch.multiple(Notices, _can_be_told=_yes, _send_all=_nothing),
+            patch.multiple(Notices, can_be_told=_yes, _send_all=_nothing),
             patch.multiple(finding, SCAN=NEVER),
             patch.multiple(reviews, SCAN=NEVER),
             patch.multiple(bot_turns, SCAN=10.0),

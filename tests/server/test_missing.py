@@ -6,7 +6,7 @@ import pytest
 
 from server.tables import moves, refused, running_table, says
 from tafelronde.server.table import events as e
-from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, missing
+from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, NUDGE_AFTER, missing
 from tafelronde.server.wire.clock import Missing
 from tafelronde.server.wire.commands import GoOn, Leave, Resign, Return
 
@@ -25,7 +25,8 @@ def test_a_bot_sits_in_after_a_while_and_the_missing_comes_back(players: int) ->
     gone = table.player
     other = (gone + 1) % players
     found = missing(table)
-    assert found == Missing(gone, table.changed + BOT_AFTER, table.changed + END_AFTER)
+    times = (table.changed + after for after in (NUDGE_AFTER, BOT_AFTER, END_AFTER))
+    assert found == Missing(gone, *times)
     early = late(table, BOT_AFTER - 61)
     wish = (GoOn, other, "bot", "easy")
     assert refused(says, table, PEOPLE[other], *wish, at=early) == ("missing-early", {"minutes": 2})

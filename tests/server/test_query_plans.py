@@ -27,6 +27,7 @@ from tafelronde.server.features.correspondence import answer_rows as stored_answ
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.features.health.backups import note_backup
 from tafelronde.server.features.moderation.wire import Backup
+from tafelronde.server.features.notifications.nudge_rows import Nudge
 from tafelronde.server.features.notifications.rows import Notice, Unnoted, mailed
 from tafelronde.server.features.notifications.settings import end_mails
 from tafelronde.server.features.notifications.subscriptions import subscriptions_of
@@ -50,6 +51,8 @@ DUMMIES: dict[str, Any] = {
     "bytes": b"x",
     "bool": True,
     "Notice": NOTICE,
+    "Notice | None": NOTICE,
+    "Nudge": Nudge("x", 1, "x", "x", "x"),
     "Unnoted": Unnoted("x", 1, 0, "", 1.0, None),
     "Sequence[Notice]": (NOTICE,),
 }

@@ -8,7 +8,10 @@ const TOLD = 600;
 const TOLD_END = 12 * 3600;
 
 export interface MissingFace {
-  says: "bot-later" | "bot-now" | "end-later" | "end-now";
+  /** How it stands … */
+  says: "waits" | "away" | "away-long";
+  /** … and what may be done, or from when; "": nothing beyond reminding them, or what the buttons say. */
+  more: "" | "bot-later" | "bot-now" | "end-later";
   /** The time that the sentence names; 0: none. */
   later: number;
   bot: boolean;
@@ -16,9 +19,11 @@ export interface MissingFace {
 }
 
 /** At this time of the server's; null: nothing yet. */
-export function missingFace({ bot, end }: Missing, now: number): MissingFace | null {
-  if (now >= end) return { says: "end-now", later: 0, bot: bot > 0, end: true };
-  if (bot === 0) return now >= end - TOLD_END ? { says: "end-later", later: end, bot: false, end: false } : null;
-  if (now >= bot) return { says: "bot-now", later: 0, bot: true, end: false };
-  return now >= bot - TOLD ? { says: "bot-later", later: bot, bot: false, end: false } : null;
+export function missingFace({ nudge, bot, end }: Missing, now: number): MissingFace | null {
+  const face = { says: "waits", more: "", later: 0, bot: false, end: false } as const;
+  if (now >= end) return { ...face, says: "away-long", bot: bot > 0, end: true };
+  if (bot > 0 && now >= bot) return { ...face, says: "away", more: "bot-now", bot: true };
+  if (bot > 0 && now >= bot - TOLD) return { ...face, more: "bot-later", later: bot };
+  if (bot === 0 && now >= end - TOLD_END) return { ...face, more: "end-later", later: end };
+  return now >= nudge ? face : null;
 }

@@ -38,32 +38,12 @@ export type TournamentStatus = "off" | "open" | "over" | "running";
 
 export type NewsWay = "both" | "mail" | "none" | "push";
 
-/** POST /api/session: become a guest with this name, or take another name. */
-export interface NewSession {
-  name: string;
-  /** With `guest` an identity that exists keeps its name. */
-  guest?: boolean;
-}
-
 /** POST /api/me/code: a code for a second device. Nothing is to be said about it. */
 export type NewCode = Record<string, never>;
 
 /** POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
  * is to be said about it. */
 export type NewTry = Record<string, never>;
-
-/** POST /api/session/code: be, on this device, the person who made the code. */
-export interface RedeemCode {
-  code: string;
-  /** Take along what one has had here so far, as after a merge. */
-  along?: boolean;
-}
-
-/** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
-export interface NewToken {
-  name: string;
-  scope?: "all" | "invited";
-}
 
 /** The occupant of a seat of a new table. */
 export interface SeatPlan {
@@ -98,11 +78,6 @@ export type Follow = Record<string, never>;
 
 /** POST /api/people/{user}/block. Nothing is to be said about it. */
 export type Block = Record<string, never>;
-
-/** POST /api/me/presence: who may see that one is here. */
-export interface NewPresence {
-  presence: PresenceWish;
-}
 
 /** POST /api/tables. Without `seats`: me first, the others open. If nobody but me and bots is to
  * play, and `ready` is true, the game starts at once. */
@@ -142,11 +117,13 @@ export interface TimeControl {
   out?: OutOfTime;
 }
 
-/** The player to decide may be missing, where there are no clocks: when the others need not wait
- * any more (`go-on`), if nothing happens before. */
+/** The player to decide may be missing, where there are no clocks: when the others may remind
+ * them (`nudge`) and need not wait any more (`go-on`), if nothing happens before. */
 export interface Missing {
   seat: number;
-  /** From when a bot may sit in for them, by the server's clock; 0: never. */
+  /** From when they may be reminded, once, by the server's clock. */
+  nudge: number;
+  /** From when a bot may sit in for them; 0: never. */
   bot: number;
   /** From when they may be taken out of the game. */
   end: number;
@@ -306,6 +283,17 @@ export interface Pause {
   on?: boolean;
 }
 
+/** Remind the player who is to decide and does not come, where there are no clocks, from the
+ * time on that `head.missing` tells, once until something happens at the table: they are given
+ * notice at once, as they wish to be, and a page that they have open is told (`nudged`).
+ * `seat`: one's own. */
+export interface Nudge {
+  t: "nudge";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** Go on without the player who is to decide and does not come, where there are no clocks, from
  * the times on that `head.missing` tells: a `bot` of this `level` ('': one of the game's own
  * choosing) plays until they are back, or their game is at an `end`, as if their time were out.
@@ -410,6 +398,34 @@ export interface Device {
   seen: number;
   /** The one that asks. */
   here: boolean;
+}
+
+/** What somebody is kept from. */
+export interface Ban {
+  id: string;
+  kind: BanKind;
+  reason: Reason;
+  words: string;
+  begun: number;
+  /** 0: it has no end. */
+  until: number;
+}
+
+/** A passkey of the person who asks. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  /** When somebody last signed in with it; 0: not yet. */
+  used: number;
+}
+
+/** What a browser needs to make or use a passkey. */
+export interface PasskeyOptions {
+  /** The id to be sent back with the answer. */
+  challenge: string;
+  /** As WebAuthn has it, in JSON. */
+  options: Readonly<Record<string, unknown>>;
 }
 
 /** A switch of a game. */
@@ -975,17 +991,6 @@ export interface Join {
   token: string;
 }
 
-/** What somebody is kept from. */
-export interface Ban {
-  id: string;
-  kind: BanKind;
-  reason: Reason;
-  words: string;
-  begun: number;
-  /** 0: it has no end. */
-  until: number;
-}
-
 /** A report of one's own that was seen to. */
 export interface ReportSeen {
   id: string;
@@ -1247,21 +1252,6 @@ export interface Done {
   seq: number;
 }
 
-/** Why not: also the body of every HTTP answer from 400 on. `reason` is a code for the catalogue
- * (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''. `message` is English, for
- * developers. */
-export interface Refused {
-  t: "refused";
-  id: string;
-  reason: string;
-  clause: string;
-  args: Readonly<Record<string, string | number>>;
-  message: string;
-  /** Seconds after which the same may be asked again, where it came too early or there was too
-   * much of it; then `args` has them too, in whole `seconds`. 0: nothing is known. */
-  retry_after: number;
-}
-
 /** The table as it is now, and the log from ply `since` on. The client's log becomes
  * `log[:since] + entries`. This covers the first message, news, takebacks, and coming back. */
 export interface TableNews {
@@ -1327,6 +1317,14 @@ export interface TableFound {
   t: "found";
   seek: string;
   table: string;
+}
+
+/** Another player at this table, who is called so there, waits for the reader's decision. */
+export interface Nudged {
+  t: "nudged";
+  table: string;
+  game: string;
+  name: string;
 }
 
 /** POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step. The
@@ -1536,6 +1534,11 @@ export interface FoundPeople {
   after: string;
 }
 
+/** POST /api/me/presence: who may see that one is here. */
+export interface NewPresence {
+  presence: PresenceWish;
+}
+
 /** POST /api/account/handle: take this handle; it is refused where another looks like it. */
 export interface NewHandle {
   handle: string;
@@ -1609,15 +1612,6 @@ export interface LeaveForGood {
   name: string;
 }
 
-/** A passkey of the person who asks. */
-export interface Passkey {
-  id: string;
-  name: string;
-  created: number;
-  /** When somebody last signed in with it; 0: not yet. */
-  used: number;
-}
-
 /** GET /api/account: what a person has added to their identity. */
 export interface Account {
   user: string;
@@ -1635,17 +1629,29 @@ export interface Account {
   mails: boolean;
 }
 
-/** What a browser needs to make or use a passkey. */
-export interface PasskeyOptions {
-  /** The id to be sent back with the answer. */
-  challenge: string;
-  /** As WebAuthn has it, in JSON. */
-  options: Readonly<Record<string, unknown>>;
-}
-
 /** Recovery codes, which are never shown again. */
 export interface RecoveryCodes {
   codes: readonly string[];
+}
+
+/** POST /api/session: become a guest with this name, or take another name. */
+export interface NewSession {
+  name: string;
+  /** With `guest` an identity that exists keeps its name. */
+  guest?: boolean;
+}
+
+/** POST /api/session/code: be, on this device, the person who made the code. */
+export interface RedeemCode {
+  code: string;
+  /** Take along what one has had here so far, as after a merge. */
+  along?: boolean;
+}
+
+/** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
+export interface NewToken {
+  name: string;
+  scope?: "all" | "invited";
 }
 
 /** GET /api/me/rest: the caller's quiet hours and vacation. */
@@ -2020,6 +2026,7 @@ export type TableCommand =
   | Leave
   | Return
   | Pause
+  | Nudge
   | GoOn
   | Close
   | Remove
@@ -2044,6 +2051,7 @@ export type ClientMessage =
   | Leave
   | Return
   | Pause
+  | Nudge
   | GoOn
   | Close
   | Remove
@@ -2063,7 +2071,8 @@ export type ServerMessage =
   | Chats
   | Chat
   | HintNews
-  | TableFound;
+  | TableFound
+  | Nudged;
 
 /** The requests over HTTP: what is sent, and the answer. */
 export interface Requests {

@@ -32,6 +32,8 @@ export class Table implements Played {
   /** Why the server does not show it. */
   missing = $state.raw<Refused | null>(null);
   unread = $state(0);
+  /** At this `seq` the player who is waited for was reminded, as far as the reader knows; −1: never. */
+  nudged = $state(-1);
   /** Whether the head is the first one since the page was opened or the connection came back. */
   returned = true;
 

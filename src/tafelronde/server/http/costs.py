@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..wire.commands import Hint, Lobby, Ping, Rematch, Say, SayPhrase, Unwatch
+from ..wire.commands import Hint, Lobby, Nudge, Ping, Rematch, Say, SayPhrase, Unwatch
 
 REQUEST = 0.25
 """Any HTTP request, before its caller is known; a file costs no more."""
@@ -98,6 +98,7 @@ MESSAGES: Mapping[type[object], float] = {
     Unwatch: 0.2,
     Say: 2.0,
     SayPhrase: 2.0,
+    Nudge: 3.0,
     Hint: 5.0,
     Rematch: 10.0,
 }

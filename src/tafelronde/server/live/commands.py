@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ from ..wire.commands import (
     Hint,
     Leave,
     Move,
+    Nudge,
     Ready,
     Rematch,
     Resign,
@@ -56,6 +58,7 @@ def _done(found: LiveTable, person: Person, command: TableCommand, seq: int | No
     return Done(command.id, command.table, seen)
 
 
+Remind = Callable[[Person, Nudge], Awaitable[LiveTable]]
 C = TypeVar("C", Resign, GoOn)
 
 
@@ -71,7 +74,9 @@ class Commands:
         company: Company,
         clocks: Clocks,
         order: Order,
+        remind: Remind,
     ) -> None:
+        """``remind``: has a player remind the one who is waited for; the table. Raises Refusal."""
         self._company = company
         self._clocks = clocks
         self._bounds = bounds
@@ -81,6 +86,7 @@ class Commands:
         self._store = tables.store
         self._metrics = tables.metrics
         self._pool = pool
+        self._remind = remind
 
     async def command(
         self, person: Person, command: TableCommand, lag: float = 0.0
@@ -120,6 +126,8 @@ class Commands:
                     alone = leaves_bots_alone(found.table, command.seat, for_good=False)
                     async with self._bounds.room(person.id, alone=alone):
                         return await self._decide(person, command)
+                case Nudge():
+                    return _done(await self._remind(person, command), person, command)
                 case GoOn():
                     return await self._decide(person, await self._with_level(command))
                 case Resign():

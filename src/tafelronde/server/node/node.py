@@ -23,6 +23,7 @@ from ..features.matchmaking import feature as matchmaking
 from ..features.moderation import feature as moderation
 from ..features.moderation.tables import TableKeeping
 from ..features.notifications import feature as notifications
+from ..features.notifications.nudging import Nudging
 from ..features.profiles import feature as profiles
 from ..features.ratings import feature as ratings
 from ..features.reviews import feature as reviews
@@ -125,7 +126,17 @@ class Node:
         turns = parts.add(BotTurns(tables, pool, presence.is_there, whereabouts, feed))
         bounds = parts.add(BotBounds(store, turns, pool.line, whereabouts, marks))
         clocks = parts.add(Clocks(tables, parts[Rests], feed))
-        parts.add(Commands(tables, pool, bounds, whereabouts, company, clocks, order))
+        commands = Commands(
+            tables,
+            pool,
+            bounds,
+            whereabouts,
+            company,
+            clocks,
+            order,
+            lambda person, command: parts[Nudging].nudge(person, command),
+        )
+        parts.add(commands)
         history = parts.add(History())
         parts.add(
             Hub(

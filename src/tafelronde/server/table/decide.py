@@ -12,6 +12,7 @@ from ..wire.commands import (
     Hint,
     Leave,
     Move,
+    Nudge,
     Pause,
     Ready,
     Rematch,
@@ -131,7 +132,7 @@ def _decide(
             return [e.Closed()]
         case Remove():
             return remove(table, user, command)
-        case Hint() | Rematch() | Say() | SayPhrase():
+        case Hint() | Rematch() | Say() | SayPhrase() | Nudge():
             raise AssertionError("carried out by service.commands")
 
 

@@ -1,7 +1,7 @@
 """Somebody is to decide at a table without clocks, and does not come: nobody has to wait for ever.
 
-After a while the others may have a bot play until they are back; a day later they may end it for
-them, as if their time were out. A table tells from when (``Missing``).
+Soon the others may remind them; after a while they may have a bot play until they are back; a day
+later they may end it for them, as if their time were out. A table tells from when (``Missing``).
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from .giving_up import give_up
 from .table import Table
 from .timing import people_at_play
 
+NUDGE_AFTER = 60.0
+"""Seconds without anything at the table after which who is waited for may be reminded."""
 BOT_AFTER = 900.0
-"""Seconds without anything at the table after which a bot may sit in."""
+"""Seconds after which a bot may sit in."""
 END_AFTER = 86_400.0
 """Seconds after which the missing player may be taken out of the game."""
 
@@ -34,25 +36,44 @@ def missing(table: Table) -> Missing | None:
     if not place.user or place.is_bot or len(people_at_play(table)) < 2:
         return None
     bot = 0.0 if table.rated else table.changed + BOT_AFTER
-    return Missing(seat, bot, table.changed + END_AFTER)
+    return Missing(seat, table.changed + NUDGE_AFTER, bot, table.changed + END_AFTER)
+
+
+def to_be_reminded(table: Table, user: str, seat: int, at: float) -> str:
+    """The person who is waited for, whom this player on a ``seat`` may remind now. Raises
+    Refusal."""
+    found = _waited_for(table, user, seat)
+    _not_before(found.nudge, at)
+    return table.places[found.seat].user
 
 
 def go_on_without(table: Table, user: str, command: GoOn, at: float) -> list[e.Event]:
     """A player goes on without the one who is missing. Raises Refusal."""
-    still_playing(table, user, command.seat)
-    if table.places[command.seat].is_bot:
-        raise Refusal("bot-plays", "a bot sits in for you: come back first")
-    found = missing(table)
-    if found is None or table.places[found.seat].user == user:
-        raise Refusal("nobody-missing", "nobody is waited for, or there are clocks")
+    found = _waited_for(table, user, command.seat)
     since = found.bot if command.deed == "bot" else found.end
     if not since:
         raise Refusal("rated", "in a rated game nobody plays for another")
-    if at < since:
-        args = {"minutes": int((since - at) // 60) + 1}
-        raise Refusal("missing-early", "it is too early for that", args=args)
+    _not_before(since, at)
     if command.deed == "bot":
         character = choose(table, found.seat, command.level)
         return [e.Left(found.seat, command.level, character)]
     [left] = give_up(table, found.seat, command.level)
     return [e.TimedOut(found.seat, left.level, left.character)]
+
+
+def _waited_for(table: Table, user: str, seat: int) -> Missing:
+    """For whom this player on a ``seat`` waits. Raises Refusal."""
+    still_playing(table, user, seat)
+    if table.places[seat].is_bot:
+        raise Refusal("bot-plays", "a bot sits in for you: come back first")
+    found = missing(table)
+    if found is None or table.places[found.seat].user == user:
+        raise Refusal("nobody-missing", "nobody is waited for, or there are clocks")
+    return found
+
+
+def _not_before(since: float, at: float) -> None:
+    """Raise Refusal where it is too early."""
+    if at < since:
+        args = {"minutes": int((since - at) // 60) + 1}
+        raise Refusal("missing-early", "it is too early for that", args=args)

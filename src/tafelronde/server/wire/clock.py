@@ -53,12 +53,14 @@ class TimeControl(Request, frozen=True):
 
 
 class Missing(Struct, frozen=True):
-    """The player to decide may be missing, where there are no clocks: when the others need not wait
-    any more (``go-on``), if nothing happens before."""
+    """The player to decide may be missing, where there are no clocks: when the others may remind
+    them (``nudge``) and need not wait any more (``go-on``), if nothing happens before."""
 
     seat: int
+    nudge: float
+    """From when they may be reminded, once, by the server's clock."""
     bot: float
-    """From when a bot may sit in for them, by the server's clock; 0: never."""
+    """From when a bot may sit in for them; 0: never."""
     end: float
     """From when they may be taken out of the game."""
 

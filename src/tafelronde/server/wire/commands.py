@@ -128,6 +128,13 @@ class Pause(_AtSeat, frozen=True, tag="pause"):
     on: bool = True
 
 
+class Nudge(_AtSeat, frozen=True, tag="nudge"):
+    """Remind the player who is to decide and does not come, where there are no clocks, from the
+    time on that ``head.missing`` tells, once until something happens at the table: they are given
+    notice at once, as they wish to be, and a page that they have open is told (``nudged``).
+    ``seat``: one's own."""
+
+
 class GoOn(_AtSeat, frozen=True, tag="go-on"):
     """Go on without the player who is to decide and does not come, where there are no clocks, from
     the times on that ``head.missing`` tells: a ``bot`` of this ``level`` ('': one of the game's own
@@ -189,6 +196,7 @@ TableCommand = (
     | Leave
     | Return
     | Pause
+    | Nudge
     | GoOn
     | Close
     | Remove

@@ -106,6 +106,14 @@ class TableFound(Struct, frozen=True, tag="found", tag_field="t"):
     table: str
 
 
+class Nudged(Struct, frozen=True, tag="nudged", tag_field="t"):
+    """Another player at this table, who is called so there, waits for the reader's decision."""
+
+    table: str
+    game: str
+    name: str
+
+
 ServerMessage = (
     Welcome
     | NoticesNews
@@ -118,4 +126,5 @@ ServerMessage = (
     | Chat
     | HintNews
     | TableFound
+    | Nudged
 )

@@ -44,6 +44,7 @@ refusal-no-such-action = There is no such move in this game.
 refusal-no-such-seat = This table has no such seat.
 refusal-nobody-missing = Nobody is being waited for here, or there are clocks.
 refusal-missing-early = It is too early for that: in { $minutes } min.
+refusal-nudged = They were reminded already; once for each decision is enough.
 refusal-not-away = You are at the table already; no bot sits in for you.
 refusal-not-over = The game is not over yet.
 refusal-unknown-game = There is no such game here.

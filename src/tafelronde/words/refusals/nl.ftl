@@ -44,6 +44,7 @@ refusal-no-such-action = Die zet bestaat in dit spel niet.
 refusal-no-such-seat = Die plaats is er aan deze tafel niet.
 refusal-nobody-missing = Er wordt hier op niemand gewacht, of er lopen klokken.
 refusal-missing-early = Daar is het te vroeg voor: over { $minutes } min.
+refusal-nudged = Er is al aan herinnerd; één keer per beslissing is genoeg.
 refusal-not-away = Je zit al aan tafel; er speelt geen bot voor je.
 refusal-not-over = Het spel is nog niet voorbij.
 refusal-unknown-game = Dat spel is hier niet.

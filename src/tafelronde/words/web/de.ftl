@@ -193,12 +193,6 @@ delayed = { $count ->
     [one] Du siehst das Spiel einen Zug später.
    *[other] Du siehst das Spiel { $count } Züge später.
 }
-missing-bot-later = Es wird auf { $player } gewartet. Geschieht nichts, darf ab { $time } ein Bot spielen.
-missing-bot-now = { $player } ist schon eine Weile nicht gekommen. Ein Bot kann bis zur Rückkehr spielen.
-missing-end-later = Es wird auf { $player } gewartet. Ab { $time } darfst du die Partie an ihrer Stelle beenden.
-missing-end-now = { $player } ist seit einem Tag nicht gekommen.
-missing-bot = Einen Bot spielen lassen
-missing-end = Für sie beenden
 undo = Zurücknehmen
 undo-nothing = Du hast noch nichts getan, was du zurücknehmen könntest.
 undo-new-information = Das geht nicht mehr: Seitdem ist etwas Neues ans Licht gekommen, und niemand ist da, den man fragen könnte.

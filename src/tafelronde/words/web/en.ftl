@@ -193,12 +193,6 @@ delayed = { $count ->
     [one] You see the game one move late.
    *[other] You see the game { $count } moves late.
 }
-missing-bot-later = { $player } is being waited for. If nothing happens, a bot may play for them from { $time } on.
-missing-bot-now = { $player } has not come for a while. A bot can play until they are back.
-missing-end-later = { $player } is being waited for. From { $time } on you may end the game for them.
-missing-end-now = { $player } has not come for a day.
-missing-bot = Let a bot play
-missing-end = End it for them
 undo = Undo
 undo-nothing = You have not done anything that could be taken back.
 undo-new-information = Not possible any more: something new has come to light since, and nobody is there to be asked.

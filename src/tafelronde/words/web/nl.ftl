@@ -193,12 +193,6 @@ delayed = { $count ->
     [one] Je ziet het spel één zet later.
    *[other] Je ziet het spel { $count } zetten later.
 }
-missing-bot-later = Er wordt op { $player } gewacht. Als er niets gebeurt, mag vanaf { $time } een bot spelen.
-missing-bot-now = { $player } is al een tijd niet gekomen. Een bot kan spelen tot de terugkeer.
-missing-end-later = Er wordt op { $player } gewacht. Vanaf { $time } mag je de partij voor hen beëindigen.
-missing-end-now = { $player } is al een dag niet gekomen.
-missing-bot = Laat een bot spelen
-missing-end = Beëindig het voor hen
 undo = Terugnemen
 undo-nothing = Je hebt nog niets gedaan dat je kunt terugnemen.
 undo-new-information = Dat kan niet meer: sindsdien is er iets nieuws aan het licht gekomen, en er is niemand aan wie het kan worden gevraagd.

@@ -12,10 +12,12 @@ from ...http.caller import Callers
 from ...live.tables import Tables
 from ...outbox.mail import Mails
 from ...outbox.push import Push
+from ...people.company import Company
 from ...people.presence import Presence
 from ...people.rests import Rests
 from ...socket.hub import Hub
 from .digests import Digests
+from .nudging import Nudging
 from .routes import news_routes
 from .service import Notices
 
@@ -26,7 +28,10 @@ def make(parts: Parts) -> None:
     beside, address = Background(tables.outage), parts[Settings].public_address
     digests = parts.add(Digests(tables.store, beside, parts[Mails], rests, address))
     looks = parts[Hub].is_looking
-    parts.add(Notices(tables, parts[Presence], parts[Push], rests, digests, looks, parts[Feed]))
+    feed = parts[Feed]
+    notices = Notices(tables, parts[Presence], parts[Push], rests, digests, looks, feed)
+    parts.add(notices)
+    parts.add(Nudging(tables, parts[Company], notices, feed))
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

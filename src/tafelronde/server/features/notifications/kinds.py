@@ -88,6 +88,11 @@ def notice(
     return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), wishes)
 
 
+def reminder(table: str, user: str, ply: int, wishes: Wishes, at: float) -> Notice | None:
+    """The notice that it is somebody's turn, at once by each way that they want; None: by none."""
+    return _with_ways(Notice(table, user, "turn", ply, at, at, at), wishes)
+
+
 def running_short(
     table: str, card: StoredCard, user: str, wishes: Wishes, out: float | None
 ) -> Notice | None:

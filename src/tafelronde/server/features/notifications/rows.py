@@ -15,6 +15,10 @@ import msgspec
 from ...storage.store import Conflict, Statement, Store
 from ...storage.stored_card import StoredCard, decode_card
 
+NUDGE = "nudge"
+"""The kind of the row that notes that somebody was reminded: nothing is ever sent of it, and who
+looks at the table was reminded all the same. Its ``ply`` is the table's ``seq`` at which it was,
+``told`` the command that did."""
 _KEY = "table_id = $1 AND user_id = $2 AND kind = $3"
 PENDING_SHORT = "kind = 'short' AND (push_due IS NOT NULL OR mail_due IS NOT NULL)"
 
@@ -122,22 +126,23 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
             (found.seq, found.table, found.noted),
         )
     ]
-    for one in fresh:
-        statements.append(
-            (
-                f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
-                " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
-                " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
-                " at = excluded.at, push_due = excluded.push_due, mail_due = excluded.mail_due,"
-                " told = '', tries = 0, lease_until = 0",
-                one[:7],
-            )
-        )
     try:
-        await store.write_together(statements)
+        await store.write_together([*statements, *map(give, fresh)])
     except Conflict:
         return False
     return True
+
+
+def give(one: Notice) -> Statement:
+    """What gives a notice; one that was given before is given anew."""
+    return (
+        f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
+        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
+        " at = excluded.at, push_due = excluded.push_due, mail_due = excluded.mail_due,"
+        " told = '', tries = 0, lease_until = 0",
+        one[:7],
+    )
 
 
 async def seen(store: Store, table: str) -> Seen | None:
@@ -254,7 +259,8 @@ async def looked(store: Store, user: str, table: str) -> None:
     """This person has opened the table, and knows how it stands. That their time will run short is
     still to be told when it does."""
     await store.write(
-        f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND NOT ({PENDING_SHORT})",
+        f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
+        f" AND NOT ({PENDING_SHORT})",
         table,
         user,
     )
@@ -265,7 +271,8 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
     after ``long`` seconds they know it."""
     now = store.now()
     await store.write(
-        "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> 'short' AND at < $3",
+        "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND at < $3"
+        f" AND kind NOT IN ('short', '{NUDGE}')",
         table,
         user,
         now - long,
@@ -283,7 +290,10 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 
 async def count_told(store: Store, user: str) -> int:
     """At how many tables somebody has not looked of which they have notice."""
-    rows = await store.read("SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1", user)
+    rows = await store.read(
+        f"SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1 AND kind <> '{NUDGE}'",
+        user,
+    )
     return int(str(rows[0][0]))
 
 

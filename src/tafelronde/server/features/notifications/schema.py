@@ -45,7 +45,7 @@ notices = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("kind", sa.Text, primary_key=True),  # turn, filled, short, over, round
+    sa.Column("kind", sa.Text, primary_key=True),  # turn, filled, short, over, round, nudge
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("at", Double, nullable=False),
     sa.Column("push_due", Double),  # null: done, or not wanted

@@ -108,6 +108,10 @@ class Notices:
         now = self._store.now()
         await stored.wake(self._store, user, now + noticing.QUICK, now + noticing.MAIL_WAIT)
 
+    def wake(self) -> None:
+        """Send at once what is due now."""
+        self._look.set()
+
     # ---- given -----------------------------------------------------------------------------------
 
     async def _note_all(self) -> None:
@@ -137,7 +141,7 @@ class Notices:
         given = await stored.given(self._store, found.table) if told else {}
         for user, kinds in told.items():
             wishes = await wishes_of(self._store, user)
-            if not await self._can_be_told(user, wishes):
+            if not await self.can_be_told(user, wishes):
                 continue
             now = self._store.now()
             wanted = [notice(found.table, card, user, kind, wishes, now) for kind in kinds]
@@ -147,7 +151,7 @@ class Notices:
             fresh += [one for one in due if one is not None and is_new(one, given)]
         return await stored.note(self._store, found, fresh)
 
-    async def _can_be_told(self, user: str, wishes: Wishes) -> bool:
+    async def can_be_told(self, user: str, wishes: Wishes) -> bool:
         """Whether there is any way to this person."""
         if wishes.word and await self._digests.reaches(user):
             return True

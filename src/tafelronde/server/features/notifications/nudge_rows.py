@@ -1,0 +1,49 @@
+"""Reminders in the database: that a player reminded the one who is waited for, once for each
+decision. It is noted in a row of ``notices`` that is never sent."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...storage.store import Conflict, Store
+from .rows import NUDGE, Notice, give
+
+
+class Nudge(NamedTuple):
+    """A player reminds the one who is waited for."""
+
+    table: str
+    seq: int
+    of: str
+    """Who is waited for."""
+    noted_of: str
+    """Of whom it is noted: the same, or who reminds somebody that does not want to hear it."""
+    command: str
+    """Told apart from all others."""
+
+
+async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
+    """Note it, and give this notice with it; False where it was noted before, or something has
+    happened at the table since."""
+    note = (
+        "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due, told, tries,"
+        " lease_node, lease_until)"
+        f" SELECT id, CAST($2 AS TEXT), '{NUDGE}', seq, CAST($4 AS DOUBLE PRECISION), NULL, NULL,"
+        " CAST($5 AS TEXT), 0, '', 0 FROM tables WHERE id = $1 AND seq = $3 AND NOT EXISTS"
+        f" (SELECT 1 FROM notices WHERE table_id = $1 AND user_id = $6 AND kind = '{NUDGE}'"
+        " AND ply = $3)"
+        " ON CONFLICT (table_id, user_id, kind) DO UPDATE SET ply = excluded.ply,"
+        " at = excluded.at, told = excluded.told WHERE notices.ply < excluded.ply",
+        (what.table, what.noted_of, what.seq, store.now(), what.command, what.of),
+    )
+    try:
+        await store.write_together([note, *([] if given is None else [give(given)])])
+    except Conflict:
+        return False
+    return True
+
+
+async def was_nudged(store: Store, table: str, command: str) -> bool:
+    """Whether this command has reminded somebody."""
+    sql = f"SELECT 1 FROM notices WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
+    return bool(await store.read(sql, table, command))

@@ -1,0 +1,93 @@
+"""A player reminds the one who is to decide and does not come: they are given notice at once, and
+pages that they have open are told.
+
+Once for each decision, whichever node is asked: that stands in the database, in the transaction
+that gives the notice. Who is muted or blocked by the one who is waited for reminds nobody, and is
+not told so; what they did keeps no other from it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+
+from ...base.bus import Feed, ForPerson
+from ...base.refusal import Refusal
+from ...live.live_table import LiveTable
+from ...live.tables import Tables
+from ...people.company import Company
+from ...people.mutes import Mutes
+from ...people.person import Person
+from ...table.missing import to_be_reminded
+from ...table.table import Table
+from ...wire import commands
+from ...wire.messages import Nudged
+from . import nudge_rows as stored
+from .kinds import reminder
+from .nudge_rows import Nudge
+from .service import Notices
+from .settings import wishes_of
+
+RETRIES = 8
+NUDGED = "nudged "
+"""How a word to all nodes begins that names who is waited for, where, and by whom."""
+
+
+class Nudging:
+    """Reminds people, from this node."""
+
+    def __init__(self, tables: Tables, company: Company, notices: Notices, feed: Feed) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._company = company
+        self._mutes = Mutes(tables.store)
+        self._notices = notices
+        self._feed = feed
+        feed.take(NUDGED.strip(), self.heard)
+
+    async def nudge(self, person: Person, command: commands.Nudge) -> LiveTable:
+        """Remind who is waited for; the table. Raises Refusal."""
+        found = await self._tables.open_for(command.table, person.id)
+        key = hashlib.sha256(f"{person.id} {command.id}".encode()).hexdigest()[:24]
+        for _ in range(RETRIES):
+            seq = found.table.seq
+            try:
+                if await self._remind(found.table, person, command.seat, key):
+                    return found
+                why = Refusal("nudged", "they were reminded of this decision before")
+            except Refusal as refusal:
+                why = refusal
+            if await stored.was_nudged(self._store, command.table, key):  # a resend
+                return found
+            async with found.lock:
+                await self._tables.catch_up(found)
+            if found.table.seq == seq:
+                raise why
+        raise Refusal("busy", "too many at once; try again")
+
+    async def _remind(self, table: Table, person: Person, seat: int, key: str) -> bool:
+        """Remind who is waited for at the table as this node knows it; False where somebody has, or
+        it has gone on. Raises Refusal."""
+        of = to_be_reminded(table, person.id, seat, self._store.now())
+        name, id, game = table.places[seat].name, table.id, table.game
+        if await self._is_unwanted(person.id, of):
+            return await stored.nudge(self._store, Nudge(id, table.seq, of, person.id, key), None)
+        what, ply = Nudge(id, table.seq, of, of, key), table.ply
+        wishes, given = await wishes_of(self._store, of), None
+        if await self._notices.can_be_told(of, wishes):
+            given = reminder(id, of, ply, wishes, self._store.now())
+        if not await stored.nudge(self._store, what, given):
+            return False
+        self._notices.wake()
+        with contextlib.suppress(OSError):  # then only the notice reaches them
+            await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
+        return True
+
+    async def _is_unwanted(self, user: str, of: str) -> bool:
+        """Whether one wants to hear nothing of this person."""
+        return user in (await self._company.know(of)).apart or user in await self._mutes.of(of)
+
+    def heard(self, told: str) -> None:
+        """Take in such a word (a callback of ``Store.open``)."""
+        of, id, game, name = told.removeprefix(NUDGED).split(" ", 3)
+        self._feed.tell(ForPerson(of, Nudged(id, game, name)))
