@@ -182,7 +182,11 @@ READERS: Mapping[str, str] = {
     "live/tables.py": "opens tables, for those who asked the gate",
     "features/tournaments/steps.py": "makes tables; tells nothing",
     "features/tournaments/views.py": "seeds once the round, or the tournament, is over",
-    "http/routes.py": "look and record, by the gate",
+    "features/tables/history_routes.py": "replay and record, by the gate",
+    "features/deals/begin.py": "makes tables; tells nothing",
+    "features/deals/rows.py": "reads and writes the database",
+    "features/tournaments/rows.py": "reads and writes the database",
+    "features/correspondence/lines.py": "answers of a seat, worked out at a copy",
     "features/ratings/played.py": "counts decisions, for the ratings",
     "views/cache.py": "renders what a seat may see",
     "views/cards.py": "the score of a game that is over",
@@ -213,5 +217,6 @@ SENDERS: Mapping[str, str] = {
     "features/notifications/kinds.py": "whom of those who sit at the table something is told",
     "features/notifications/service.py": "sentences of notices, to who sits at the table",
     "features/notifications/sentences.py": "the game and who sits there, from the card",
+    "features/notifications/wire.py": "what somebody wants to be told, to themselves",
 }
 """Modules that write mails and pushes; ``test_gate_sent`` reads what they send."""

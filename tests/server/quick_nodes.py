@@ -154,7 +154,7 @@ class Lifeline:
 def make_node(store: Store, settings: Settings) -> Node:
     """A node on this store, not yet open. It has no pages: they would take longer than a game."""
     given: dict[str, Any] = {"BotPool": QuickPool, "Games": QuickGames}
-    with patch.multiple(node, make_store=lambda _: store, make_app=lambda _: None, **given):
+    with patch.multiple(node, make_store=lambda _: store, make_app=lambda *_: None, **given):
         return Node(settings)
 
 

@@ -53,7 +53,7 @@ OF_TABLES = frozenset({"key", "log", "state"})
 """Names that much else has; they count where they are read of what is called a table."""
 NO_TABLES = frozenset(
     [
-        "background.py",
+        "base/background.py",
         "bots/worker.py",
         "people/identities.py",
         "live/marks.py",
@@ -124,8 +124,8 @@ def test_something_was_decided_for_all_that_writes_mails_and_pushes() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
         and node.value == "mail"
-        and name != "config.py"
-        and not name.startswith(("storage/", "wire/", "people/news_wishes", "people/proofs"))
+        and name != "base/config.py"
+        and not name.startswith(("storage/", "wire/", "people/proofs"))
     }
     pushing = {name for name, tree in _trees(SOURCES / "server") if "topic_of" in _names(tree)}
     assert found | pushing == set(doors.SENDERS), "decide, and list it in doors.py"
@@ -133,14 +133,17 @@ def test_something_was_decided_for_all_that_writes_mails_and_pushes() -> None:
 
 def test_every_route_of_a_table_asks_for_what_it_tells() -> None:
     """What was decided is what the routes ask for: the names of things stand in their source."""
-    source = (SOURCES / "server/http/routes.py").read_text("utf-8")
+    folder = SOURCES / "server/features/tables"
+    source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     assert source.count("Thing.RECORD") == 2
     assert source.count("Thing.PLAY_ON") == 1
-    for name in ("http", "socket"):
+    for name in ("http", "socket", "features"):
         for file, tree in _trees(SOURCES / "server" / name):
+            if name == "features" and "routes" not in file:
+                continue
             calls = [n.func for n in ast.walk(tree) if isinstance(n, ast.Call)]
             assert not [f for f in calls if isinstance(f, ast.Attribute) and f.attr == "open"
-                        and "tables" in ast.unparse(f.value)], file  # fmt: skip
+                        and "ables" in ast.unparse(f.value)], file  # fmt: skip
 
 
 # ---- each is tried on a sealed table -------------------------------------------------------------

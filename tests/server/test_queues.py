@@ -26,7 +26,7 @@ from tafelronde.server.storage.store import Store
 
 SOURCES = Path(tafelronde.server.__file__).parent
 QUEUES = {
-    "mail.py": "mails",
+    "outbox/mail.py": "mails",
     "features/accounts/letters.py": "links that were asked for",
     "features/moderation/banned_games.py": "games of who is banned",
     "live/bot_turns.py": "bots' turns and deals",
@@ -66,7 +66,7 @@ def test_every_service_that_works_beside_sees_to_its_rows_by_a_queue() -> None:
         elif names & {"repeat", "spawn"}:
             without.add(name)
     assert with_queue == set(QUEUES)
-    assert without <= {*SINGLE, "background.py"}
+    assert without <= {*SINGLE, "base/background.py"}
 
 
 def within(path: Path, story: Callable[[Store, Background, Metrics], Awaitable[None]]) -> None:

@@ -19,7 +19,9 @@ from tafelronde.server.socket.protocol import Rejected
 
 def upgrade(site: Site, hub: Hub | None = None) -> Upgrade:
     made = Upgrade(
-        cast(Any, site), cast(Any, hub or Hub()), server_state=SimpleNamespace(connections=set())
+        cast(Any, site),
+        cast(Any, hub or Hub(site)),
+        server_state=SimpleNamespace(connections=set()),
     )
     made._transport = SimpleNamespace(get_extra_info={"peername": (HERE, 1)}.get)
     return made

@@ -11,8 +11,9 @@ from server.quick_nodes import Database, Lifeline, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import new_table
+from tafelronde.server.live.commands import Commands
 from tafelronde.server.node.node import Node
-from tafelronde.server.outbox.push import Outcome
+from tafelronde.server.outbox.push import Outcome, Push
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.drivers import make_store
 from tafelronde.server.storage.store import Append, Statement
@@ -66,7 +67,7 @@ class Waiting:
     async def begin(self) -> None:
         for node in self.nodes:
             await node.open()
-            node.push.send = self._push  # type: ignore[method-assign]
+            node.parts[Push].send = self._push  # type: ignore[method-assign]
         first = self.nodes[0]
         self.people = [await first.identities.add(name) for name in ("Ada", "Bob", "Cem")]
         wish = NewTable("drakon", players=3, ready=False)
@@ -96,7 +97,7 @@ class Waiting:
 
     async def ask(self, node: int, person: Person, command: TableCommand) -> str:
         """What the node answers: '' where it is done, otherwise why not."""
-        commands = self.nodes[node].context.commands
+        commands = self.nodes[node].parts[Commands]
         try:
             await commands.command(person, command)
         except Refusal as refusal:

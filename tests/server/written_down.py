@@ -86,9 +86,14 @@ class Site(StandIn):
 class Hub:
     """It only notes what a socket wants."""
 
-    def __init__(self) -> None:
+    def __init__(self, site: Site | None = None) -> None:
+        self.site = site
         self.sockets: list[Any] = []
         self.noted: list[tuple[Any, ...]] = []
+
+    async def has_notices(self, user: str) -> bool:
+        assert self.site is not None
+        return await self.site.has_notices(user)
 
     def add(self, socket: Any) -> None:
         self.sockets.append(socket)
