@@ -16,12 +16,12 @@ from tafelronde.match import format_record, parse_record, verify
 from tafelronde.server.base.fair import Owner
 from tafelronde.server.features.accounts.export import exported
 from tafelronde.server.features.accounts.wire import Account
-from tafelronde.server.features.lobby import lists
 from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.ratings import ladders
 from tafelronde.server.features.ratings import rows as stored_ratings
 from tafelronde.server.features.ratings.game import Merged
 from tafelronde.server.features.ratings.replay import Replay
+from tafelronde.server.live import listed
 from tafelronde.server.node.node import Node
 from tafelronde.server.people.person import Person
 from tafelronde.server.table.as_match import as_match
@@ -114,7 +114,7 @@ async def _rating(node: Node, tale: Tale) -> None:
 
 
 async def _lists(node: Node, person: Person, over: dict[str, Tale]) -> None:
-    page = await lists.finished(node.tables, person.id, "", 50, lambda _: False)
+    page = await listed.finished(node.tables, person.id, "", 50, lambda _: False)
     mine = {id for id, tale in over.items() if person.id in {p.user for p in tale.places}}
     assert {card.id for card in page.games} == mine, "other games in the list"
     for card in page.games:

@@ -10,7 +10,7 @@ from server.helpers import Browser, Server
 from server.pushed import PushService
 from server.sql import rows
 from tafelronde.server.features.notifications.rows import PENDING_SHORT
-from tafelronde.server.storage.schema import UNNOTED
+from tafelronde.server.storage.schema.tables import UNNOTED
 
 SOON = 2.0
 """Seconds; longer than anything waits that is due at all, see ``pushed.OPEN``."""

@@ -165,7 +165,7 @@ def test_both_tried_the_deal_of_one_day_at_two_nodes(first: int, tmp_path: Path)
             day = day_at(database.store.now())
             nodes = {INTO: here, MERGED: there}
             begun = {
-                who: (await nodes[who].deals.begin(people[who], day)).table.id
+                who: (await nodes[who].parts[Deals].begin(people[who], day)).table.id
                 for who in (first, INTO + MERGED - first)
             }
             await here.departures.merge(people[INTO], people[MERGED])

@@ -17,7 +17,9 @@ from tafelronde.server.features.notifications.rows import Notice
 from tafelronde.server.features.notifications.settings import wish
 from tafelronde.server.features.notifications.wire import NewNews, NewsWay
 from tafelronde.server.people import blocks
+from tafelronde.server.people.company import Company
 from tafelronde.server.people.mutes import Mutes
+from tafelronde.server.people.rests import Rests
 from tafelronde.server.table import missing
 from tafelronde.server.table.missing import NUDGE_AFTER, to_be_reminded
 from tafelronde.server.table.table import Table
@@ -129,7 +131,7 @@ def test_who_wants_no_word_of_their_turn_gets_none(
         await wish(store, user, NewNews(way, **rest, mail_hours=6))  # type: ignore[arg-type]
         here = datetime.fromtimestamp(store.now(), UTC)
         begin = (here.hour * 60 + here.minute - 5) % 1440
-        await game.nodes[0].rests.change_quiet(user, begin, 60, "UTC")
+        await game.nodes[0].parts[Rests].change_quiet(user, begin, 60, "UTC")
         await asyncio.sleep(SOON)
         assert await game.nudge(0) == ""
         found = await game.notices()
@@ -158,7 +160,7 @@ def test_who_is_not_wanted_reminds_nobody_and_does_not_know(
             await Mutes(store).add(user, rude)
         else:
             await blocks.block(store, user, rude)
-            await game.nodes[0].company.changed(user, rude)
+            await game.nodes[0].parts[Company].changed(user, rude)
         await asyncio.sleep(SOON)
         assert await game.nudge(0, "first") == ""
         assert await game.nudge(0, "first") == ""

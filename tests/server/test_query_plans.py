@@ -26,7 +26,7 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
 from tafelronde.server.features.health.backups import note_backup
-from tafelronde.server.features.moderation.wire import Backup
+from tafelronde.server.features.health.wire import Backup
 from tafelronde.server.features.notifications.nudge_rows import Nudge
 from tafelronde.server.features.notifications.rows import Notice, Unnoted, mailed
 from tafelronde.server.features.notifications.settings import end_mails

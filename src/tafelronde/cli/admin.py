@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..server.features.health.wire import Backup
 from .database import database_problems, opened_store
 from .problems import Problem
 from .terminal import Terminal
@@ -212,13 +213,12 @@ def backup(
     """Make a backup, or note one that was made; the exit code. Raises Problem."""
     from ..server.features.health.backup_file import BadBackup
     from ..server.features.health.backups import back_up, note_backup
-    from ..server.features.moderation import wire
     from ..server.storage.address import default_database
 
-    async def act(store: Store, keeping: Keeping) -> wire.Backup:
+    async def act(store: Store, keeping: Keeping) -> Backup:
         if noted is not None:
             size = float(noted.stat().st_size)
-            made = wire.Backup(store.now(), str(noted), size, 0.0, "")
+            made = Backup(store.now(), str(noted), size, 0.0, "")
             await note_backup(store, made)
             return made
         assert folder is not None

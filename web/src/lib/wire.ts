@@ -428,6 +428,15 @@ export interface PasskeyOptions {
   options: Readonly<Record<string, unknown>>;
 }
 
+/** POST /api/account/passkeys: add the passkey that a browser has made. */
+export interface NewPasskey {
+  /** The id of what was asked. */
+  challenge: string;
+  /** What the browser answered (RegistrationResponseJSON of WebAuthn). */
+  credential: Readonly<Record<string, unknown>>;
+  name: string;
+}
+
 /** A switch of a game. */
 export interface GameOption {
   name: string;
@@ -1185,44 +1194,6 @@ export interface UnwantedWords {
   words: readonly UnwantedWord[];
 }
 
-export interface Backup {
-  at: number;
-  file: string;
-  bytes: number;
-  /** Making and checking it took so long; 0: somebody else made it, and nobody checked it here. */
-  seconds: number;
-  /** Why it failed; ''. */
-  error: string;
-}
-
-/** A server, as it told of itself. */
-export interface NodeFacts {
-  address: string;
-  version: string;
-  started: number;
-  seen: number;
-  /** `fact-<name>` of the catalogue. */
-  facts: Readonly<Record<string, unknown>>;
-}
-
-/** GET /api/host/health: how the site is. */
-export interface Health {
-  now: number;
-  database: "postgresql" | "sqlite";
-  schema: string;
-  database_bytes: number;
-  /** Bytes where the database or else the program is; −1: unknown. */
-  disk_free: number;
-  disk_total: number;
-  nodes: readonly NodeFacts[];
-  /** `queue-<name>` of the catalogue: how much work waits in the database; 1,000 stands for
-   * more. */
-  queues: Readonly<Record<string, number>>;
-  /** The last ones, the newest first. */
-  backups: readonly Backup[];
-  backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
-}
-
 /** The first message. `me` is null for a visitor without a session, who can only watch. */
 export interface Welcome {
   t: "welcome";
@@ -1547,15 +1518,6 @@ export interface NewHandle {
 /** POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
  * make a passkey, or to use one. Nothing is to be said about it. */
 export type AskPasskey = Record<string, never>;
-
-/** POST /api/account/passkeys: add the passkey that a browser has made. */
-export interface NewPasskey {
-  /** The id of what was asked. */
-  challenge: string;
-  /** What the browser answered (RegistrationResponseJSON of WebAuthn). */
-  credential: Readonly<Record<string, unknown>>;
-  name: string;
-}
 
 /** POST /api/account/passkeys/{passkey}: call it something else. */
 export interface RenamePasskey {
@@ -2014,6 +1976,59 @@ export interface Continuation {
   left_out: boolean;
 }
 
+export interface Backup {
+  at: number;
+  file: string;
+  bytes: number;
+  /** Making and checking it took so long; 0: somebody else made it, and nobody checked it here. */
+  seconds: number;
+  /** Why it failed; ''. */
+  error: string;
+}
+
+/** A server, as it told of itself. */
+export interface NodeFacts {
+  address: string;
+  version: string;
+  started: number;
+  seen: number;
+  /** `fact-<name>` of the catalogue. */
+  facts: Readonly<Record<string, unknown>>;
+}
+
+/** GET /api/host/health: how the site is. */
+export interface Health {
+  now: number;
+  database: "postgresql" | "sqlite";
+  schema: string;
+  database_bytes: number;
+  /** Bytes where the database or else the program is; −1: unknown. */
+  disk_free: number;
+  disk_total: number;
+  nodes: readonly NodeFacts[];
+  /** `queue-<name>` of the catalogue: how much work waits in the database; 1,000 stands for
+   * more. */
+  queues: Readonly<Record<string, number>>;
+  /** The last ones, the newest first. */
+  backups: readonly Backup[];
+  backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
+}
+
+/** Why not: also the body of every HTTP answer from 400 on. `reason` is a code for the catalogue
+ * (`refusal-<reason>`), `clause` the rule concerned (`R-3.3`) or ''. `message` is English, for
+ * developers. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: string;
+  clause: string;
+  args: Readonly<Record<string, string | number>>;
+  message: string;
+  /** Seconds after which the same may be asked again, where it came too early or there was too
+   * much of it; then `args` has them too, in whole `seconds`. 0: nothing is known. */
+  retry_after: number;
+}
+
 export type TableCommand =
   | Sit
   | Stand
@@ -2166,7 +2181,6 @@ export interface Requests {
   "GET /api/host/words": { answer: UnwantedWords };
   "POST /api/host/words": { body: NewWords; answer: UnwantedWords };
   "GET /api/host/audit": { query?: { before?: string; about?: string }; answer: Audit };
-  "GET /api/host/health": { answer: Health };
   "GET /api/tournaments": { query?: { status?: TournamentStatus; before?: string; count?: number }; answer: Tournaments };
   "POST /api/tournaments": { body: NewTournament; answer: Tournament };
   "GET /api/tournaments/{tournament}": { path: { tournament: string }; answer: Tournament };
@@ -2182,4 +2196,5 @@ export interface Requests {
   "DELETE /api/me/push/{subscription}": { path: { subscription: string }; answer: null };
   "GET /api/unsubscribe/{word}": { path: { word: string }; answer: null };
   "POST /api/unsubscribe/{word}": { path: { word: string }; answer: null };
+  "GET /api/host/health": { answer: Health };
 }

@@ -14,10 +14,11 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
-from ..base import came
+from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
 from ..features.deals import wire as deals
+from ..features.health import wire as health
 from ..features.matchmaking import wire as seeking
 from ..features.moderation import wire as order
 from ..features.notifications import wire as news
@@ -95,6 +96,7 @@ def _structs() -> Iterable[type[Struct]]:
     modules = (
         requests, clock, commands, identity, games, came, shown, reviewed, deals, ratings, order,
         messages, learning, puzzling, people, account, rests, seeking, tournaments, news, answers,
+        health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

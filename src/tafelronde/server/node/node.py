@@ -18,6 +18,7 @@ from ..features.correspondence import feature as correspondence
 from ..features.correspondence.answers import LeftAnswers
 from ..features.deals import feature as deals
 from ..features.health import feature as health
+from ..features.lobby import feature as lobby
 from ..features.lobby.lists import hall
 from ..features.matchmaking import feature as matchmaking
 from ..features.moderation import feature as moderation
@@ -61,6 +62,7 @@ from .page_routes import page_routes
 
 FEATURES = (
     accounts,
+    lobby,
     tables,
     school,
     reviews,

@@ -14,9 +14,8 @@ import msgspec
 
 from ..base.refusal import Refusal
 from ..base.text import clean_name
-from ..features.accounts.wire import NewPasskey
 from ..storage.store import Store
-from ..wire.identity import Passkey, PasskeyOptions
+from ..wire.identity import NewPasskey, Passkey, PasskeyOptions
 from .departed import whose
 from .person import Person
 from .proofs import Proof, give_out, take_back

@@ -6,6 +6,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .bounds import PersonName, Request, Word
+
+Language = Literal["en", "nl", "de"]
+
 Role = Literal["", "helper", "keeper"]
 Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
 """Why somebody is reported or banned."""
@@ -99,3 +103,13 @@ class PasskeyOptions(Struct, frozen=True):
     """The id to be sent back with the answer."""
     options: dict[str, Any]
     """As WebAuthn has it, in JSON."""
+
+
+class NewPasskey(Request, frozen=True):
+    """POST /api/account/passkeys: add the passkey that a browser has made."""
+
+    challenge: Word
+    """The id of what was asked."""
+    credential: dict[str, Any]
+    """What the browser answered (RegistrationResponseJSON of WebAuthn)."""
+    name: PersonName

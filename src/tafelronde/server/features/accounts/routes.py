@@ -19,7 +19,7 @@ from ...people.order import Order
 from ...people.person import Person
 from ...people.recovery import make_codes
 from ...views.history import History
-from ...wire.identity import PasskeyOptions
+from ...wire.identity import NewPasskey, PasskeyOptions
 from . import wire
 from .account import account_of
 from .departures import Departures
@@ -85,10 +85,10 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
-    @post("/api/account/passkeys", status_code=200, body=wire.NewPasskey)
+    @post("/api/account/passkeys", status_code=200, body=NewPasskey)
     async def add(request: Request[Any, Any, Any]) -> wire.Account:
         person = await callers.signed_in(request)
-        wish: wire.NewPasskey = await callers.body(request)
+        wish: NewPasskey = await callers.body(request)
         await passkeys.add(person, wish, callers.site(request))
         return await shown(person)
 

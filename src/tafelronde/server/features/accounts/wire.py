@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from ...wire.bounds import PersonName, Request, Word
-from ...wire.identity import Passkey, Scope
+from ...wire.identity import Language, Passkey, Scope
 
 Address = Annotated[
     str,
     Meta(max_length=254, pattern=r"^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9.-]{1,180}$"),
 ]
 """An e-mail address."""
-Language = Literal["en", "nl", "de"]
 
 
 class NewHandle(Request, frozen=True):
@@ -26,16 +25,6 @@ class NewHandle(Request, frozen=True):
 class AskPasskey(Request, frozen=True):
     """POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
     make a passkey, or to use one. Nothing is to be said about it."""
-
-
-class NewPasskey(Request, frozen=True):
-    """POST /api/account/passkeys: add the passkey that a browser has made."""
-
-    challenge: Word
-    """The id of what was asked."""
-    credential: dict[str, Any]
-    """What the browser answered (RegistrationResponseJSON of WebAuthn)."""
-    name: PersonName
 
 
 class RenamePasskey(Request, frozen=True):

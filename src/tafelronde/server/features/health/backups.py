@@ -17,8 +17,8 @@ from ...base.background import Background
 from ...base.config import Settings
 from ...storage.address import is_postgres, sqlite_file
 from ...storage.store import Store
-from ..moderation.wire import Backup
 from .backup_file import BadBackup, make_backup, prune
+from .wire import Backup
 
 LOOK = 60.0
 """Seconds between two looks whether a backup is due."""

@@ -16,7 +16,8 @@ from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.order import Order
 from ...wire.schema import schema
-from ..health.service import Health
+from . import wire
+from .service import Health
 
 
 def node_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -27,7 +28,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         return Response(schema())
 
     @get("/health")
-    async def health() -> dict[str, str]:
+    async def alive() -> dict[str, str]:
         await parts[Tables].outage.check()
         status = "closing" if parts.closing else "ok"
         backup = parts[Health].backups.state
@@ -39,7 +40,12 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
-    return [messages, health, metrics]
+    @get("/api/host/health")
+    async def health(request: Request[Any, Any, Any]) -> wire.Health:
+        await callers.helper(request, keeper=True)
+        return await parts[Health].page()
+
+    return [messages, alive, metrics, health]
 
 
 def counts(parts: Parts) -> dict[str, float]:

@@ -20,9 +20,9 @@ from ...live.tables import Tables
 from ...storage.address import default_database, sqlite_file
 from ...storage.migrate import HEAD
 from ...storage.store import Store
-from ..moderation import wire as moderation_wire
-from ..moderation.wire import NodeFacts
+from . import wire
 from .backups import Backups, last_backups
+from .wire import NodeFacts
 
 BEAT = 30.0
 """Seconds after which a node tells of itself again."""
@@ -91,14 +91,14 @@ class Health:
             "errors": metrics.errors,
         }
 
-    async def page(self) -> moderation_wire.Health:
+    async def page(self) -> wire.Health:
         """How all is now."""
         await self._tell()
         found = await look(self._store, self._database)
         return msgspec.structs.replace(found, backup_state=await self.backups.standing())
 
 
-async def look(store: Store, database: str) -> moderation_wire.Health:
+async def look(store: Store, database: str) -> wire.Health:
     """How the site of this database is, as the database says."""
     rows = await store.read(
         "SELECT address, version, started, seen, facts FROM nodes WHERE seen > $1"
@@ -112,7 +112,7 @@ async def look(store: Store, database: str) -> moderation_wire.Health:
         )
     ]
     free, total = _disk(store, database)
-    return moderation_wire.Health(
+    return wire.Health(
         now=store.now(),
         database="postgresql" if store.shared else "sqlite",
         schema=HEAD,

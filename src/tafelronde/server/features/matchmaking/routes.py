@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...people.company import Company
-from ..lobby.lists import BEFORE
+from ...storage.page import BEFORE
 from . import wire
 from .service import Seeking
 

@@ -10,7 +10,7 @@ from ...base.refusal import Refusal
 from ...live.tables import Tables
 from ...people.order import Order
 from ...people.person import Person
-from ..lobby.lists import place_of
+from ...storage.page import page_key, page_word
 from ..ratings.service import rating_of
 from . import rows as stored
 from . import wire
@@ -87,7 +87,7 @@ class Seeking:
     ) -> wire.OpenSeeks:
         """Those with whom this reader could sit, each with who waits together with them."""
         pool = await self._seekers.pool()
-        last = place_of(after) if after.strip() else (-math.inf, "")
+        last = page_key(after) if after.strip() else (-math.inf, "")
         now = self._store.now()
         found: list[tuple[str, wire.OpenSeek]] = []
         strengths: dict[tuple[str, int, bool], float] = {}
@@ -99,7 +99,7 @@ class Seeking:
             seek, first = group[0], together[0]
             if (first.since, first.id) <= last:
                 continue
-            key = f"{first.since!r}~{first.id}"
+            key = page_word(first.since, first.id)
             if user and seek.near:
                 ladder = (seek.game, seek.least, seek.live)
                 if ladder not in strengths:

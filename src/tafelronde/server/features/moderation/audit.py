@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import cast
 
+from ...storage.page import page_key, page_word
 from ...storage.store import Store
-from ...wire.reading import page_key, page_word
 from .wire import Act, Audit
 
 PAGE = 50

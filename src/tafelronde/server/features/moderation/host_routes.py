@@ -10,9 +10,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
+from ...storage.page import BEFORE
 from ...wire.identity import Me
-from ...wire.reading import BEFORE
-from ..health.service import Health
 from . import wire
 from .audit import acts
 from .tables import TableKeeping
@@ -131,9 +130,4 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request)
         return await acts(store, before, about[:64])
 
-    @get("/api/host/health")
-    async def health(request: Asked) -> wire.Health:
-        await callers.helper(request, keeper=True)
-        return await parts[Health].page()
-
-    return [words, set_words, audit, health]
+    return [words, set_words, audit]

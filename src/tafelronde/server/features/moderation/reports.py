@@ -11,9 +11,9 @@ import msgspec
 from ...base.refusal import Refusal
 from ...people.order import Order
 from ...people.person import Person
+from ...storage.page import page_key, page_word
 from ...storage.store import Store
 from ...wire.identity import Reason
-from ...wire.reading import page_key, page_word
 from . import wire
 
 A_DAY = 10

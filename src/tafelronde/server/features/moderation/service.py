@@ -11,10 +11,10 @@ from ...base.refusal import Refusal
 from ...base.text import fold
 from ...people.order import CLOSE, Order
 from ...people.person import Person
+from ...storage.page import page_key, page_word
 from ...storage.store import Store
 from ...views.cards import lobby_card
 from ...wire.identity import Role
-from ...wire.reading import page_key, page_word
 from . import wire
 from .audit import acts, note
 from .banning import Banning

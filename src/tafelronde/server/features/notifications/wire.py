@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from ...wire.bounds import Request
-from ..accounts.wire import Language
+from ...wire.identity import Language
 
 NewsWay = Literal["push", "mail", "both", "none"]
 """How somebody is told: through the browser, by mail, both, not at all."""

@@ -9,9 +9,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...storage.page import BEFORE
 from ...wire.requests import Block, Follow
 from ...wire.shown import Finished
-from ..lobby.lists import BEFORE
 from . import wire
 from .service import People
 from .wire import NewPresence

@@ -10,6 +10,7 @@ from typing import cast
 
 from ....core.registry import infos
 from ...base.refusal import Refusal
+from ...live.listed import page_of
 from ...live.tables import Tables
 from ...people.blocks import block, blocks_of, unblock
 from ...people.company import Company
@@ -18,10 +19,10 @@ from ...people.follows import follow, follows_of, unfollow
 from ...people.handles import handle_of
 from ...people.person import Person
 from ...storage import results as stored
+from ...storage.page import MOST, page_key
 from ...storage.results import STANDINGS, Rival, Wanted
 from ...wire.identity import PresenceWish
 from ...wire.shown import Finished
-from ..lobby.lists import MOST, page_of, place_of
 from . import wire
 from .search import by_handle, search
 
@@ -89,7 +90,7 @@ class People:
             user,
             reader,
             _wanted(*wanted),
-            place_of(before),
+            page_key(before),
             count + 1,
             self._store.now(),
         )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery
 
 from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
@@ -24,34 +24,13 @@ from ...views.cache import ViewCache
 from ...views.history import History, cost_of_log
 from ...views.render import head, news
 from ...wire.commands import TableCommand
-from ...wire.games import GameCard
 from ...wire.messages import Chats, Done, HintNews, TableNews
 from ...wire.requests import NewTable, PlayOn
-from ...wire.shown import Finished, Head, TableCard
-from ..lobby import lists
+from ...wire.shown import Head
 
 
 def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     shown = parts[Company].seen_by
-
-    @get("/api/games")
-    async def games() -> list[GameCard]:
-        return await parts[Tables].games.cards()
-
-    @get("/api/tables")
-    async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
-        user = await callers.visitor(request)
-        apart = (await parts[Company].know(user)).apart
-        return await lists.lobby(parts[Tables], user, shown(user), apart)
-
-    @get("/api/games-of-mine")
-    async def games_of_mine(
-        request: Request[Any, Any, Any],
-        before: Annotated[str, QueryParameter(pattern=lists.BEFORE)] = "",
-        count: FromQuery[int] = 20,
-    ) -> Finished:
-        person = await callers.known(request)
-        return await lists.finished(parts[Tables], person.id, before, count, shown(person.id))
 
     @post("/api/tables", status_code=201, body=NewTable)
     async def new_table(request: Request[Any, Any, Any]) -> Head:
@@ -107,4 +86,4 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, person.id, costs.of_message(wish))
         return await parts[Commands].command(person, wish)
 
-    return [games, tables, games_of_mine, new_table, play_on, one_table, chat, command]
+    return [new_table, play_on, one_table, chat, command]

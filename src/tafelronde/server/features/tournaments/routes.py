@@ -10,10 +10,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
+from ...storage.page import BEFORE
 from ...storage.store import name_of
 from . import wire
 from .service import Tournaments
-from .views import BEFORE, record_of, round_of, shown, shown_list
+from .views import record_of, round_of, shown, shown_list
 
 
 def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -16,19 +16,16 @@ from ....tournament.history import points
 from ....tournament.lot import deal_seed
 from ....tournament.record import FORMAT, Entrant
 from ...base.refusal import Refusal
+from ...storage.page import MOST, page_key, page_word
 from ...storage.store import Store
 from ...table.gate import lot_is_out, round_is_out
 from ...wire.clock import TimeControl
 from . import wire
-from .row_types import FIRST, Listed, RoundRow, Row, Spot
+from .row_types import Listed, RoundRow, Row
 from .rows import listed
 from .service import Tournaments, may_join
 from .steps import Standing
 
-MOST = 50
-"""Tournaments on a page."""
-BEFORE = r"^([0-9]+(\.[0-9]+)?~[0-9A-Za-z_-]*)?$"
-"""The form of a page's word for the next one; '': the first page."""
 LATEST = 12
 """So many pairings of an arena are shown."""
 
@@ -43,21 +40,11 @@ async def shown_list(
 ) -> wire.Tournaments:
     """A page of the public tournaments. Raises Refusal."""
     count = min(max(1, count), MOST)
-    rows = await listed(store, status, user or "", _spot(before), count + 1)
+    rows = await listed(store, status, user or "", page_key(before), count + 1)
     last = rows[count - 1].row if len(rows) > count else None
-    more = f"{last.changed!r}~{last.id}" if last is not None else ""
+    more = page_word(last.changed, last.id) if last is not None else ""
     cards = tuple(_listed_card(one) for one in rows[:count])
     return wire.Tournaments(store.now(), cards, more, tournaments.may_make)
-
-
-def _spot(before: str) -> Spot:
-    if not before.strip():
-        return FIRST
-    at, _, id = before.strip().partition("~")
-    try:
-        return float(at), id
-    except ValueError:
-        raise Refusal("malformed", "before: what the last answer said") from None
 
 
 def _listed_card(one: Listed) -> wire.TournamentCard:

@@ -1,0 +1,44 @@
+"""The routes of lists: the games, the tables, and one's own finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.params import FromQuery, QueryParameter
+
+from ...base.parts import Parts
+from ...http.caller import Callers
+from ...live.listed import finished
+from ...live.tables import Tables
+from ...people.company import Company
+from ...storage.page import BEFORE
+from ...wire.games import GameCard
+from ...wire.shown import Finished, TableCard
+from . import lists
+
+
+def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
+    """Their handlers."""
+    shown = parts[Company].seen_by
+
+    @get("/api/games")
+    async def games() -> list[GameCard]:
+        return await parts[Tables].games.cards()
+
+    @get("/api/tables")
+    async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
+        user = await callers.visitor(request)
+        apart = (await parts[Company].know(user)).apart
+        return await lists.lobby(parts[Tables], user, shown(user), apart)
+
+    @get("/api/games-of-mine")
+    async def games_of_mine(
+        request: Request[Any, Any, Any],
+        before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
+        count: FromQuery[int] = 20,
+    ) -> Finished:
+        person = await callers.known(request)
+        return await finished(parts[Tables], person.id, before, count, shown(person.id))
+
+    return [games, tables, games_of_mine]

@@ -1,0 +1,73 @@
+"""Cards of tables for lists, and the finished games of a person page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..base.refusal import Refusal
+from ..storage.page import MOST, page_key, page_word
+from ..storage.stored_tables import Listed, finished_of, set_card
+from ..views.cards import lobby_card, stored_card
+from ..views.seats import Online
+from ..wire.shown import Finished, TableCard
+from .tables import Tables
+
+
+async def card_of(
+    tables: Tables, row: Listed, user: str | None, online: Online
+) -> TableCard | None:
+    """The card of a table; None where neither the stored one nor the table itself can be read."""
+    now = tables.store.now()
+    try:
+        card = lobby_card(row.id, row.card, row.changed, user, online, now)
+    except msgspec.DecodeError:  # it was damaged: make it anew
+        try:
+            table = (await tables.open(row.id)).table
+        except Refusal:
+            return None
+        told = stored_card(table)
+        await set_card(tables.store, row.id, table.seq, told)
+        card = lobby_card(row.id, told, row.changed, user, online, now)
+    found = tables.known(row.id)
+    closed = found is not None and found.closed is not None
+    return msgspec.structs.replace(card, unreadable=True, your_turn=False) if closed else card
+
+
+async def finished(tables: Tables, user: str, before: str, count: int, online: Online) -> Finished:
+    """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
+    count = min(max(1, count), MOST)
+    rows = await finished_of(tables.store, user, count + 1, page_key(before))
+    page = await page_of(tables, rows, user, count, online)
+    return Finished(tuple(card for card in page.games if card.you), page.before)
+
+
+async def page_of(
+    tables: Tables, rows: Sequence[Listed], user: str | None, count: int, online: Online
+) -> Finished:
+    """The first ``count`` of these finished games as this reader may see them, each table once."""
+    shown = rows[:count]
+    unique = {row.id: row for row in shown}.values()
+    found = [await _card(tables, row, user, online) for row in unique]
+    more = page_word(shown[-1].changed, shown[-1].id) if len(rows) > count else ""
+    return Finished(tuple(card for card in found if card is not None), more)
+
+
+async def _card(tables: Tables, row: Listed, user: str | None, online: Online) -> TableCard | None:
+    """Rows of an older program do not say how the game ended: that is worked out once."""
+    card = await card_of(tables, row, user, online)
+    if (
+        card is None
+        or card.unreadable
+        or card.outcome is not None
+        or not tables.games.is_ready(card.game)
+    ):
+        return card
+    try:
+        table = (await tables.open(row.id)).table
+    except Refusal:  # its rules are gone, or it cannot be read
+        return await card_of(tables, row, user, online)
+    told = stored_card(table)
+    await set_card(tables.store, row.id, table.seq, told)
+    return lobby_card(row.id, told, row.changed, user, online, tables.store.now())

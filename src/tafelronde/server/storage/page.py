@@ -1,0 +1,30 @@
+"""Pages of a list, by key: the word for the next one is the time and the id of the last row."""
+
+from __future__ import annotations
+
+import math
+
+from ..base.refusal import Refusal
+
+BEFORE = r"^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?~[0-9A-Za-z_-]*)?$"
+"""The form of a page's word for the next one (a regular expression); '': the first page."""
+
+
+MOST = 50
+"""Rows on a page, at the most."""
+
+
+def page_key(before: str) -> tuple[float, str]:
+    """The time and the id from which a list goes back; '': from its end. Raises Refusal."""
+    if not before.strip():
+        return math.inf, ""
+    at, _, last = before.strip().partition("~")
+    try:
+        return float(at), last
+    except ValueError:
+        raise Refusal("malformed", "before: what the last answer said") from None
+
+
+def page_word(at: float, last: str) -> str:
+    """The word with which to ask for the page behind a row of this time and id."""
+    return f"{at!r}~{last}"
