@@ -1,17 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { answer, refused } from "../../testing/server";
-import { attempt, games, opponentName, sum, tie } from "./company";
-import { Refusal } from "./link.svelte";
-import { why } from "./people";
-import { toasts } from "./toasts.svelte";
+import { answer } from "../../testing/server";
+import { games, opponentName, sum, tie } from "./company";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.speak("en"));
-afterEach(() => {
-  for (const { key } of toasts.shown) toasts.drop(key);
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it("adds up how games ended", () => {
   const all = sum([
@@ -24,19 +18,6 @@ it("adds up how games ended", () => {
 });
 
 describe("what one does about somebody", () => {
-  const no = new Refusal(refused("seat-taken"));
-
-  it("is done, or the reason is said", async () => {
-    expect(await attempt(async () => {})).toBe(true);
-    expect(toasts.shown).toEqual([]);
-    expect(await attempt(() => Promise.reject(no))).toBe(false);
-    expect(toasts.shown.map(({ text }) => text)).toEqual([why(no.refused)]);
-  });
-
-  it("hides no fault of ours", async () => {
-    await expect(attempt(() => Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");
-  });
-
   it.each([
     ["follow", true, "POST /api/people/u%2F1/follow", {}],
     ["follow", false, "DELETE /api/people/u%2F1/follow", null],

@@ -1,25 +1,12 @@
 /** What the pages about people share: their words, and what one can do about somebody. */
 
-import { ask, Refusal } from "./link.svelte";
-import { why } from "./people";
-import { toasts } from "./toasts.svelte";
+import { attempt } from "./attempt";
+import { ask } from "./link.svelte";
 import type { Opponent } from "./wire";
 import { type Arguments, say } from "./words.svelte";
 
 /** The pages' own words: `people-…`. They are there once `words.learn("/people")` is done. */
 export const told = (id: string, args?: Arguments): string => say(`people-${id}`, args);
-
-/** Do something; where the server refuses it, say why. Whether it was done. */
-export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    toasts.show(why(error.refused));
-    return false;
-  }
-}
 
 /** Follow or block somebody, or no longer. Whether it was done. */
 export function tie(kind: "follow" | "block", user: string, on: boolean): Promise<boolean> {

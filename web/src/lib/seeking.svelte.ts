@@ -1,6 +1,6 @@
 /** Looking for people: the words of its parts, what a wish is called, and what becomes of one's own. */
 
-import { attempt } from "./company";
+import { attempt } from "./attempt";
 import { ask, link } from "./link.svelte";
 import { looking } from "./looking.svelte";
 import { timeName } from "./time";

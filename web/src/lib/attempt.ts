@@ -1,0 +1,17 @@
+/** Something that the server may refuse. */
+
+import { Refusal } from "./link.svelte";
+import { why } from "./people";
+import { toasts } from "./toasts.svelte";
+
+/** Do something; where the server refuses it, say why. Whether it was done. */
+export async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    toasts.show(why(error.refused));
+    return false;
+  }
+}
