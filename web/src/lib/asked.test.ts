@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { answer, type Request } from "../../testing/server";
-import { looking } from "./looking.svelte";
-import { mutes } from "./mutes.svelte";
-import { learnt } from "./progress.svelte";
+import { looking } from "../features/matchmaking/looking.svelte";
+import { mutes } from "../features/playing/mutes.svelte";
+import { learnt } from "../features/school/progress.svelte";
 import { toasts } from "./toasts.svelte";
 import { checkDraws } from "./verify";
 import type { OpenSeek, Progress } from "./wire";

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { address, begin, end, idOf, pushes } from "../features/notifications/push";
+import { resumed } from "../features/school/resumed";
 import { notify, permitted, possible } from "./notify";
-import { address, begin, end, idOf, pushes } from "./push";
-import { resumed } from "./resumed";
 import { settings } from "./settings.svelte";
 import { sound } from "./sounds";
 import { title } from "./title.svelte";

@@ -3,14 +3,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { games as folders } from "../../vite.games";
-import * as account from "./account";
-import { armsOf, HOUSE } from "./arms";
-import { company, temperament } from "./court";
+import { armsOf, HOUSE } from "../art/arms";
+import * as account from "../features/accounts/account";
+import { told as ofSeeks, wishName } from "../features/matchmaking/seeking.svelte";
+import * as order from "../features/moderation/order";
+import * as tournaments from "../features/tournaments/tournaments";
+import { company, temperament } from "../hall/court";
 import * as days from "./days";
-import * as order from "./order";
-import { told as ofSeeks, wishName } from "./seeking.svelte";
 import { timeName } from "./time";
-import * as tournaments from "./tournaments";
 import type { GameCard, Tournament, TournamentCard, TournamentPlayer } from "./wire";
 import { words } from "./words.svelte";
 
