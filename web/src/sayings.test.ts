@@ -2,17 +2,17 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { games as folders } from "../../vite.games";
-import { armsOf, HOUSE } from "../art/arms";
-import * as account from "../features/accounts/account";
-import { told as ofSeeks, wishName } from "../features/matchmaking/seeking.svelte";
-import * as order from "../features/moderation/order";
-import * as tournaments from "../features/tournaments/tournaments";
-import { company, temperament } from "../hall/court";
-import * as days from "./days";
-import { timeName } from "./time";
-import type { GameCard, Tournament, TournamentCard, TournamentPlayer } from "./wire";
-import { words } from "./words.svelte";
+import { games as folders } from "../vite.games";
+import { armsOf, HOUSE } from "./art/arms";
+import * as account from "./features/accounts/account";
+import { told as ofSeeks, wishName } from "./features/matchmaking/seeking.svelte";
+import * as order from "./features/moderation/order";
+import * as tournaments from "./features/tournaments/tournaments";
+import { company, temperament } from "./hall/court";
+import * as days from "./lib/days";
+import { timeName } from "./lib/time";
+import type { GameCard, Tournament, TournamentCard, TournamentPlayer } from "./lib/wire";
+import { words } from "./lib/words.svelte";
 
 const PAGES = ["/account", "/daily", "/order", "/host", "/clock", "/seek", "/tournaments"];
 const GAME = folders()[0]?.name ?? "";
