@@ -37,11 +37,14 @@ class Explaining {
   at = $state.raw<Explained | null>(null);
   /** The card is to be seen. */
   open = $state(false);
+  /** Somebody wanted to know something: from then on the page has the card. */
+  used = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(one: Explained, after = 0): void {
     clearTimeout(this.#timer);
     this.at = one;
+    this.used = true;
     this.open &&= after <= POINTED; // one after another: without waiting again
     if (!this.open) this.#timer = setTimeout(() => (this.open = this.at === one), after);
   }
