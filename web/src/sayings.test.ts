@@ -6,7 +6,7 @@ import { games as folders } from "../vite.games";
 import { armsOf, HOUSE } from "./art/arms";
 import * as account from "./features/accounts/account";
 import { told as ofSeeks, wishName } from "./features/matchmaking/seeking.svelte";
-import * as order from "./features/moderation/order";
+import * as moderation from "./features/moderation/moderation";
 import * as tournaments from "./features/tournaments/tournaments";
 import { company, temperament } from "./hall/court";
 import * as days from "./lib/days";
@@ -26,8 +26,8 @@ beforeAll(async () => {
 it("says the words of each page by their short names", () => {
   expect(account.told("alone")).toMatch(/^So far only this device/);
   expect(days.told("rank", { rank: 3 })).toBe("Place 3");
-  expect(order.told("report-title", { name: "Ada" })).toBe("Report Ada");
-  expect(order.kept("tab-acts")).toBe("Log of acts");
+  expect(moderation.told("report-title", { name: "Ada" })).toBe("Report Ada");
+  expect(moderation.kept("tab-acts")).toBe("Log of acts");
   expect(ofSeeks("soon", { seconds: 7 })).toBe("Bots may join in 7 s");
   expect(tournaments.told("by", { name: "Ada" })).toBe("Set up by Ada");
 });
@@ -36,9 +36,9 @@ it("writes days and moments in the language that is read, whatever the zone", ()
   expect(days.dayOf("2026-11-23", "en-GB")).toBe("Monday 23 November");
   expect(days.dayOf("2026-01-01", "de")).toBe("Donnerstag, 1. Januar");
   expect(days.moment(1.5).getTime()).toBe(1500);
-  expect(order.when(1e9, "en-GB")).toMatch(/^[89] Sept 2001, \d\d:\d\d$/);
-  expect(order.when(1e9, "de")).toMatch(/^0[89]\.09\.2001, \d\d:\d\d$/);
-  expect(order.capital("éen")).toBe("Éen");
+  expect(moderation.when(1e9, "en-GB")).toMatch(/^[89] Sept 2001, \d\d:\d\d$/);
+  expect(moderation.when(1e9, "de")).toMatch(/^0[89]\.09\.2001, \d\d:\d\d$/);
+  expect(moderation.capital("éen")).toBe("Éen");
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { answer } from "../../../testing/server";
 import { words } from "../../lib/words.svelte";
-import { games, opponentName, sum, tie } from "./company";
+import { games, opponentName, sum, tie } from "./profiles";
 
 beforeAll(() => words.speak("en"));
 afterEach(() => vi.unstubAllGlobals());

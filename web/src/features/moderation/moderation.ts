@@ -1,6 +1,6 @@
-/** What the parts of order share: their words, and lists of what can be chosen. */
+/** What the parts of moderation share: their words, and lists of what can be chosen. */
 
-import type { BanKind, PhraseCode, Reason } from "../../lib/wire";
+import type { BanKind, Reason } from "../../lib/wire";
 import { type Arguments, say, words } from "../../lib/words.svelte";
 
 /** `order-…`: there once `words.learn("/order")` is done. */
@@ -8,9 +8,6 @@ export const told = (id: string, args?: Arguments): string => say(`order-${id}`,
 /** `host-…`: there once `words.learn("/host")` is done. */
 export const kept = (id: string, args?: Arguments): string => say(`host-${id}`, args);
 
-export const PHRASES: readonly PhraseCode[] = [
-  "hello", "good-luck", "nice-move", "thanks", "sorry", "moment", "good-game", "bye",
-];
 export const REASONS: readonly Reason[] = ["insult", "spam", "cheating", "leaving", "name", "other"];
 export const BANS: readonly BanKind[] = ["chat", "play", "sign-in"];
 
