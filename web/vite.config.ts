@@ -30,7 +30,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "hall", test: /\/src\/App\.svelte$/, priority: 2 },
-            { name: "table", test: /\/src\/(components\/(TableLayout|Log)|widgets\/(PanZoom|Icon)|art\/(Traces|ArmsMark)|lib\/drag)\./ },
+            { name: "table", test: /\/src\/(table\/(TableLayout|Log)|widgets\/(PanZoom|Icon|drag)|art\/(Traces|ArmsMark))\./ },
           ],
         },
       },

@@ -4,8 +4,27 @@ import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** From the bottom to the top: a file imports what stands in its own folder or below it. What stands
- * directly in `src` is on top of all. */
-const LAYERS = ["lib", "art", "widgets", "games", "play", "components", "pages"];
+ * directly in `src` is on top of all. All below `features` know no feature. */
+const LAYERS = ["lib", "art", "widgets", "games", "hall", "table", "features"];
+
+/** Features stand beside one another. Where one shows what is another's, it is named here, with the
+ * reason; it never goes both ways. */
+const SHOWN: Readonly<Record<string, string>> = {
+  "accounts → notifications": "the page of an account has what one is told while away",
+  "deals → reviews": "two tries of a deal are compared as reviews are",
+  "lobby → matchmaking": "the first page shows who looks for people, and begins to look",
+  "lobby → profiles": "the first page shows those whom one follows",
+  "lobby → school": "the first page offers newcomers a lesson",
+  "notifications → correspondence": "in quiet hours and vacations nothing is sent",
+  "playing → correspondence": "the menu of a table has answers and vacations",
+  "playing → moderation": "what was said or done at a table is reported there",
+  "playing → ratings": "the end of a game says what it did to the ratings",
+  "profiles → moderation": "a person is reported where they are shown",
+  "profiles → ratings": "a profile shows the person's ratings",
+};
+
+/** So many files a folder holds at most; a test counts with what it tests. */
+const MOST = 20;
 
 const CLIENT = import.meta.dirname;
 const IMPORT = /\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g;
@@ -47,14 +66,22 @@ const height = (path: string): number => {
   return at < 0 ? LAYERS.length : at;
 };
 
+const game = (path: string): string | undefined => /^games\/(\w+)\//.exec(path)?.[1];
+const feature = (path: string): string | undefined => /^features\/(\w+)\//.exec(path)?.[1];
+
 /** Imports that point upward, and those of one game from another. */
 function wrong(sources: readonly Source[]): string[] {
-  const game = (path: string) => /^games\/(\w+)\//.exec(path)?.[1];
   return sources.flatMap(({ path, imports }) =>
     imports
       .filter((to) => height(to) > height(path) || (game(path) && game(to) && game(path) !== game(to)))
       .map((to) => `${path} → ${to}`),
   );
+}
+
+/** Which feature imports which other one, each pair once. */
+function pairs(sources: readonly Source[]): string[] {
+  const found = sources.flatMap(({ path, imports }) => imports.map((to) => [feature(path), feature(to)] as const));
+  return [...new Set(found.filter(([one, other]) => one && other && one !== other).map((pair) => pair.join(" → ")))].sort();
 }
 
 /** Files that import one another in a circle; [] where there is none. */
@@ -79,6 +106,18 @@ function circle(sources: readonly Source[]): string[] {
   return [];
 }
 
+/** Folders with more files than they may hold, and those that lie too deep; a game's own is as large as the game. */
+function crowded(paths: readonly string[]): string[] {
+  const folders = new Map<string, number>();
+  for (const path of paths.filter((one) => one.includes("/") && !game(one) && one !== FOUND)) {
+    folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
+  }
+  const deepest = (folder: string) => (folder.startsWith("features/") ? 3 : 2);
+  return [...folders].flatMap(([folder, count]) =>
+    count > MOST || folder.split("/").length > deepest(folder) ? [`${folder}: ${count}`] : [],
+  );
+}
+
 describe("the files of the client", () => {
   const sources = read(CLIENT);
 
@@ -86,13 +125,23 @@ describe("the files of the client", () => {
     expect(sources.length).toBeGreaterThan(150);
     const folders = new Set(sources.filter(({ path }) => path.includes("/")).map(({ path }) => path.split("/")[0]));
     expect([...folders].sort()).toEqual([...LAYERS].sort());
+    expect(sources.filter(({ path }) => path.startsWith("features/") && !feature(path))).toEqual([]);
     expect(sources.find(({ path }) => path === "main.ts")?.imports).toContain("App.svelte");
     expect(sources.find(({ path }) => path === FOUND)?.imports.length).toBeGreaterThan(8);
   });
 
   it("import downward only, and no game another", () => expect(wrong(sources)).toEqual([]));
 
-  it("import one another in no circle", () => expect(circle(sources)).toEqual([]));
+  it("import another feature only where that is written down", () => expect(pairs(sources)).toEqual(Object.keys(SHOWN).sort()));
+
+  it("import one another in no circle, and neither do features", () => {
+    expect(circle(sources)).toEqual([]);
+    const features = [...new Set(sources.flatMap(({ path }) => feature(path) ?? []))];
+    const shown = (of: string) => Object.keys(SHOWN).flatMap((pair) => (pair.startsWith(`${of} → `) ? [pair.split(" → ")[1] ?? ""] : []));
+    expect(circle(features.map((path) => ({ path, imports: shown(path) })))).toEqual([]);
+  });
+
+  it("lie in rooms that are not crowded", () => expect(crowded(sources.map(({ path }) => path))).toEqual([]));
 });
 
 describe("the check", () => {
@@ -102,5 +151,14 @@ describe("the check", () => {
     const [a, b, c] = ["lib/a.ts", "lib/b.ts", "lib/c.ts"] as const;
     expect(circle([{ path: a, imports: [b] }, { path: b, imports: [c] }, { path: c, imports: [b] }])).toEqual([b, c, b]);
     expect(circle([{ path: a, imports: [b, c] }, { path: b, imports: [c] }, { path: c, imports: [] }])).toEqual([]);
+  });
+
+  it("sees an import between features, a base room that knows one, and a room that is crowded or too deep", () => {
+    const [a, b, c] = ["features/x/a.ts", "features/y/b.ts", "table/c.ts"] as const;
+    expect(pairs([{ path: a, imports: [b, c, "features/x/d.ts"] }, { path: "App.svelte", imports: [a, b] }])).toEqual(["x → y"]);
+    expect(wrong([{ path: c, imports: [a] }])).toEqual(["table/c.ts → features/x/a.ts"]);
+    const many = Array.from({ length: MOST + 1 }, (_, i) => `table/${i}.ts`);
+    expect(crowded([...many, "hall/a.ts", "hall/b/c/d.ts", "games/x/b/c/d.ts"])).toEqual([`table: ${MOST + 1}`, "hall/b/c: 1"]);
+    expect(crowded(many.slice(1))).toEqual([]);
   });
 });

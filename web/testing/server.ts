@@ -70,6 +70,11 @@ export interface Request {
   headers: unknown;
 }
 
+/** What there is without a network, for `answer`. */
+export const nothing = (): never => {
+  throw new TypeError("no network");
+};
+
 /** Answer every request: with what is returned as JSON, with a `Response` as it is; whoever throws has
  * no network. The requests are in the list, in order. */
 export function answer(reply: (request: Request) => unknown): Request[] {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Explanation } from "../lib/explain.svelte";
 import { LANGUAGES, words } from "../lib/words.svelte";
+import type { Explanation } from "../widgets/explain.svelte";
 import { fortress, pieceOf } from "./kaiser_koenig_edelmann/explained";
 import type { PieceView } from "./kaiser_koenig_edelmann/view";
 import { KINDS } from "./koenig_der_elfen/cards";

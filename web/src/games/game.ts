@@ -4,13 +4,13 @@
 
 import type { Component } from "svelte";
 
-import type { Arms } from "../lib/arms";
-import type { Choosing, Legal } from "../lib/choosing.svelte";
+import type { Arms } from "../art/arms";
 import type { Noun } from "../lib/people";
 import type { SoundName, Tune } from "../lib/sounds";
-import type { Marks } from "../lib/turns";
 import type { Entry, Result, Telling } from "../lib/wire";
 import type { Arguments } from "../lib/words.svelte";
+import type { Choosing, Legal } from "./choosing.svelte";
+import type { Marks } from "./turns";
 
 export interface BoardProps<View = unknown> {
   /** The game's own view, of the type in `games/<game>/view.ts`. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { company, temperament } from "./court";
+import { company, temperament } from "../hall/court";
 import { about, type Piece, pieces, plainName, reason, seatName, seatsThen, sentences, tell, usual, whoGaveUp, why } from "./people";
 import type { GameCard, Seat } from "./wire";
 import { words } from "./words.svelte";

@@ -1,153 +1,126 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+/** The reader's language: which it is, and what is said in it, as words are learnt. */
 
-import { FluentResource } from "@fluent/bundle";
-import { shared } from "virtual:words/en";
-import { games as catalogues } from "virtual:words/index";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 import { games as folders } from "../../vite.games";
-import { regional } from "./words.svelte";
+import type { words as Words } from "./words.svelte";
+import { preferredLanguage, regional } from "./words.svelte";
 
-const SOURCES = join(import.meta.dirname, "../../../src/tafelronde");
-const CLIENT = join(import.meta.dirname, "..");
+const GAME = folders()[0]?.name ?? "";
+let words: typeof Words;
+let fresh: typeof import("./words.svelte");
 
-function ids(...path: string[]): string[] {
-  const text = readFileSync(join(SOURCES, ...path), "utf-8");
-  return new FluentResource(text).body.map(({ id }) => id).sort();
-}
-
-it.each(["nl", "de"])("says in %s what it says in English", (language) => {
-  expect(ids("words", "web", `${language}.ftl`)).toEqual(ids("words", "web", "en.ftl"));
+/** A page on which nothing has been learnt yet. */
+beforeEach(async () => {
+  vi.resetModules();
+  fresh = await import("./words.svelte");
+  words = fresh.words;
 });
 
-function named(folder: string, skip = ""): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
-    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
-    .filter((file) => !skip || !file.startsWith(skip))
-    .flatMap((file) => [...readFileSync(join(folder, file), "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)])
-    .map((match) => match[1] ?? "");
-}
-
-const built = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
-/** What the page gets; the command line's own words are left out. */
-const SHARED = built(shared);
-/** What comes with a page, a sheet or a lesson. */
-const LATER = new Map(
-  readdirSync(join(SOURCES, "words"), { withFileTypes: true })
-    .filter((each) => each.isDirectory() && !["web", "mail"].includes(each.name) && !each.name.startsWith("_"))
-    .map(({ name }) => [name, ids("words", name, "en.ftl")]),
-);
-const OF_REVIEWS = LATER.get("review") ?? [];
-/** What the table says in the words of the game that is played. */
-const OF_A_GAME = ["name", "pitch", "ask", "ask-named", "rules"];
-
-it("has every message that the house names", () => {
-  const house = named(CLIENT, "games/");
-  expect(house.length).toBeGreaterThan(100);
-  const known = [...SHARED, ...OF_A_GAME, ...[...LATER.values()].flat()];
-  expect(house.filter((id) => !known.includes(id))).toEqual([]);
+it("is silent before its language has come", () => {
+  expect([words.say("cancel"), words.has("cancel"), words.language]).toEqual(["{cancel}", false, "en"]);
 });
 
-it("has no message twice", () => {
-  const all = [...SHARED, ...[...LATER.values()].flat()];
-  expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([]);
+it.each(["en", "nl", "de"] as const)("speaks %s, and says so to the page", async (language) => {
+  await words.speak(language);
+  expect([words.language, document.documentElement.lang]).toEqual([language, language]);
+  expect(words.say("somebody")).toBe({ en: "Somebody", nl: "Iemand", de: "Jemand" }[language]);
+  expect(words.say("no-such-word")).toBe("{no-such-word}");
+  expect(words.say("minutes", { most: 5 })).not.toMatch(/[{\u2068]/);
 });
 
-/** The files that a file of the client loads at once, and those that they load. */
-function atOnce(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const [, path = ""] of readFileSync(file, "utf-8").matchAll(/^\s*(?:import|export) (?!type )[^;]*?"(\.[^"]+)";/gm)) {
-    const to = join(dirname(file), path);
-    const one = [to, `${to}.ts`, join(to, "index.ts")].find((each) => /\.(ts|svelte)$/.test(each) && existsSync(each));
-    if (one) atOnce(one, found);
-  }
-  return found;
-}
-const saidIn = (files: Iterable<string>): string[] =>
-  [...files].flatMap((file) => [...readFileSync(file, "utf-8").matchAll(/\bsay\(\s*"([\w-]+)"/g)]).map(([, id = ""]) => id);
-
-it.each(["App.svelte", "pages/TablePage.svelte"])("has all words of %s and what it loads from the start", (start) => {
-  const files = atOnce(join(CLIENT, start));
-  expect(files.size).toBeGreaterThan(20);
-  const own = start === "App.svelte" ? [] : OF_A_GAME;
-  const missing = saidIn(files).filter((id) => !SHARED.includes(id) && !own.includes(id));
-  expect(missing).toEqual(["name", "pitch"].filter((id) => missing.includes(id)));
+it("knows the words of a page once they are learnt, and in every language spoken afterwards", async () => {
+  await words.speak("en");
+  expect([words.has("daily-you"), words.say("daily-you")]).toEqual([false, "{daily-you}"]);
+  await words.learn("/daily");
+  expect([words.has("daily-you"), words.say("daily-you")]).toEqual([true, "You"]);
+  expect(words.say("daily-you", {}, GAME)).toBe("You");
+  await words.speak("de");
+  expect(words.say("daily-tomorrow")).toBe("Morgen");
 });
 
-it.each([
-  ["settings", "components/Settings"],
-  ["making", "components/NewTableSheet"],
-  ["gathering", "components/Gathering"],
-  ["rulebook", "pages/RulesPage"],
-])("says the words of %s only with that", (catalogue, start) => {
-  const within = atOnce(join(CLIENT, `${start}.svelte`));
-  const others = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" })
-    .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
-    .map((file) => join(CLIENT, file))
-    .filter((file) => !within.has(file) && !/\/(AccountPage|Handle)\.svelte$/.test(file));
-  const own = LATER.get(catalogue) ?? [];
-  expect(own.length).toBeGreaterThan(5);
-  expect(saidIn(others).filter((id) => own.includes(id))).toEqual([]);
+it("says a game's own words in that game only, and those of all games in each", async () => {
+  await words.speak("en");
+  expect(words.has("name", GAME)).toBe(true); // what the hall says of it
+  expect(words.has("rules", GAME)).toBe(false);
+  await words.learn(GAME);
+  expect([words.has("rules", GAME), words.has("rules")]).toEqual([true, false]);
+  expect(words.has("name")).toBe(false);
+  expect(words.say("somebody", {}, GAME)).toBe("Somebody");
+  expect(words.say("somebody", {}, "no game")).toBe("Somebody");
+  expect(words.has("coach-on", GAME)).toBe(false);
+  const english = words.say("rules", {}, GAME);
+  await words.learn(`${GAME}/lessons`);
+  expect(words.has("coach-on", GAME)).toBe(true);
+  await words.speak("nl");
+  expect([words.has("coach-on", GAME), words.has("rules", GAME)]).toEqual([true, true]);
+  expect([words.has("coach-on"), words.has("rules")]).toEqual([false, false]);
+  expect(english).not.toMatch(/^\{/);
 });
 
-it("is sent the words of lessons only with a lesson", async () => {
-  expect(SHARED).not.toContain("coach-on");
-  const game = Object.keys(catalogues).find((name) => name.endsWith("/lessons")) ?? "";
-  const sent = built((await catalogues[game]?.["en"]?.())?.default ?? "");
-  expect(sent).toEqual(expect.arrayContaining(["coach-on", "coach-would"]));
-  expect(sent).not.toContain("lesson-keys");
+it("names its languages in themselves", () => {
+  expect(fresh.LANGUAGES.map((language) => fresh.LANGUAGE_NAMES[language])).toEqual(["English", "Nederlands", "Deutsch"]);
+  expect(fresh.say("no-such-word")).toBe("{no-such-word}");
 });
 
-it("is sent the words of a review only with it", async () => {
-  expect(SHARED.filter((id) => id.startsWith("review-"))).toEqual([]);
-  const sent = built((await catalogues["/review"]?.["en"]?.())?.default ?? "");
-  expect(sent.sort()).toEqual([...OF_REVIEWS].sort());
+it("keeps for later what is learnt before it speaks", async () => {
+  await words.learn("/daily");
+  expect(words.has("daily-you")).toBe(false);
+  await words.speak("en");
+  expect(words.say("daily-you")).toBe("You");
 });
 
-it("has every message that the deal of the day names, and no other", async () => {
-  const own = built((await catalogues["/daily"]?.["en"]?.())?.default ?? "");
-  const pages = ["pages/DailyPage", "pages/ComparePage", "components/review/TryReview"];
-  const files = [...pages, ...["Sheet", "Promise", "Row", "Tries"].map((part) => `components/Deal${part}`)];
-  const text = files.map((file) => readFileSync(join(CLIENT, `${file}.svelte`), "utf-8")).join("");
-  const wanted = [...text.matchAll(/"([\w-]+)"|'([\w-]+)'/g)].map((match) => `daily-${match[1] ?? match[2] ?? ""}`);
-  const results = ["won", "shared", "lost", "resigned"].map((result) => `daily-${result}`);
-  expect(own.filter((id) => !wanted.includes(id) && !results.includes(id))).toEqual([]);
-  const asked = [...text.matchAll(/\b(?:told|daily)\(["']([\w-]+)["']/g)].map((match) => `daily-${match[1] ?? ""}`);
-  expect(asked.filter((id) => !own.includes(id))).toEqual([]);
+it("reads each catalogue once, and no other than there are", async () => {
+  await words.speak("en");
+  const { games: catalogues } = await import("virtual:words/index");
+  const read = vi.spyOn(catalogues["/seek"] as NonNullable<(typeof catalogues)[string]>, "en");
+  await words.learn("/seek");
+  await words.learn("/seek");
+  expect(read).toHaveBeenCalledTimes(1);
+  await words.learn("/nowhere");
+  await words.speak("nl");
+  expect(words.has("seek-title")).toBe(true);
+  read.mockRestore();
 });
 
-it("is not sent what only the terminal or the server says", () => {
-  expect(SHARED).toContain("turn-of");
-  expect(SHARED.filter((id) => /^(command|help|preview|sim|migrate)-/.test(id))).toEqual([]);
+it("learns what was asked for before the language changed in the new one", async () => {
+  await words.speak("en");
+  const learning = words.learn("/daily");
+  words.language = "de";
+  await learning;
+  expect(words.say("daily-tomorrow")).toBe("Morgen");
 });
 
-it.each(["nl", "de"])("is sent the same messages in %s", async (language) => {
-  const other = language === "nl" ? await import("virtual:words/nl") : await import("virtual:words/de");
-  expect(built(other.shared).sort()).toEqual([...SHARED].sort());
+it("tells whoever shows words that there are more of them", async () => {
+  await words.speak("en");
+  const seen: string[] = [];
+  const { flushSync } = await import("svelte");
+  const { toStore } = await import("svelte/store");
+  const end = toStore(() => words.say("daily-you")).subscribe((said) => seen.push(said));
+  await words.learn("/daily");
+  flushSync();
+  end();
+  expect(seen).toEqual(["{daily-you}", "You"]);
 });
 
-const games = folders();
-
-it.each(games)("has every message that $name names", async ({ name, client }) => {
-  const own = built((await catalogues[name]?.["en"]?.())?.default ?? "");
-  const wanted = [...named(client), ...OF_A_GAME];
-  expect(wanted.filter((id) => !SHARED.includes(id) && !own.includes(id))).toEqual([]);
+it("writes dates and numbers as the reader's region does", async () => {
+  vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB"] });
+  await words.speak("en");
+  expect(words.locale).toBe("en-GB");
+  await words.speak("de");
+  expect(words.locale).toBe("de-AT");
+  expect(words.say("minutes", { most: 1234.5 })).toContain(new Intl.NumberFormat("de-AT").format(1234.5));
+  expect(new Intl.NumberFormat("de-AT").format(1234.5)).not.toBe(new Intl.NumberFormat("de").format(1234.5));
+  await words.speak("nl");
+  expect(words.locale).toBe("nl");
+  vi.unstubAllGlobals();
 });
 
-it("names no game outside its folder", () => {
-  const files = readdirSync(CLIENT, { recursive: true, encoding: "utf-8" }).filter(
-    (file) => /\.(svelte|ts|css)$/.test(file) && !file.endsWith(".test.ts") && !/^games\/\w+\//.test(file),
-  );
-  const naming = files.filter((file) => {
-    const text = readFileSync(join(CLIENT, file), "utf-8");
-    return games.some(({ name }) => text.includes(name));
-  });
-  expect(naming).toEqual([]);
-});
-
-it("writes dates as the reader's region does, in the language that is spoken", () => {
-  expect(regional("en", ["de-AT", "en-GB", "en-US"])).toBe("en-GB");
-  expect(regional("nl", ["de-AT", "en-GB"])).toBe("nl");
+it("takes the first language of the browser's that is here", () => {
+  expect(preferredLanguage(["fr-FR", "DE-at", "en"])).toBe("de");
+  expect(preferredLanguage(["nl"])).toBe("nl");
+  expect(preferredLanguage(["fr"])).toBe("en");
+  expect(preferredLanguage([])).toBe("en");
+  expect(preferredLanguage()).toBe("en");
+  expect([regional("en", ["EN-us"]), regional("en")]).toEqual(["EN-us", "en"]);
 });

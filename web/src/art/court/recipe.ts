@@ -1,9 +1,9 @@
 /** How a character is drawn: which parts, in which colours. A game's `court.ts` has one for each. */
 
-import { clothes } from "./parts/clothes";
-import { beards, hair } from "./parts/hair";
-import { hats } from "./parts/hats";
-import { brows, ears, extras, eyes, heads, mouths, noses, SHADOW } from "./parts/heads";
+import { clothes } from "./clothes";
+import { beards, hair } from "./hair";
+import { hats } from "./hats";
+import { brows, ears, extras, eyes, heads, mouths, noses, SHADOW } from "./heads";
 import { fill, OUTLINE, type Part, type Shape } from "./shapes";
 
 export const SKINS = ["fair", "rosy", "olive", "brown", "umber", "leaf", "stone", "frost", "ember", "wood", "pelt"] as const;

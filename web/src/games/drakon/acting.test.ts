@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { Choosing, type Legal } from "../../lib/choosing.svelte";
+import { Choosing, type Legal } from "../choosing.svelte";
 import { drop, exchange, held, hold, press, pressHero, sayWord, toggle, turn } from "./acting";
 import { cellStates } from "./cells";
 import { holding } from "./holding.svelte";

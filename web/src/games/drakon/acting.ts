@@ -1,6 +1,6 @@
 /** What a tap does: which parts of an action it picks. What is legal, the legal list says. */
 
-import type { Choice, Choosing } from "../../lib/choosing.svelte";
+import type { Choice, Choosing } from "../choosing.svelte";
 import type { BoardProps } from "../game";
 import { holding } from "./holding.svelte";
 import { look, orientations, readTile, tileName } from "./places";

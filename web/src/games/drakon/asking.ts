@@ -1,6 +1,6 @@
 /** What is asked of the reader: the message, and what it tells. */
 
-import type { Legal } from "../../lib/choosing.svelte";
+import type { Legal } from "../choosing.svelte";
 import type { DrakonView } from "./view";
 
 const ABILITIES = ["wizard-move", "amazon-move", "push", "rob", "swap"];

@@ -1,8 +1,8 @@
 /** What a card tells of a room, a tile of the hand or a hero; and from where to where its arrows
  * lead. No rule is here: what a room does is a sentence of the catalogue. */
 
-import type { Explanation } from "../../lib/explain.svelte";
 import { say } from "../../lib/words.svelte";
+import type { Explanation } from "../../widgets/explain.svelte";
 import { cellName, readCell, turned } from "./places";
 import { sides, where } from "./spoken";
 import type { DrakonView, TileView } from "./view";

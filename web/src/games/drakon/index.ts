@@ -1,12 +1,12 @@
 import "./tokens.css";
 
-import { type Arms, HOUSE } from "../../lib/arms";
+import { type Arms, HOUSE } from "../../art/arms";
 import type { Flight, GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import { concerns } from "./concerns";
+import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
@@ -15,8 +15,8 @@ import { parts } from "./parts";
 import { pictures, summary } from "./pictures";
 import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
-import { PACE } from "./walker.svelte";
 import type { DrakonView } from "./view";
+import { PACE } from "./walker.svelte";
 
 /** Tiles and coins fly; heroes walk on the board itself. */
 function flights({ telling: { code, args } }: Step): readonly Flight[] {

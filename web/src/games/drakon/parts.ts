@@ -1,4 +1,4 @@
-import type { Legal } from "../../lib/choosing.svelte";
+import type { Legal } from "../choosing.svelte";
 import { look, readTile } from "./places";
 
 const HOW: Readonly<Record<string, string>> = { move: "move", "wizard-move": "wizard", "amazon-move": "amazon", push: "push", rob: "rob" };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, it } from "vitest";
 
-import { readRules } from "../../lib/rules";
+import { readRules } from "../rules";
 import { KINDS } from "./kinds";
 import { clashes, HEROES, pictures } from "./pictures";
 import { look, readTile } from "./places";

@@ -1,8 +1,8 @@
 /** What the cards of the table tell of a piece and of the fortress. No rule is here: what they do is a
  * sentence of the catalogue. */
 
-import type { Explanation } from "../../lib/explain.svelte";
 import { say } from "../../lib/words.svelte";
+import type { Explanation } from "../../widgets/explain.svelte";
 import type { PieceView } from "./view";
 
 const own = (id: string, args = {}) => say(id, args, "kaiser_koenig_edelmann");

@@ -1,7 +1,7 @@
 /** The board on the page: turned so that the reader sits at the bottom, y pointing down, and the
  * blocks of houses that the roads enclose. */
 
-import type { Spot } from "../../lib/towards";
+import type { Spot } from "../../widgets/towards";
 import type { PointView } from "./view";
 
 /** How long a road of length 1 is drawn. */

@@ -1,14 +1,14 @@
 import "./tokens.css";
 
-import { HOUSE } from "../../lib/arms";
-import type { Arms } from "../../lib/arms";
-import type { Legal } from "../../lib/choosing.svelte";
+import { HOUSE } from "../../art/arms";
+import type { Arms } from "../../art/arms";
 import type { Arguments } from "../../lib/words.svelte";
+import type { Legal } from "../choosing.svelte";
 import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import { concerns } from "./concerns";
+import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Lying from "./Lying.svelte";
 import { BREATH, PACE } from "./pace";

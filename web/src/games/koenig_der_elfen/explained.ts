@@ -1,7 +1,7 @@
 /** What the cards of the table tell of a card and of a location. No rule is here: what they do is a
  * sentence of the catalogue. */
 
-import type { Explanation } from "../../lib/explain.svelte";
+import type { Explanation } from "../../widgets/explain.svelte";
 import { groupOf } from "./cards";
 import type { LocationView } from "./view";
 import { cardName, say } from "./words";

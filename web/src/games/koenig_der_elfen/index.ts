@@ -1,15 +1,15 @@
 import "./tokens.css";
 
-import { type Arms, HOUSE } from "../../lib/arms";
-import type { Legal } from "../../lib/choosing.svelte";
+import { type Arms, HOUSE } from "../../art/arms";
 import type { Telling } from "../../lib/wire";
 import type { Arguments } from "../../lib/words.svelte";
+import type { Legal } from "../choosing.svelte";
 import type { Flight, GameModule, Step } from "../game";
 import Actions from "./Actions.svelte";
 import Art from "./Art.svelte";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
 import { concerns } from "./concerns";
+import Ending from "./Ending.svelte";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import { keeping } from "./keeping.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Legal } from "../../lib/choosing.svelte";
+import type { Legal } from "../choosing.svelte";
 import { ask } from "./asking";
 
 const legal = (...codes: string[]): Legal[] => codes.map((code) => ({ action: code, code, args: {} }));

@@ -1,6 +1,6 @@
 /** What is asked of the reader: of what can be chosen, and what is left of it. */
 
-import type { Legal } from "../../lib/choosing.svelte";
+import type { Legal } from "../choosing.svelte";
 
 const every = (some: readonly Legal[], code: string) => some.every((one) => one.code === code);
 

@@ -1,8 +1,8 @@
 /** What the cards of the table tell of a power card, the heroes, the pile and an area. No rule is here:
  * what they do is a sentence of the catalogue. */
 
-import type { Explanation } from "../../lib/explain.svelte";
 import { say } from "../../lib/words.svelte";
+import type { Explanation } from "../../widgets/explain.svelte";
 import { readCard, squareName } from "./places";
 import type { RosenkoenigView } from "./view";
 

@@ -1,7 +1,7 @@
 import "./tokens.css";
 
 import { say } from "../../lib/words.svelte";
-import type { Legal } from "../../lib/choosing.svelte";
+import type { Legal } from "../choosing.svelte";
 import type { GameModule, Step } from "../game";
 import Art from "./Art.svelte";
 import { ask } from "./asking";
@@ -10,9 +10,9 @@ import { concerns } from "./concerns";
 import Facts from "./Facts.svelte";
 import Hand from "./Hand.svelte";
 import Lying from "./Lying.svelte";
+import { isCard, NUMERALS, readCard } from "./places";
 import RulePicture from "./RulePicture.svelte";
 import Stock from "./Stock.svelte";
-import { isCard, NUMERALS, readCard } from "./places";
 import type { RosenkoenigView } from "./view";
 
 /** What an action touches: its card and its square, a hero, or the pile. */

@@ -1,0 +1,30 @@
+/** A bot's advice in plain words. */
+
+import type { Advised, HintNews, Telling } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+
+/** More reasons are not read. */
+const REASONS = 2;
+
+type Told = (reason: Telling) => string;
+
+const tenths = (share: number): number => Math.round(10 * share);
+
+/** What speaks for it: as the game tells it, or that nothing else is better. */
+export function reasons(hint: HintNews, only: boolean, told: Told): string[] {
+  if (only) return [say("hint-only")];
+  if (hint.reasons.length > 0) return hint.reasons.slice(0, REASONS).map(told);
+  return [hint.simulations > 1 ? say("hint-best-of", { count: hint.simulations }) : say("hint-at-sight")];
+}
+
+/** The chance that it gives; nothing where nothing was tried. */
+export const chances = ({ best, simulations }: HintNews): string =>
+  simulations > 1 ? say("hint-share", { tenths: tenths(best.share) }) : "";
+
+/** The best of the others, and how much worse it is. */
+export function secondBest({ best, second }: HintNews, label: (advised: Advised) => string): string {
+  if (!second) return say("hint-no-second");
+  const worse = best.share - second.share;
+  const how = worse < 0.02 ? "same" : worse < 0.08 ? "little" : "tenths";
+  return say("hint-second", { text: label(second), how, tenths: Math.max(1, tenths(worse)) });
+}

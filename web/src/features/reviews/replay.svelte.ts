@@ -1,0 +1,153 @@
+/** A game again, decision by decision: the frames as the server has them for this reader. */
+
+import { untrack } from "svelte";
+
+import { armsOf } from "../../art/arms";
+import { loadGame } from "../../games";
+import { Choosing } from "../../games/choosing.svelte";
+import type { BoardProps, GameModule } from "../../games/game";
+import { marksOf, turnsOf } from "../../games/turns";
+import { ask, Refusal } from "../../lib/link.svelte";
+import { seatName, why } from "../../lib/people";
+import { calm } from "../../lib/settings.svelte";
+import type { Frame, TableNews } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
+import { flights } from "../../table/flights.svelte";
+import { CHUNK, frames, sceneOf } from "../../table/frames";
+import { pause, type Scene, Teller } from "../../table/telling.svelte";
+import { nextStop, sinceOf, stepAt, stopBefore, stopsOf } from "./stops";
+
+/** How long a step stands when the game plays by itself, in milliseconds. */
+const PACE = 900;
+
+export class Replay {
+  news = $state.raw<TableNews | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  ply = $state(0);
+  last = $state(0);
+  playing = $state(false);
+  wrong = $state("");
+  pointed = $state.raw<readonly string[]>([]);
+
+  readonly teller = new Teller({
+    act: async (step, { view }, signal) => {
+      const { module } = this;
+      await Promise.all([
+        flights.fly(module?.flights?.(step, view) ?? [], signal),
+        pause(module?.lasts?.(step) ?? 0, signal),
+      ]);
+    },
+  });
+  readonly #choosing = new Choosing();
+  #frames = $state.raw<Readonly<Record<number, Frame>>>({});
+  readonly #asked = new Set<number>();
+
+  readonly head = $derived(this.news?.head ?? null);
+  readonly names = $derived(this.head?.seats.map(seatName) ?? []);
+  /** The plies at which one stops, which of them it is now, and what led there. */
+  readonly stops = $derived(stopsOf(this.news?.entries ?? [], this.last));
+  readonly at = $derived(stepAt(this.stops, this.ply));
+  readonly since = $derived(sinceOf(this.stops, this.ply));
+  readonly face: BoardProps = $derived.by(() => {
+    const { shown, step } = this.teller;
+    const told = Math.max(shown?.ply ?? 0, (step?.ply ?? -1) + 1);
+    const log = this.news?.entries.slice(0, told) ?? [];
+    return {
+      view: shown?.view,
+      choosing: this.#choosing,
+      seat: null,
+      turn: shown?.player ?? -4,
+      over: shown?.player === -4,
+      options: this.head?.options ?? {},
+      marks: marksOf(turnsOf(log.slice(0, shown?.ply ?? 0), this.module?.amid), null),
+      log,
+      pointed: this.pointed,
+      names: this.names,
+      arms: armsOf(this.head?.seats ?? [], this.module?.arms),
+      step,
+      pick: () => {},
+      confirm: () => {},
+    };
+  });
+
+  /** Made while a component is set up. `start` is the ply to begin with; null: where somebody first
+   * decides. */
+  constructor(
+    readonly id: string,
+    start: number | null,
+  ) {
+    void this.#load(start);
+    $effect(() => {
+      if (!this.head) return;
+      const chunk = Math.floor(this.ply / CHUNK);
+      void this.#fetch(chunk);
+      if (this.ply % CHUNK > CHUNK - 12) void this.#fetch(chunk + 1);
+      void this.#fetch(Math.floor(nextStop(this.stops, this.ply) / CHUNK));
+    });
+    $effect(() => {
+      const frame = this.#frames[this.ply];
+      untrack(() => frame && this.#show(sceneOf(frame)));
+    });
+    $effect(() => {
+      const timer = setInterval(() => this.#tick(), PACE);
+      return () => clearInterval(timer);
+    });
+  }
+
+  go(to: number): void {
+    this.ply = Math.min(this.last, Math.max(0, to));
+  }
+
+  /** To the next decision with all that follows from it, or back before the last one. */
+  step(on: boolean): void {
+    this.go(on ? nextStop(this.stops, this.ply) : stopBefore(this.stops, this.ply));
+  }
+
+  /** To the stop of this number. */
+  goTo(stop: number): void {
+    this.go(this.stops[stop] ?? this.last);
+  }
+
+  toggle(): void {
+    if (this.ply === this.last) this.goTo(0);
+    this.playing = !this.playing;
+  }
+
+  #show(scene: Scene): void {
+    const moves = !calm() && document.visibilityState === "visible";
+    const { shown } = this.teller;
+    if (!moves || !shown || shown.ply >= scene.ply || shown.ply !== sinceOf(this.stops, scene.ply)) {
+      return this.teller.show(scene);
+    }
+    // The move and the draws that follow from it, told together.
+    this.teller.tell({ ...scene, entries: this.news?.entries.slice(shown.ply, scene.ply) ?? scene.entries });
+  }
+
+  #tick(): void {
+    if (!this.playing) return;
+    if (this.ply >= this.last) this.playing = false;
+    else if (this.#frames[nextStop(this.stops, this.ply)] && !this.teller.telling) this.step(true);
+  }
+
+  async #load(start: number | null): Promise<void> {
+    try {
+      this.news = await ask("GET /api/tables/{table}", { path: { table: this.id } });
+      this.last = this.news.head.ply;
+      this.go(start ?? this.stops[0] ?? 0);
+      this.module = await loadGame(this.news.head.game);
+    } catch (error) {
+      this.wrong = error instanceof Refusal ? why(error.refused) : say("refusal-trouble");
+    }
+  }
+
+  async #fetch(chunk: number): Promise<void> {
+    if (this.#asked.has(chunk) || chunk * CHUNK > this.last) return;
+    this.#asked.add(chunk);
+    try {
+      const found = await frames(this.id, chunk * CHUNK);
+      this.#frames = { ...this.#frames, ...Object.fromEntries(found.map((f) => [f.ply, f])) };
+    } catch {
+      this.#asked.delete(chunk);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** What the reader has learnt, as the server has it; asked for where it is shown. */
+
+import { ask } from "../../lib/link.svelte";
+import type { Progress } from "../../lib/wire";
+
+class Learnt {
+  items = $state.raw<readonly Progress[] | null>(null);
+
+  async load(): Promise<void> {
+    this.items = await ask("GET /api/progress").catch(() => this.items ?? []);
+  }
+
+  /** Whether it has been done once. */
+  has(kind: string, game: string, item: string): boolean {
+    return (this.items ?? []).some((one) => one.kind === kind && one.game === game && one.item === item && one.solved > 0);
+  }
+}
+
+export const learnt = new Learnt();

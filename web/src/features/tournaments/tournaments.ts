@@ -1,0 +1,37 @@
+/** What the pages of tournaments share: their words, names, numbers and durations. */
+
+import type { Tournament, TournamentCard, TournamentPlayer } from "../../lib/wire";
+import { type Arguments, say, words } from "../../lib/words.svelte";
+
+/** The pages' own words: `tournament-…`. They are there once `words.learn("/tournaments")` is done. */
+export const told = (id: string, args?: Arguments): string => say(`tournament-${id}`, args);
+
+export const KINDS = ["swiss", "robin", "knockout", "arena", "league"] as const;
+
+/** Points as people write them: 2½ is "2.5", a third "0.33". */
+export function number(value: number): string {
+  return new Intl.NumberFormat(words.locale, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** "30 minutes", "2 hours", "7 days". */
+export function duration(seconds: number): string {
+  const [unit, size] = seconds >= 86_400 ? ["days", 86_400] : seconds >= 7200 ? ["hours", 3600] : ["minutes", 60];
+  return told("duration", { unit, count: Math.max(1, Math.round(seconds / Number(size))) });
+}
+
+/** How far it is: "Round 2 of 4". */
+export function progress(card: TournamentCard): string {
+  if (card.status !== "running" || card.kind === "arena" || card.round === 0) return told("status", { status: card.status });
+  const { round, rounds } = card;
+  return rounds > 0 ? told("round-of", { round, rounds }) : told("round", { round });
+}
+
+/** What a player is called; a bot with the word for one. */
+export function called(player: TournamentPlayer | undefined): string {
+  if (!player) return say("somebody");
+  return player.user ? player.name || say("somebody") : say("bot-sitting", { name: player.name });
+}
+
+/** The players by their numbers. */
+export const byNumber = ({ players }: Tournament): ReadonlyMap<number, TournamentPlayer> =>
+  new Map(players.map((player) => [player.number, player]));

@@ -1,0 +1,21 @@
+/** The bots that one may meet: of the game's court, by level. */
+
+import type { Character, GameCard } from "../lib/wire";
+import { say, words } from "../lib/words.svelte";
+
+/** Turned once per visit, so that not everybody always meets the same. */
+const FIRST = Math.floor(Math.random() * 60);
+
+/** So many bots of a level, all different; fewer where the court has not so many. Turn it further
+ * to meet others. */
+export function company(game: GameCard, level: string, count = 1, turn = FIRST): Character[] {
+  const people = game.court.filter((character) => character.level === level);
+  const at = people.length ? turn % people.length : 0;
+  return [...people.slice(at), ...people.slice(0, at)].slice(0, count);
+}
+
+/** What somebody of a game's court is like, in a sentence; "" where nothing is said. */
+export function temperament(game: string, character: string): string {
+  const id = `court-${character}`;
+  return character && words.has(id, game) ? say(id, {}, game) : "";
+}
