@@ -17,9 +17,10 @@ import pytest
 
 from cli.helpers import COMMAND, complaint, process, tafelronde
 from server.helpers import WAIT, free_port
-from tafelronde.cli import run, serve
-from tafelronde.cli.terminal import Settings as TerminalSettings
-from tafelronde.cli.terminal import Terminal
+from tafelronde.cli import run
+from tafelronde.cli.host import serve
+from tafelronde.cli.parts.terminal import Settings as TerminalSettings
+from tafelronde.cli.parts.terminal import Terminal
 from tafelronde.server.config import Settings
 from tafelronde.server.run import Ready
 

@@ -232,7 +232,7 @@ def test_plurals(language: str, count: int, text: str) -> None:
 
 
 def test_commands_of_a_language_do_not_hide_one_another() -> None:
-    from tafelronde.cli.commands import COMMANDS
+    from tafelronde.cli.table.typed import COMMANDS
 
     for language in LANGUAGES:
         say = load_words(language)
@@ -245,7 +245,7 @@ def test_commands_of_a_language_do_not_hide_one_another() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) -> None:
-    from tafelronde.cli.commands import commands_of
+    from tafelronde.cli.table.typed import commands_of
 
     game, say = info.load(), load_words(language, info.messages)
     for word in commands_of(say):

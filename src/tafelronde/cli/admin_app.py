@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import Ascii, Database, Lang, Plain, needed_number
+from .parts import options
+from .parts.options import Ascii, Database, Lang, Plain, needed_number
 
 admin_app = typer.Typer(
     help="Look after a site: roles, reports, bans, backups. Also while its server runs."
@@ -31,7 +31,7 @@ def invite(
     ascii_only: Ascii = False,
 ) -> None:
     """Print a link by which somebody becomes host of the site, or a helper; it works once."""
-    from .admin import invite
+    from .admin.acting import invite
 
     invite(database, role, site, options.terminal())
 
@@ -45,7 +45,7 @@ def people(
     ascii_only: Ascii = False,
 ) -> None:
     """Look for people by how their names begin."""
-    from .admin import people
+    from .admin.acting import people
 
     people(database, name, options.terminal())
 
@@ -61,7 +61,7 @@ def role(
     ascii_only: Ascii = False,
 ) -> None:
     """Give somebody a role, or take it away."""
-    from .admin import set_role
+    from .admin.acting import set_role
 
     set_role(database, user, role, why, options.terminal())
 
@@ -77,7 +77,7 @@ def reports(
     ascii_only: Ascii = False,
 ) -> None:
     """List what people have reported, one JSON object a line."""
-    from .admin import reports
+    from .admin.acting import reports
 
     reports(database, state, options.terminal())
 
@@ -93,7 +93,7 @@ def answer(
     ascii_only: Ascii = False,
 ) -> None:
     """A report is seen to: who reported is told."""
-    from .admin import answer
+    from .admin.acting import answer
 
     answer(database, report, state, why, options.terminal())
 
@@ -115,7 +115,7 @@ def ban(
     ascii_only: Ascii = False,
 ) -> None:
     """Ban somebody, and print the ban's id."""
-    from .admin import ban
+    from .admin.acting import ban
 
     wish = {"kind": kind, "reason": reason, "days": needed_number("--days", days), "words": why}
     ban(database, user, wish, options.terminal())
@@ -131,7 +131,7 @@ def lift(
     ascii_only: Ascii = False,
 ) -> None:
     """Take a ban back."""
-    from .admin import lift
+    from .admin.acting import lift
 
     lift(database, ban, why, options.terminal())
 
@@ -150,7 +150,7 @@ def words(
     ascii_only: Ascii = False,
 ) -> None:
     """List the words that nobody may say or be called, and change them."""
-    from .admin import words
+    from .admin.acting import words
 
     words(database, add or [], remove or [], options.terminal())
 
@@ -164,7 +164,7 @@ def tables(
     ascii_only: Ascii = False,
 ) -> None:
     """List tables, the last changed first, one JSON object a line."""
-    from .admin import tables
+    from .admin.acting import tables
 
     tables(database, status, options.terminal())
 
@@ -179,7 +179,7 @@ def close(
     ascii_only: Ascii = False,
 ) -> None:
     """End a table; nobody wins. A running server does it within seconds, another when it starts."""
-    from .admin import close
+    from .admin.acting import close
 
     close(database, table, why, options.terminal())
 
@@ -198,7 +198,7 @@ def hide(
     ascii_only: Ascii = False,
 ) -> None:
     """Take a table out of the lists, or hide a line of its chat."""
-    from .admin import hide
+    from .admin.acting import hide
 
     number = None if line is None else needed_number("--line", line, 1)
     hide(database, table, number, why, on=not show, terminal=options.terminal())
@@ -209,7 +209,7 @@ def audit(
     database: Database = "", lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False
 ) -> None:
     """Print the last acts of who looks after the site, one JSON object a line."""
-    from .admin import audit
+    from .admin.acting import audit
 
     audit(database, options.terminal())
 
@@ -219,7 +219,7 @@ def health(
     database: Database = "", lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False
 ) -> None:
     """Print how the site is, as one JSON object: servers, queues, disk, backups."""
-    from .admin import health
+    from .admin.acting import health
 
     health(database, options.terminal())
 
@@ -240,7 +240,7 @@ def backup(
     ascii_only: Ascii = False,
 ) -> int:
     """Back an SQLite database up now, and check that the copy can be restored: 0, or 1."""
-    from .admin import backup
+    from .admin.acting import backup
 
     return backup(database, folder, needed_number("--keep", keep, 1), noted, options.terminal())
 
@@ -254,6 +254,6 @@ def move(
     ascii_only: Ascii = False,
 ) -> None:
     """Move a site from SQLite to PostgreSQL, all or nothing; its server must be stopped."""
-    from .move import move
+    from .admin.move import move
 
     move(source, target, options.terminal())

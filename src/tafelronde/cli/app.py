@@ -9,7 +9,7 @@ import typer
 from .admin_app import admin_app
 from .bot_commands import arena, bench, bot_app, simulate
 from .dataset_app import dataset_app
-from .options import Ascii, Lang, Plain
+from .parts.options import Ascii, Lang, Plain
 from .playing_commands import games, learn, play
 from .puzzle_app import puzzle_app
 from .record_commands import replay, review, verify

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import (
+from .parts import options
+from .parts.options import (
     Ascii,
     AsJson,
     BoardFile,
@@ -25,7 +25,7 @@ from .options import (
     needed_number,
     whole_number,
 )
-from .workers import hands
+from .parts.workers import hands
 
 bot_app = typer.Typer(help="Programs of your own as bots.")
 
@@ -49,7 +49,7 @@ def simulate(
     ascii_only: Ascii = False,
 ) -> None:
     """Play many games, and say how fast and with what results."""
-    from .simulate import Wanted, simulate
+    from .bots.simulate import Wanted, simulate
 
     wanted = Wanted(
         game=game,
@@ -95,7 +95,7 @@ def arena(
     ascii_only: Ascii = False,
 ) -> None:
     """Let bots meet: paired games on the same deals, with all seats for everybody."""
-    from .arena import Contest, hold
+    from .bots.arena import Contest, hold
 
     contest = Contest(
         game=game,
@@ -128,7 +128,7 @@ def bot_check(
     ascii_only: Ascii = False,
 ) -> int:
     """Play every game with a program, and tell what is wrong with it: exit code 0, or 1."""
-    from .bot_check import Wanted, check_bot
+    from .bots.check import Wanted, check_bot
 
     wanted = Wanted(
         bot, game or (), needed_number("--games", number, 1), needed_number("--seed", seed)
@@ -146,6 +146,6 @@ def bench(
     ascii_only: Ascii = False,
 ) -> None:
     """Measure how fast this computer plays."""
-    from .bench import bench
+    from .bots.bench import bench
 
     bench(needed_number("--seconds", seconds, 1), as_json, options.terminal())

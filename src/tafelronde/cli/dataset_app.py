@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import (
+from .parts import options
+from .parts.options import (
     Ascii,
     BoardFile,
     GameName,
@@ -23,7 +23,7 @@ from .options import (
     needed_number,
     whole_number,
 )
-from .workers import hands
+from .parts.workers import hands
 
 dataset_app = typer.Typer(help="Games as Parquet files, for learning and statistics.")
 
@@ -54,7 +54,7 @@ def make(
     ascii_only: Ascii = False,
 ) -> None:
     """Let bots play many games, and write every step; what is there already is kept."""
-    from .dataset import Wanted, make_set
+    from .dataset.make import Wanted, make_set
 
     wanted = Wanted(
         game=game,
@@ -75,7 +75,7 @@ def check(
     folder: Folder, lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False
 ) -> int:
     """Check the files' checksums, and replay every step: exit code 0, or 1."""
-    from .dataset import check_set
+    from .dataset.make import check_set
 
     return check_set(folder, options.terminal())
 
@@ -98,6 +98,6 @@ def take(
     ascii_only: Ascii = False,
 ) -> None:
     """Make one of played games, without names; games that still run are left out."""
-    from .dataset import take_games
+    from .dataset.make import take_games
 
     take_games(sources, out, private, options.terminal())

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import (
+from .parts import options
+from .parts.options import (
     Ascii,
     BoardFile,
     GameOptions,
@@ -23,7 +23,7 @@ from .options import (
 
 def games(lang: Lang = None, plain: Plain = False, ascii_only: Ascii = False) -> None:
     """List the games."""
-    from .games import list_games
+    from .play.games import list_games
 
     list_games(options.terminal())
 
@@ -52,7 +52,7 @@ def play(
     ascii_only: Ascii = False,
 ) -> None:
     """Play in this terminal, with bots or with a friend."""
-    from .play import Wishes, play
+    from .play.play import Wishes, play
 
     wishes = Wishes(
         game=game,
@@ -82,7 +82,7 @@ def learn(
     ascii_only: Ascii = False,
 ) -> int:
     """Learn a game in this terminal, step by step on its board."""
-    from .learn import check_lessons, learn
+    from .play.learn import check_lessons, learn
 
     if check:
         return check_lessons(game, options.terminal())

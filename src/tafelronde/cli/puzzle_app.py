@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import Ascii, GameName, Lang, OneWorker, Plain, Ray, needed_number
-from .workers import hands
+from .parts import options
+from .parts.options import Ascii, GameName, Lang, OneWorker, Plain, Ray, needed_number
+from .parts.workers import hands
 
 puzzle_app = typer.Typer(help="Make puzzles, and check them.")
 
@@ -38,7 +38,7 @@ def make(
     ascii_only: Ascii = False,
 ) -> None:
     """Find positions with one best action in games between bots, and prove it."""
-    from .puzzles import make_file
+    from .puzzles.make import make_file
 
     make_file(
         game,
@@ -64,6 +64,6 @@ def check(
     ascii_only: Ascii = False,
 ) -> int:
     """Replay puzzles and prove them again by another search: exit code 0, or 1 with the faults."""
-    from .puzzles import check_files
+    from .puzzles.make import check_files
 
     return check_files(files or [], options.terminal())

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import Ascii, AsJson, Lang, Plain, RecordFile, whole_number
+from .parts import options
+from .parts.options import Ascii, AsJson, Lang, Plain, RecordFile, whole_number
 
 
 def replay(
@@ -20,7 +20,7 @@ def replay(
     ascii_only: Ascii = False,
 ) -> None:
     """Step through a recorded game."""
-    from .replay import replay
+    from .records.replay import replay
 
     replay(file, whole_number("--at", at), options.terminal())
 
@@ -30,7 +30,7 @@ def verify(
 ) -> int:
     """Check every draw and every move of a record, or every pairing of a tournament: exit code 0,
     or 1 with what is wrong."""
-    from .verify import verify
+    from .records.verify import verify
 
     return verify(file, options.terminal())
 
@@ -43,6 +43,6 @@ def review(
     ascii_only: Ascii = False,
 ) -> None:
     """Judge every decision of a finished game, and tell luck from skill."""
-    from .review import review
+    from .records.review import review
 
     review(file, as_json, options.terminal())

@@ -10,10 +10,10 @@ import typer
 
 from ..core.errors import TafelrondeError
 from ..extras import NeedsExtra
-from . import options
 from .app import app
-from .options import with_address
-from .problems import EXIT, Problem, Told, sentence
+from .parts import options
+from .parts.options import with_address
+from .parts.problems import EXIT, Problem, Told, sentence
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -7,15 +7,8 @@ from typing import Annotated
 
 import typer
 
-from . import options
-from .options import (
-    Ascii,
-    Database,
-    Lang,
-    Plain,
-    needed_number,
-    whole_number,
-)
+from .parts import options
+from .parts.options import Ascii, Database, Lang, Plain, needed_number, whole_number
 
 ratings_app = typer.Typer(help="The ratings of the people of a server.")
 
@@ -150,8 +143,8 @@ def serve(
 ) -> None:
     """Open the table in the browser; this is what happens without a command, too."""
     from ..server.config import Settings, default_workers
-    from .mails import read_public_address, read_smtp
-    from .serve import read_programs, serve, who_makes_tournaments
+    from .host.mails import read_public_address, read_smtp
+    from .host.serve import read_programs, serve, who_makes_tournaments
 
     settings = Settings(
         host=host,
@@ -187,7 +180,7 @@ def migrate(
     ascii_only: Ascii = False,
 ) -> int:
     """Bring a server's database up to date; a server does so itself when it starts."""
-    from .migrate import migrate
+    from .host.migrate import migrate
 
     return migrate(database, check=check, sql=sql, terminal=options.terminal())
 
@@ -205,6 +198,6 @@ def replay_ratings(
     ascii_only: Ascii = False,
 ) -> int:
     """Work out all ratings anew from all games; 1 if those of the database differ."""
-    from .ratings import replay
+    from .host.ratings import replay
 
     return replay(database, write=write, terminal=options.terminal())

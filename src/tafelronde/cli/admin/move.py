@@ -1,0 +1,38 @@
+"""``tafelronde admin move``: a site goes from SQLite to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..parts.database import database_problems
+from ..parts.problems import Problem
+from ..parts.terminal import Terminal
+
+
+def move(source: str, target: str, terminal: Terminal) -> None:
+    """Copy everything, and print how much it was. Raises Problem."""
+    from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.move import NotMoved, move_all
+
+    if not is_postgres(target) or is_postgres(source):
+        raise Problem("bad-option", field="POSTGRESQL", value=target, expected="postgresql://…")
+
+    def say(table: str, rows: int) -> None:
+        print(terminal.say("move-table", table=table, rows=rows), flush=True)
+
+    with database_problems():
+        file = sqlite_file(source)
+        if not file.is_file():
+            raise Problem("no-file", file=str(file))
+        lock = Lock(file, "")
+        try:
+            lock.take()
+            rows = asyncio.run(move_all(file, target, say))
+        except InUse as error:
+            raise Problem("database-in-use", address=error.address or "?") from None
+        except NotMoved as error:
+            raise Problem("move-refused", why=str(error)) from None
+        finally:
+            lock.release()
+    print(terminal.say("move-done", rows=rows))
