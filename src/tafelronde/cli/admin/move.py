@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Annotated
+
+import typer
 
 from ..parts.database import database_problems
+from ..parts.options import open_terminal
 from ..parts.problems import Problem
-from ..parts.terminal import Terminal
 
 
-def move(source: str, target: str, terminal: Terminal) -> None:
-    """Copy everything, and print how much it was. Raises Problem."""
+def move(
+    source: Annotated[str, typer.Argument(metavar="SQLITE", help="The database file.")],
+    target: Annotated[str, typer.Argument(metavar="POSTGRESQL", help="postgresql://…, empty.")],
+) -> None:
+    """Move a site from SQLite to PostgreSQL, all or nothing; its server must be stopped."""
+    import asyncio
+
     from ...server.storage.address import is_postgres, sqlite_file
     from ...server.storage.lock import InUse, Lock
     from ...server.storage.move import NotMoved, move_all
 
     if not is_postgres(target) or is_postgres(source):
         raise Problem("bad-option", field="POSTGRESQL", value=target, expected="postgresql://…")
+    terminal = open_terminal()
 
     def say(table: str, rows: int) -> None:
         print(terminal.say("move-table", table=table, rows=rows), flush=True)

@@ -5,87 +5,111 @@ from __future__ import annotations
 import json
 import math
 import os
-import shlex
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from ...core.registry import info as info_of
 from ..parts.faults import fault_sentence, last_errors
 from ..parts.game_options import check_players, read_options
+from ..parts.options import (
+    BoardFile,
+    GameName,
+    GameOptions,
+    Players,
+    Ray,
+    Seed,
+    Workers,
+    chosen,
+    needed_number,
+    open_terminal,
+    whole_number,
+)
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
-from ..parts.workers import Hands
+from ..parts.workers import hands
 
 if TYPE_CHECKING:
-    from ...bots.arena import Contest as Arena
-    from ...bots.arena import Fault, Standing
+    from ...bots.arena import Contest, Fault, Standing
     from ...bots.score import Sprt
     from ...bots.spec import BotSpec
 
 
-@dataclass
-class Contest:
-    """The arguments of the command."""
-
-    game: str
-    bots: Sequence[str]
-    games: int
-    seed: int
-    players: int | None
-    options: Sequence[str]
-    sprt: str | None
-    file: Path | None
-    opening: int = 0
-    hands: Hands = field(default_factory=Hands)
-
-
-def hold(wanted: Contest, terminal: Terminal) -> None:
-    """Play the contest and show the standings. Raises Problem, TafelrondeError, OSError."""
-    info = info_of(wanted.game)
-    if len(wanted.bots) < 2:
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT BOT…",
+            help="name or name:key=value,… (mcts:simulations=2000), or a program (exec:./mybot)",
+        ),
+    ],
+    number: Annotated[str, typer.Option("--games", metavar="N", help="At most so many.")] = "200",
+    seed: Seed = "0",
+    players: Players = None,
+    option: GameOptions = None,
+    board: BoardFile = None,
+    opening: Annotated[
+        str,
+        typer.Option(metavar="N", help="Random moves of each seat first, the same in a round."),
+    ] = "0",
+    sprt: Annotated[
+        str | None,
+        typer.Option(metavar="ELO0,ELO1", help="Stop once it is clear which of both is true."),
+    ] = None,
+    workers: Workers = None,
+    ray: Ray = None,
+    file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="The results (- for stdout).")
+    ] = None,
+) -> None:
+    """Let bots meet: paired games on the same deals, with all seats for everybody."""
+    games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
+    count = whole_number("--players", players, 1)
+    work = hands(workers, ray)
+    first = needed_number("--opening", opening)
+    terminal, info = open_terminal(), info_of(game)
+    if len(bots) < 2:
         raise Problem("bad-bots")
-    players = check_players(info, wanted.players)
-    if wanted.file is not None and str(wanted.file) != "-":
-        _check_folder(wanted.file)
-    test = read_sprt(wanted.sprt)
-    from ...bots import arena
+    count = check_players(info, count)
+    if file is not None and str(file) != "-":
+        _check_folder(file)
+    test = _read_sprt(sprt)
+    from ...bots.arena import Contest, hold
 
-    contest = arena.Contest.of(
-        wanted.game,
-        wanted.bots,
-        games=wanted.games,
-        seed=wanted.seed,
-        players=players,
-        options=read_options(info, wanted.options),
-        opening=wanted.opening,
+    contest = Contest.of(
+        game,
+        bots,
+        games=games,
+        seed=dealt,
+        players=count,
+        options=read_options(info, chosen(option, board)),
+        opening=first,
     )
-    if wanted.hands.ray is not None:
+    if work.ray is not None:
         _check_programs(contest.bots)
     total = sum(contest.rounds_of(group) * len(group) for group in contest.groups)
     begun = time.perf_counter()
-    with (
-        wanted.hands.crew(total) as executor,
-        progress(terminal, info.title, total) as advance,
-    ):
+    with work.crew(total) as executor, progress(terminal, info.title, total) as advance:
 
         def told(standing: Standing) -> None:
             advance(len(standing.group), _note(standing, test))
 
-        standings = arena.hold(contest, executor, sprt=test, told=told)
-    report = as_json(contest, standings, test, time.perf_counter() - begun)
-    if wanted.file is not None:
-        _write(report, wanted.file)
-    if str(wanted.file) != "-":
+        standings = hold(contest, executor, sprt=test, told=told)
+    report = _as_json(contest, standings, test, time.perf_counter() - begun)
+    if file is not None:
+        _write(report, file)
+    if str(file) != "-":
         for standing in standings:
             _show(standing, test, terminal)
 
 
-def read_sprt(text: str | None) -> Sprt | None:
+def _read_sprt(text: str | None) -> Sprt | None:
     """The test of ``--sprt elo0,elo1``; None without it. Raises Problem."""
     if text is None:
         return None
@@ -99,8 +123,8 @@ def read_sprt(text: str | None) -> Sprt | None:
         raise Problem("bad-range", field="--sprt", expected=expected, value=text) from None
 
 
-def as_json(
-    contest: Arena, standings: Sequence[Standing], test: Sprt | None, seconds: float
+def _as_json(
+    contest: Contest, standings: Sequence[Standing], test: Sprt | None, seconds: float
 ) -> dict[str, Any]:
     """The result of a contest as JSON types. ``seconds`` is what it took."""
     return {
@@ -116,6 +140,8 @@ def as_json(
 
 def _check_programs(bots: Sequence[BotSpec]) -> None:
     """Raise Problem for a program that each node of a cluster would look for somewhere else."""
+    import shlex
+
     for bot in bots:
         if bot.command and not os.path.isabs(shlex.split(bot.command)[0]):
             raise Problem("ray-program", bot=str(bot))

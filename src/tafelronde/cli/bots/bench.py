@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-import statistics
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from ...core.registry import infos, load
+from ..parts.options import AsJson, needed_number, open_terminal
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
 
@@ -21,11 +23,14 @@ ROUNDS = 5
 SIMULATIONS = 2000
 
 
-def bench(seconds: int, as_json: bool, terminal: Terminal) -> None:
-    """Measure all games and print the rates, as a table or one JSON object.
-
-    ``seconds`` is the time for each line.
-    """
+def bench(
+    seconds: Annotated[
+        str, typer.Option(metavar="N", help="How long each line is measured.")
+    ] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast this computer plays."""
+    each, terminal = needed_number("--seconds", seconds, 1), open_terminal()
     rows: list[dict[str, Any]] = []
     known = infos()
     with progress(terminal, "bench", 3 * ROUNDS * len(known)) as advance:
@@ -34,14 +39,16 @@ def bench(seconds: int, as_json: bool, terminal: Terminal) -> None:
             advance(1, note)
 
         for info in known:
-            rows += _measure(load(info.name), seconds / ROUNDS, told)
+            rows += _measure(load(info.name), each / ROUNDS, told)
     if as_json:
-        print(json.dumps({"rounds": ROUNDS, "seconds": seconds, "rows": rows}))
+        print(json.dumps({"rounds": ROUNDS, "seconds": each, "rows": rows}))
         return
     _show(rows, terminal)
 
 
 def _measure(game: Game, seconds: float, told: Callable[[str], None]) -> list[dict[str, Any]]:
+    import statistics
+
     name = game.name
     games, moves = _random_play(game, seconds, told)
     rows: list[dict[str, Any]] = [

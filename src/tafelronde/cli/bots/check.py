@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from ...core.registry import info as info_of
 from ...core.registry import infos
 from ..parts.faults import fault_sentence, last_errors
+from ..parts.options import Seed, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 
@@ -16,32 +17,27 @@ if TYPE_CHECKING:
     from ...bots.external.check import Checked
 
 
-@dataclass
-class Wanted:
-    """The arguments of the command."""
-
-    bot: str
-    games: Sequence[str]
-    """Names; none: all."""
-    each: int
-    seed: int
-
-
-def check_bot(wanted: Wanted, terminal: Terminal) -> int:
-    """Play, and print a sentence for every game. 0, or 1 where something is wrong.
-
-    Raises Problem, TafelrondeError.
-    """
+def check_bot(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="exec:./mybot")],
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", metavar="GAME", help="Only this game; may be repeated."),
+    ] = None,
+    number: Annotated[
+        str, typer.Option("--games", metavar="N", help="So many at every size of table.")
+    ] = "1",
+    seed: Seed = "0",
+) -> int:
+    """Play every game with a program, and tell what is wrong with it: exit code 0, or 1."""
+    each, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
     from ...bots.external.check import check
     from ...bots.spec import BotSpec
 
-    spec = BotSpec.parse(wanted.bot)
+    terminal, spec = open_terminal(), BotSpec.parse(bot)
     if not spec.command:
-        raise Problem("bot-check-what", bot=wanted.bot)
-    games = [info_of(name) for name in wanted.games] or list(infos())
-    wrong = 0
-    for checked in check(spec, games, wanted.each, wanted.seed):
-        wrong += _show(checked, terminal)
+        raise Problem("bot-check-what", bot=bot)
+    games = [info_of(name) for name in game or ()] or list(infos())
+    wrong = sum(_show(checked, terminal) for checked in check(spec, games, each, dealt))
     say = terminal.say
     print(say("bot-check-wrong", count=wrong) if wrong else say("bot-check-right"))
     return 1 if wrong else 0

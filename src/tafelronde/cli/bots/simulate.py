@@ -4,70 +4,86 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from ...core.info import OptionValue
 from ...core.registry import info as info_of
 from ...core.registry import load
 from ..parts.game_options import check_players, read_options
+from ..parts.options import (
+    AsJson,
+    BoardFile,
+    GameName,
+    GameOptions,
+    OneWorker,
+    Players,
+    Ray,
+    Seed,
+    chosen,
+    needed_number,
+    open_terminal,
+    whole_number,
+)
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.terminal import Terminal
-from ..parts.workers import Hands
+from ..parts.workers import hands
 
 if TYPE_CHECKING:
     from ...bots.simulate import Simulation, Tally
 
 
-@dataclass
-class Wanted:
-    """The arguments of the command."""
-
-    game: str
-    players: int | None
-    games: int
-    seed: int
-    bot: str | None
-    options: Sequence[str]
-    hands: Hands = field(default_factory=Hands)
-
-
-def simulate(wanted: Wanted, as_json: bool, terminal: Terminal) -> None:
-    """Play the games and print the counts, as a table or one JSON object.
-
-    Raises TafelrondeError, Problem, OSError.
-    """
-    info = info_of(wanted.game)
-    players = check_players(info, wanted.players)
-    options = info.settle_options(players, read_options(info, wanted.options))
+def simulate(
+    game: GameName,
+    players: Players = None,
+    number: Annotated[str, typer.Option("--games", metavar="N")] = "10000",
+    seed: Seed = "0",
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="BOT", help="Who plays, e.g. greedy; by default random moves."),
+    ] = None,
+    option: GameOptions = None,
+    board: BoardFile = None,
+    workers: OneWorker = None,
+    ray: Ray = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games, and say how fast and with what results."""
+    count, games = whole_number("--players", players, 1), needed_number("--games", number, 1)
+    dealt = needed_number("--seed", seed)
+    work = hands(workers, ray)
+    terminal, info = open_terminal(), info_of(game)
+    count = check_players(info, count)
+    options = info.settle_options(count, read_options(info, chosen(option, board)))
     from ...bots import simulate as lots
     from ...bots.spec import BotSpec
 
-    bot = None if wanted.bot is None else BotSpec.parse(wanted.bot)
-    if bot is not None and bot.command:
-        raise Problem("bot-only-arena", bot=wanted.bot or "")
-    chosen = lots.Simulation(wanted.game, players, options, wanted.games, wanted.seed, bot)
-    if bot is not None:
-        bot.create(load(wanted.game))
-    tally = lots.Tally([0.0] * players)
+    spec = None if bot is None else BotSpec.parse(bot)
+    if spec is not None and spec.command:
+        raise Problem("bot-only-arena", bot=bot or "")
+    wanted = lots.Simulation(game, count, options, games, dealt, spec)
+    if spec is not None:
+        spec.create(load(game))
+    tally = lots.Tally([0.0] * count)
     with (
-        wanted.hands.crew(chosen.lots, default=1) as executor,
-        progress(terminal, info.title, wanted.games) as advance,
+        work.crew(wanted.lots, default=1) as executor,
+        progress(terminal, info.title, games) as advance,
     ):
-        counted = tally if bot else lots.sample(chosen)
+        counted = tally if spec else lots.sample(wanted)
         if executor is None:
-            lots.warm_up(chosen)
+            lots.warm_up(wanted)
         begun = time.perf_counter()
-        for lot in lots.simulate(chosen, executor):
+        for lot in lots.simulate(wanted, executor):
             tally.add(lot)
             advance(lot.games, "")
         if executor is not None:
             tally.seconds = time.perf_counter() - begun
-    if bot is None:
+    if spec is None:
         tally.listed, tally.legal = counted.listed, counted.legal
-    report = _report(chosen, tally)
+    report = _report(wanted, tally)
     if as_json:
         print(json.dumps(report))
     else:
@@ -97,7 +113,7 @@ def _report(wanted: Simulation, tally: Tally) -> dict[str, Any]:
 def _show(
     report: dict[str, Any], tally: Tally, options: Mapping[str, OptionValue], terminal: Terminal
 ) -> None:
-    from ..table.session import seat_name
+    from ..table.sentences import seat_name
 
     info = info_of(report["game"])
     colours = info.colours_at(report["players"], options)

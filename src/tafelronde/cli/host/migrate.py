@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Annotated
+
+import typer
 
 from ..parts.database import database_problems
+from ..parts.options import Database, open_terminal
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 
@@ -12,16 +15,22 @@ DUE = 1
 """The exit code of ``--check`` when a migration is due."""
 
 
-def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int:
-    """Run the migrations that the database lacks, and print what was done.
+def migrate(
+    database: Database = "",
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help="Change nothing; 1 if there is to do.")
+    ] = False,
+    sql: Annotated[
+        bool, typer.Option("--sql", metavar="", help="Print the SQL of what is to do, only.")
+    ] = False,
+) -> int:
+    """Bring a server's database up to date; a server does so itself when it starts."""
+    import asyncio
 
-    With ``check`` nothing is changed, and with ``sql`` the statements are printed instead. Returns
-    the exit code. Raises Problem, OSError.
-    """
     from ...server.storage.address import default_database
     from ...server.storage.migrate import sql_of, version
 
-    address = database or default_database()
+    address, terminal = database or default_database(), open_terminal()
     with database_problems():
         if check:
             return asyncio.run(_check(address, terminal))
@@ -32,6 +41,8 @@ def migrate(database: str, *, check: bool, sql: bool, terminal: Terminal) -> int
 
 
 def _migrate(address: str, terminal: Terminal) -> int:
+    import asyncio
+
     from ...server.storage.address import is_postgres, sqlite_file
     from ...server.storage.lock import InUse, Lock
     from ...server.storage.migrate import HEAD, migrate

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from ..parts.database import database_problems
+from ..parts.options import open_terminal
 from ..parts.terminal import Terminal
 
 if TYPE_CHECKING:
@@ -16,11 +18,19 @@ DIFFERS = 1
 """The exit code when the ratings of the database are others."""
 
 
-def replay(database: str, *, write: bool, terminal: Terminal) -> int:
-    """Work out all ratings anew and tell which of the database differ; with ``write`` correct
-    those. Returns the exit code. Raises Problem."""
+def replay_ratings(
+    database: Annotated[
+        str, typer.Argument(metavar="DATABASE", help="Its file or address; by default as serve.")
+    ] = "",
+    write: Annotated[
+        bool, typer.Option("--write", metavar="", help="Correct what differs.")
+    ] = False,
+) -> int:
+    """Work out all ratings anew from all games; 1 if those of the database differ."""
+    import asyncio
+
     with database_problems():
-        return asyncio.run(_replay(database, write, terminal))
+        return asyncio.run(_replay(database, write, open_terminal()))
 
 
 async def _replay(database: str, write: bool, terminal: Terminal) -> int:

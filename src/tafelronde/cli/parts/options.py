@@ -20,7 +20,7 @@ def reset() -> None:
     settings.language, settings.plain, settings.ascii = None, False, False
 
 
-def terminal() -> Terminal:
+def open_terminal() -> Terminal:
     """The terminal with the settings of the command's options."""
     return Terminal(settings)
 
@@ -49,6 +49,7 @@ Lang = Annotated[
         "--lang",
         metavar="|".join(LANGUAGES),
         callback=_set_language,
+        expose_value=False,
         is_eager=True,
         help="The language of all that players read; by default that of the locale.",
     ),
@@ -59,6 +60,7 @@ Plain = Annotated[
         "--plain",
         metavar="",
         callback=_set_plain,
+        expose_value=False,
         is_eager=True,
         help="No colours, no cursor movements: one line after the other.",
     ),
@@ -66,10 +68,15 @@ Plain = Annotated[
 Ascii = Annotated[
     bool,
     typer.Option(
-        "--ascii", metavar="", callback=_set_ascii, is_eager=True, help="Nothing but ASCII."
+        "--ascii",
+        metavar="",
+        callback=_set_ascii,
+        expose_value=False,
+        is_eager=True,
+        help="Nothing but ASCII.",
     ),
 ]
-
+"""``Lang``, ``Plain`` and ``Ascii`` belong to every command: ``app`` adds them."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
 Players = Annotated[

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...core.info import GameInfo
 from ...core.registry import infos
 from ...words import Words
-from ..parts.terminal import Terminal
+from ..parts.options import open_terminal
 
 
-def list_games(terminal: Terminal) -> None:
-    """Print each game with its options and bots, and how to start one."""
-    known = infos()
+def games() -> None:
+    """List the games."""
+    terminal, known = open_terminal(), infos()
     width = max((len(info.name) for info in known), default=0)
     for info in known:
         say = terminal.words_of(info)

@@ -3,42 +3,35 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Annotated
+
+import typer
 
 from ...core.registry import info as info_of
-from ...match import Match
-from ...match import verify as check
+from ..parts.options import RecordFile, open_terminal, whole_number
 from ..parts.problems import Problem
 from ..parts.records import open_record
-from ..parts.terminal import Terminal
-from ..table.screen import Scene, Screen, show
-from ..table.session import Session, seated_bots
-
-if TYPE_CHECKING:
-    from ...match import Record
-    from ...words import Words
-
-BACK = ("b", "back", "p")
-LEAVE = ("q", "quit", "exit")
 
 
-def replay(file: Path, at: int | None, terminal: Terminal) -> None:
-    """Show the table after step ``at``; without it, step through the game with the reader, or print
-    all moves and the end where nobody types.
-
-    A faulty record is shown too, with a warning, as far as its moves can be played. Raises Problem,
-    OSError, IllegalAction.
-    """
+def replay(
+    file: RecordFile,
+    at: Annotated[
+        str | None, typer.Option("--at", metavar="PLY", help="Show only the table after this step.")
+    ] = None,
+) -> None:
+    """Step through a recorded game."""
+    step, terminal = whole_number("--at", at), open_terminal()
     record = open_record(file)
     say = terminal.words_of(info_of(record.setup.game))
     last = len(record.log)
-    if at is not None and at > last:
-        raise Problem("replay-ply-range", ply=at, last=last)
+    if step is not None and step > last:
+        raise Problem("replay-ply-range", ply=step, last=last)
+    from ...match import verify as check
+    from ..table.stepping import Player
+
     player = Player(record, terminal, say)
-    if at is not None:
-        player.show(at)
+    if step is not None:
+        player.show(step)
     elif terminal.interactive:
         player.step_through()
     else:
@@ -47,76 +40,3 @@ def replay(file: Path, at: int | None, terminal: Terminal) -> None:
         player.show(last)
     if not check(record).ok:
         print(f" {say('record-false')}", file=sys.stderr)
-
-
-def stops_of(actors: Sequence[int]) -> list[int]:
-    """The plies before which a reader stops: every decision, and the end. Draws are shown together
-    with the decision before them; so is the deal with the first stop.
-
-    ``actors`` has the player for each ply, negative where chance acts.
-    """
-    return [*(ply for ply, actor in enumerate(actors) if actor >= 0), len(actors)]
-
-
-class Player:
-    """Shows the positions of a record on the screen."""
-
-    def __init__(self, record: Record, terminal: Terminal, say: Words) -> None:
-        self._record = record
-        self._terminal = terminal
-        self._say = say
-        self._screen = Screen(terminal)
-        self._last = len(record.log)
-        self._stops = stops_of(record.actors)
-
-    def session_at(self, ply: int) -> Session:
-        """The match as it stood after ``ply`` steps."""
-        record = self._record
-        state = record.setup.new_state()
-        state.replay(record.log[:ply])
-        resigned, gone = (record.resigned, record.gone) if ply == self._last else ((), ())
-        table, log = record.table.cut(ply), record.log[:ply]
-        match = Match(record.setup, table, state, log, None, (), resigned, gone=gone)
-        return Session(match, seated_bots(record.table), self._say, watched=True)
-
-    def show(self, ply: int, *, keys: bool = False) -> None:
-        """Show the table after ``ply`` steps, and what the last step was; ``keys`` explains the
-        keys."""
-        session = self.session_at(ply)
-        say = self._say
-        where = say("replay-step", ply=ply, last=self._last) if ply else say("replay-start")
-        since = next((k for k, said in enumerate(session.log) if said.ply >= self._since(ply)), ply)
-        scene = Scene(session, since=since, ask=where, notice="")
-        if session.match.is_over:
-            *scene.account, scene.result = session.account()
-        if keys:
-            scene.ask = f"{where}   {say('replay-keys')}"
-        show(self._screen.compose(scene), self._terminal)
-
-    def step_through(self) -> None:
-        """Ask the reader where to go, until they leave or have seen the end."""
-        ply = self._stops[0]
-        while True:
-            self.show(ply, keys=True)
-            try:
-                word = input(self._terminal.glyph(" › ", " > ")).strip().casefold()
-            except (EOFError, KeyboardInterrupt):
-                return
-            if word in LEAVE or (not word and ply == self._last):
-                return
-            if word.isdecimal():
-                ply = min(int(word), self._last)
-            elif word in BACK:
-                ply = self._before(ply)
-            else:
-                ply = next((stop for stop in self._stops if stop > ply), self._last)
-
-    def _before(self, ply: int) -> int:
-        """The stop before this ply; the first stop where there is none before it."""
-        return next(
-            (stop for stop in reversed(self._stops) if stop < ply), min(ply, self._stops[0])
-        )
-
-    def _since(self, ply: int) -> int:
-        """The first ply of the step that led here: of a decision with its draws at a stop."""
-        return self._before(ply) if ply in self._stops[1:] else ply - 1

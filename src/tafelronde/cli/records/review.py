@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import json
 import textwrap
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...core.registry import info as info_of
-from ...core.telling import Telling
+from ..parts.options import AsJson, RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.records import open_record
 from ..parts.terminal import Terminal
-from ..table.session import Session, seated_bots
 
 if TYPE_CHECKING:
     from ...core.state import State
     from ...match import Match
     from ...review import Decision, Option, Review
+    from ..table.sentences import Sentences
 
 REASONS = 2
 """At most so many reasons are given."""
 WIDTH = 78
 
 
-def review(file: Path, as_json: bool, terminal: Terminal) -> None:
-    """Judge the game of a record and print what was found, as text or one JSON object.
-
-    Raises Problem where the file is not a true record of a finished game; OSError.
-    """
+def review(file: RecordFile, as_json: AsJson = False) -> None:
+    """Judge every decision of a finished game, and tell luck from skill."""
     from ...match import RecordError, resume
 
-    record = open_record(file)
+    terminal, record = open_terminal(), open_record(file)
     try:
         match = resume(record)
     except RecordError as error:
@@ -44,7 +40,9 @@ def review(file: Path, as_json: bool, terminal: Terminal) -> None:
         print(json.dumps(found.encode()))
         return
     say = terminal.words_of(info_of(match.setup.game))
-    _Report(Session(match, seated_bots(match.table), say, watched=True), found).print()
+    from ..table.sentences import Sentences, seated_bots
+
+    _Report(Sentences(match, seated_bots(match.table), say, watched=True), found).print()
 
 
 def _examine(match: Match, terminal: Terminal) -> Review:
@@ -63,9 +61,9 @@ def _examine(match: Match, terminal: Terminal) -> Review:
 class _Report:
     """The review in sentences."""
 
-    def __init__(self, session: Session, found: Review) -> None:
-        self._session = session
-        self._say = session.say
+    def __init__(self, sentences: Sentences, found: Review) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
         self._found = found
 
     def print(self) -> None:
@@ -85,12 +83,12 @@ class _Report:
 
     def _seat(self, seat: int) -> str:
         if not self._found.seats:
-            return self._say("review-nothing", player=self._session.name(seat))
+            return self._say("review-nothing", player=self._sentences.name(seat))
         sums = self._found.seats[seat]
         parts = [
             self._say(
                 "review-seat",
-                player=self._session.name(seat),
+                player=self._sentences.name(seat),
                 result=_hundredths(sums.result),
                 start=_hundredths(sums.start),
                 luck=_signed(sums.luck),
@@ -114,12 +112,14 @@ class _Report:
         return " ".join(parts)
 
     def _turning(self, decision: Decision) -> list[str]:
-        state = self._session.match.state_at(decision.ply)
+        from ...core.telling import Telling
+
+        state = self._sentences.match.state_at(decision.ply)
         said = [
             self._say(
                 "review-turning",
                 ply=decision.ply + 1,
-                player=self._session.name(decision.player),
+                player=self._sentences.name(decision.player),
                 played=self._option(state, decision.played),
                 best=self._option(state, decision.best),
                 lost=_hundredths(decision.lost),
@@ -127,7 +127,7 @@ class _Report:
         ]
         for code, arguments in decision.reasons[:REASONS]:
             reason = Telling(code, arguments)
-            told = self._session.reason(reason, decision.player, to_decider=False)
+            told = self._sentences.reason(reason, decision.player, to_decider=False)
             said.append("    " + told)
         if decision.second is not None and decision.second.action != decision.played.action:
             second = self._option(state, decision.second)
@@ -135,7 +135,7 @@ class _Report:
         return said
 
     def _option(self, state: State, option: Option) -> str:
-        text = self._session.sentence(state, option.action, "choice")
+        text = self._sentences.sentence(state, option.action, "choice")
         return f"{option.text}, {text}" if text else option.text
 
 

@@ -4,27 +4,28 @@ tournament."""
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from ..parts.options import RecordFile, open_terminal
 from ..parts.problems import Problem
 from ..parts.records import open_record, sentence_of
-from ..parts.terminal import Terminal
+
+if TYPE_CHECKING:
+    from ...words import Words
 
 GOOD, BAD = 0, 1
 """Exit codes."""
 
 
-def verify(file: Path, terminal: Terminal) -> int:
-    """Check a record and print the result.
-
-    Returns the exit code, ``GOOD`` or ``BAD``. Raises OSError, and Problem where the file is not a
-    record.
-    """
+def verify(file: RecordFile) -> int:
+    """Check every draw and every move of a record, or every pairing of a tournament: exit code 0,
+    or 1 with what is wrong."""
+    say = open_terminal().say
     if _is_tournament(file):
-        return _verify_tournament(file, terminal)
+        return _verify_tournament(file, say)
     record = open_record(file)
     from ...match import verify as check
 
-    say = terminal.say
     found = check(record)
     if found.ok:
         print(say("verify-good", decisions=found.decisions, draws=found.draws)
@@ -53,11 +54,10 @@ def _is_tournament(file: Path) -> bool:
         return source.read(64).lstrip().startswith(b"{")
 
 
-def _verify_tournament(file: Path, terminal: Terminal) -> int:
+def _verify_tournament(file: Path, say: Words) -> int:
     """Check the lot, every pairing and the standings. Raises Problem, OSError."""
     from ...tournament.record import read_record, verify
 
-    say = terminal.say
     try:
         record = read_record(file.read_bytes())
     except ValueError as error:
