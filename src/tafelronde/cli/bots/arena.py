@@ -24,7 +24,6 @@ from ..parts.options import (
     Ray,
     Seed,
     Workers,
-    chosen,
     needed_number,
     open_terminal,
     whole_number,
@@ -88,7 +87,7 @@ def arena(
         games=games,
         seed=dealt,
         players=count,
-        options=read_options(info, chosen(option, board)),
+        options=read_options(info, option, board),
         opening=first,
     )
     if work.ray is not None:

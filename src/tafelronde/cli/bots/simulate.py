@@ -22,7 +22,6 @@ from ..parts.options import (
     Players,
     Ray,
     Seed,
-    chosen,
     needed_number,
     open_terminal,
     whole_number,
@@ -57,7 +56,7 @@ def simulate(
     work = hands(workers, ray)
     terminal, info = open_terminal(), info_of(game)
     count = check_players(info, count)
-    options = info.settle_options(count, read_options(info, chosen(option, board)))
+    options = info.settle_options(count, read_options(info, option, board))
     from ...bots import simulate as lots
     from ...bots.spec import BotSpec
 

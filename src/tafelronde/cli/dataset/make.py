@@ -19,7 +19,6 @@ from ..parts.options import (
     Ray,
     Seed,
     Workers,
-    chosen,
     needed_number,
     open_terminal,
     whole_number,
@@ -55,7 +54,7 @@ def make_dataset(
     work = hands(workers, ray)
     terminal, info = open_terminal(), info_of(game)
     count = check_players(info, count)
-    options = info.settle_options(count, read_options(info, chosen(option, board)))
+    options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems():
         from ...core.registry import load
         from ...corpus.make import check_bots, make

@@ -28,10 +28,13 @@ def check_players(info: GameInfo, players: int | None) -> int:
     return players
 
 
-def read_options(info: GameInfo, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """Texts ``name=value`` as values of the game's options. Raises Problem, OSError."""
+def read_options(
+    info: GameInfo, texts: Sequence[str] | None, board: str | None
+) -> dict[str, OptionValue]:
+    """Texts ``name=value``, and a board's file, as values of the game's options. Raises Problem,
+    OSError."""
     options: dict[str, OptionValue] = {}
-    for text in texts:
+    for text in (*(texts or ()), *([f"board={board}"] if board is not None else ())):
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise Problem("bad-option-form", text=text)

@@ -43,6 +43,7 @@ def _set_ascii(value: bool) -> bool:
     return value
 
 
+# Every command takes these three: ``app`` adds them.
 Lang = Annotated[
     str | None,
     typer.Option(
@@ -76,7 +77,6 @@ Ascii = Annotated[
         help="Nothing but ASCII.",
     ),
 ]
-"""``Lang``, ``Plain`` and ``Ascii`` belong to every command: ``app`` adds them."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; see “tafelronde games”.")]
 Players = Annotated[
@@ -116,11 +116,6 @@ Ray = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 Seed = Annotated[str, typer.Option(metavar="S")]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="One JSON object on stdout.")]
-
-
-def chosen(option: list[str] | None, board: str | None) -> list[str]:
-    """All options of the game that were given."""
-    return [*(option or ()), *([f"board={board}"] if board is not None else ())]
 
 
 def whole_number(field: str, text: str | None, least: int = 0) -> int | None:

@@ -16,7 +16,6 @@ from ..parts.options import (
     BoardFile,
     GameOptions,
     Players,
-    chosen,
     needed_number,
     open_terminal,
     whole_number,
@@ -61,7 +60,7 @@ def play(
     else:
         info = info_of(game) if game else _choose(terminal)
         count = check_players(info, count)
-        options = info.settle_options(count, read_options(info, chosen(option, board)))
+        options = info.settle_options(count, read_options(info, option, board))
         seats = _bot_seats(own, count, two)
         session = _started(info, count, options, seats, bots, number, terminal)
     from ..table.loop import MatchLoop

@@ -16,7 +16,6 @@ from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
 from ..parts.waiting import wait_for
 from .interaction import Interaction, Leave
-from .loop import MatchLoop
 from .screen import Scene
 from .session import Session
 from .thinking import Thinkers
@@ -175,6 +174,8 @@ class Teaching:
 
     def _play_on(self) -> None:
         """A match that begins with what was played in the lesson; its chance is its own."""
+        from .loop import MatchLoop  # brings Numba
+
         exercise = self._stand.exercise
         seating, bots = self._seating()
         given = [ply.action for ply in self._stand.log]

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 from ...core.errors import TafelrondeError
+from ...match import read_record
+from ...match import verify as check
 from ..parts.problems import Problem, Told, sentence
 from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
@@ -131,9 +133,6 @@ class MatchLoop:
             return
         print(f" {say(message, file=str(path))}")
         if verify:
-            from ...match import read_record
-            from ...match import verify as check
-
             good = check(read_record(path)).ok
             print(f" {say('record-true' if good else 'record-false')}")
 

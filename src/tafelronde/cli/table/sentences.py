@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ...core.court import Character
+from ...core.registry import load
 from ...core.telling import SEATS, Telling
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ class Sentences:
     def __init__(
         self, match: Match, bots: Mapping[int, str], say: Words, *, watched: bool = False
     ) -> None:
-        from ...core.registry import load
-
         self.match = match
         self.watched = watched
         self.bots = dict(bots)

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...core.court import choose_character, name_character
 from ...core.errors import InvalidAction
 from ...core.info import OptionValue
+from ...core.registry import load
+from ...match import BotSeat, Match, Record, RecordError, resume, save_match
+from ...match.chance import commitment, new_seed, seed_from_number
 from ..parts.problems import Problem
 from ..parts.signals import shielded
 from .files import new_file
@@ -16,7 +19,6 @@ from .sentences import Sentences, seated_bots
 
 if TYPE_CHECKING:
     from ...core.state import State
-    from ...match import Match, Record
     from ...words import Words
 
 
@@ -54,10 +56,7 @@ class Session(Sentences):
 
         Raises what ``Match.start`` raises.
         """
-        from ...bots.spec import BotSpec
-        from ...core.registry import load
-        from ...match import BotSeat, Match
-        from ...match.chance import commitment, new_seed, seed_from_number
+        from ...bots.spec import BotSpec  # brings Numba
 
         secret = new_seed() if seed is None else seed_from_number(seed)
         known = load(game)
@@ -86,8 +85,6 @@ class Session(Sentences):
 
         Raises Problem where the record is wrong, or lacks the seed of a match that is not over.
         """
-        from ...match import RecordError, resume
-
         try:
             match = resume(record)
         except RecordError as error:
@@ -137,7 +134,7 @@ class Session(Sentences):
 
     def _forced(self, state: State) -> int | None:
         """The forced action of the person to act; None where there is a choice, or a bot acts."""
-        from ...match.forced import forced_action
+        from ...match.forced import forced_action  # brings Numba
 
         return forced_action(state) if state.current_player in self.people else None
 
@@ -182,8 +179,6 @@ class Session(Sentences):
 
         Returns the file. Raises OSError.
         """
-        from ...match import save_match
-
         target = path or self.file or new_file(self.match.setup.game)
         with shielded():
             save_match(self.match, target, secret=True)

@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Callable
 from pathlib import Path
 
+from ...core.registry import info
 from ...words import Words
 from ..parts.problems import Problem
 from ..parts.records import open_record
@@ -81,8 +82,6 @@ def load(at: Interaction, rest: str) -> None:
 
     Raises Problem, OSError.
     """
-    from ...core.registry import info
-
     if not rest:
         raise Problem("load-what")
     path = Path(rest).expanduser()
