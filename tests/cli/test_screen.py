@@ -7,10 +7,10 @@ import os
 import pytest
 
 import tafelronde
-from tafelronde.cli import screen as module
-from tafelronde.cli.screen import Choice, Scene, Screen
-from tafelronde.cli.session import Session
-from tafelronde.cli.terminal import Settings, Terminal
+from tafelronde.cli.parts.terminal import Settings, Terminal
+from tafelronde.cli.table import screen as module
+from tafelronde.cli.table.screen import Choice, Scene, Screen
+from tafelronde.cli.table.session import Session
 from tafelronde.drawing.palette import FEW, MANY, TRUE, palette
 from tafelronde.drawing.table import Drawing, Pen
 from tafelronde.match import Match

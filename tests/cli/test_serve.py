@@ -17,15 +17,13 @@ import pytest
 
 from cli.helpers import COMMAND, complaint, process, tafelronde
 from server.helpers import WAIT, free_port
-from tafelronde.cli import run, serve
-from tafelronde.cli.terminal import Settings as TerminalSettings
-from tafelronde.cli.terminal import Terminal
+from tafelronde.cli import run
 from tafelronde.server.base.config import Settings
 from tafelronde.server.node.run import Ready
 
 ROOT = Path(__file__).parents[2]
 FIRST_PORT = """
-from tafelronde.server.base import config
+from tafelronde.server import config
 config.PORT = {}
 from tafelronde.cli import main
 main()
@@ -113,8 +111,8 @@ def test_the_link_to_become_host_is_shown_to_a_terminal_alone(
 
     monkeypatch.setattr("tafelronde.server.node.run.serve", serve_node)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
-    settings = Settings(database="unused.db", public_address="https://table.example.org")
-    serve.serve(settings, browser=False, terminal=Terminal(TerminalSettings(language="en")))
+    flags = ("--no-browser", "--database", "unused.db", "--lang", "en")
+    assert run.run(["serve", *flags, "--public-address", "https://table.example.org"]) == 0
     said = capsys.readouterr().out
     assert ("https://table.example.org/host/join#secret" in said) == is_terminal
     assert ("secret" in said) == is_terminal
@@ -177,7 +175,6 @@ def test_help_names_the_commands() -> None:
     assert "serve" in outcome.out
     assert "migrate" in outcome.out
     assert "what happens without a command" in tafelronde("serve", "--help").out
-    assert serve.serve.__doc__
 
 
 # ---- ./play -------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 import tafelronde as package
 from cli.helpers import process, tafelronde
-from tafelronde.cli import bench
+from tafelronde.cli.bots import bench
 
 NUMBERS = {
     "games": int,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cli.helpers import at_terminal
-from tafelronde.cli.replay import stops_of
+from tafelronde.cli.table.stepping import stops_of
 from tafelronde.match import load_match, read_record, verify
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")

@@ -15,7 +15,7 @@ import tafelronde
 from cli.helpers import complaint
 from cli.helpers import tafelronde as command
 from tables import WHOLE_GAMES
-from tafelronde.cli.dataset import bot_list
+from tafelronde.cli.dataset.make import bot_list
 from tafelronde.core.registry import info as info_of
 from tafelronde.corpus.check import Wrong, check
 from tafelronde.corpus.make import make

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 import yaml
 
-from tafelronde.cli.app import app
+from tafelronde.cli.app import command_line
 from tafelronde.server.base.config import PORT, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -26,8 +25,8 @@ COMPOSE_ONLY = {"TAFELRONDE_PASSWORD"}
 
 
 def options(command: str) -> dict[str, Any]:
-    group: Any = typer.main.get_command(app)
-    found = [p for p in group.commands[command].params if p.param_type_name == "option"]
+    params: list[Any] = command_line().commands[command].params
+    found = [p for p in params if p.param_type_name == "option"]
     return {option.opts[0]: option for option in found}
 
 

@@ -198,15 +198,24 @@ READERS: Mapping[str, str] = {
 """Modules of the server that read a table's seed, log or position, and where it goes from there."""
 
 COMMANDS: Mapping[str, str] = {
-    "admin.py": "the host's own database; tells of tables what lists say",
-    "database.py": "opens the host's own database",
-    "dataset.py": "keep: live/played_games.py",
-    "mails.py": "settings only",
-    "migrate.py": "the host's own database: its schema",
-    "move.py": "the host's own database, into another of the host",
-    "ratings.py": "the host's own database: ratings",
-    "serve.py": "starts the server",
-    "serving_commands.py": "starts the server",
+    "admin/acting.py": "opens the host's own database; what the host may do there",
+    "admin/answer.py": "who reported is told that it was seen to",
+    "admin/audit.py": "what was done by those who look after the site",
+    "admin/backup.py": "the host's own database: a copy",
+    "admin/ban.py": "the host's own database: bans",
+    "admin/health.py": "counts, sizes and times",
+    "admin/hide.py": "tells nothing",
+    "admin/invite.py": "a link to a role",
+    "admin/lift.py": "the host's own database: bans",
+    "admin/move.py": "the host's own database, into another of the host",
+    "admin/role.py": "the host's own database: roles",
+    "admin/words.py": "words that nobody may say",
+    "dataset/take.py": "keep: live/played_games.py",
+    "host/mails.py": "settings only",
+    "host/migrate.py": "the host's own database: its schema",
+    "host/ratings.py": "the host's own database: ratings",
+    "host/serve.py": "starts the server",
+    "parts/database.py": "opens the host's own database",
 }
 """Modules of the command line that use the server. Backups and moves copy the database of who runs
 the server on their own machine, and docs/security.md does not promise anything against them."""

@@ -142,7 +142,7 @@ def become(request: Any, streams: list[int]) -> None:
 def main(number: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests
     listening = socket.socket(fileno=number)
-    for module in pkgutil.iter_modules(tafelronde.cli.__path__, "tafelronde.cli."):
+    for module in pkgutil.walk_packages(tafelronde.cli.__path__, "tafelronde.cli."):
         importlib.import_module(module.name)
     Node(Settings())  # it imports what is needed for the routes; nothing is opened
     assert all("serving" in load_words(language) for language in LANGUAGES)

@@ -18,8 +18,8 @@ from server.company import wait_until
 from server.helpers import WAIT, Browser, Server, record_is_true
 from server.moderators import become
 from server.tables import random_table
-from tafelronde.cli.problems import Problem
-from tafelronde.cli.serve import read_programs
+from tafelronde.cli.host.serve import read_programs
+from tafelronde.cli.parts.problems import Problem
 from tafelronde.core.errors import BadOption
 from tafelronde.core.rng import new_rng
 from tafelronde.server.bots.pool import BotLost, BotPool

@@ -79,7 +79,7 @@ def test_every_game_has_a_catalogue() -> None:
 def test_every_message_asked_for_in_the_command_is_there() -> None:
     known = {*messages(SHARED, "en"), *messages(SHARED / "lessons", "en")}
     asked = set(TABLE_WORDS)
-    for file in (SOURCES / "cli").glob("*.py"):
+    for file in (SOURCES / "cli").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         asked |= set(re.findall(r"""(?:say|Problem)\(\s*["']([a-z0-9-]+)["']""", text))
         asked |= set(re.findall(r'message = "([a-z0-9-]+)"', text))
@@ -91,7 +91,7 @@ def test_every_shared_message_is_asked_for() -> None:
     text = "".join(
         file.read_text(encoding="utf-8")
         for folder in ("cli", "match")
-        for file in (SOURCES / folder).glob("*.py")
+        for file in (SOURCES / folder).rglob("*.py")
     ).replace("'", '"')
     made = re.compile(r"^(preview|command|help|finding|refusal|arena|bench|bot-fault)-")
     unused = {n for n in messages(SHARED, "en") if not made.match(n) and f'"{n}"' not in text}
@@ -232,7 +232,7 @@ def test_plurals(language: str, count: int, text: str) -> None:
 
 
 def test_commands_of_a_language_do_not_hide_one_another() -> None:
-    from tafelronde.cli.commands import COMMANDS
+    from tafelronde.cli.table.typed import COMMANDS
 
     for language in LANGUAGES:
         say = load_words(language)
@@ -245,7 +245,7 @@ def test_commands_of_a_language_do_not_hide_one_another() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("info", GAMES, ids=lambda info: info.name)
 def test_commands_and_typed_words_are_no_moves(info: GameInfo, language: str) -> None:
-    from tafelronde.cli.commands import commands_of
+    from tafelronde.cli.table.typed import commands_of
 
     game, say = info.load(), load_words(language, info.messages)
     for word in commands_of(say):

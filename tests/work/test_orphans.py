@@ -104,8 +104,9 @@ COMMANDS = {
 
 def test_every_command_with_workers_is_among_them() -> None:
     folder = Path(tafelronde.cli.__file__).parent
-    users = {file.stem for file in folder.glob("*.py") if ".crew(" in file.read_text("utf-8")}
-    assert users == {name.split()[0] for name in COMMANDS}
+    users = [file for file in folder.glob("*/*.py") if ".crew(" in file.read_text("utf-8")]
+    names = {f"{file.parent.name} {file.stem}".removeprefix("bots ") for file in users}
+    assert names == COMMANDS.keys()
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="who works is asked of Linux")

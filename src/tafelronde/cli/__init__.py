@@ -1,4 +1,8 @@
-"""The ``tafelronde`` command. Heavy modules are imported only when a command needs them."""
+"""The ``tafelronde`` command. Heavy modules are imported only when a command needs them.
+
+A command is one file: what is typed, its help, and what it does. ``app`` lists them. ``parts``
+holds what they share, ``table`` a match at this terminal.
+"""
 
 from __future__ import annotations
 

@@ -1,40 +1,158 @@
-"""All commands. What a command does is imported when it is called."""
+"""All commands, by what is typed. Their files import what is heavy only when they are called."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import functools
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
-from .admin_app import admin_app
-from .bot_commands import arena, bench, bot_app, simulate
-from .dataset_app import dataset_app
-from .options import Ascii, Lang, Plain
-from .playing_commands import games, learn, play
-from .puzzle_app import puzzle_app
-from .record_commands import replay, review, verify
-from .serving_commands import migrate, ratings_app, serve
+from .bots.arena import arena
+from .bots.bench import bench
+from .bots.simulate import simulate
+from .host.migrate import migrate
+from .host.serve import serve
+from .parts.options import Ascii, Lang, Plain
+from .play.games import games
+from .play.learn import learn
+from .play.play import play
+from .records.replay import replay
+from .records.review import review
+from .records.verify import verify
 
-app = typer.Typer(
-    name="tafelronde",
-    help="A round table for board games: play them, simulate them, let bots meet.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-for command in (
-    *(games, play, learn),
-    *(serve, migrate),
-    *(simulate, arena),
-    *(replay, verify, review),
-    bench,
-):
-    app.command()(command)
-app.add_typer(puzzle_app, name="puzzles")
-app.add_typer(dataset_app, name="dataset")
-app.add_typer(admin_app, name="admin")
-app.add_typer(bot_app, name="bot")
-app.add_typer(ratings_app, name="ratings")
+ABOUT = "A round table for board games: play them, simulate them, let bots meet."
+Commands = Mapping[str, Callable[..., int | None]]
+"""By a command's name the function that carries it out. It returns the exit code; None: 0."""
+
+COMMANDS: Commands = {
+    "games": games,
+    "play": play,
+    "learn": learn,
+    "serve": serve,
+    "migrate": migrate,
+    "simulate": simulate,
+    "arena": arena,
+    "replay": replay,
+    "verify": verify,
+    "review": review,
+    "bench": bench,
+}
+
+
+def _puzzles() -> Commands:
+    from .puzzles.check import check_puzzles
+    from .puzzles.make import make_puzzles
+
+    return {"make": make_puzzles, "check": check_puzzles}
+
+
+def _dataset() -> Commands:
+    from .dataset.check import check_dataset
+    from .dataset.make import make_dataset
+    from .dataset.take import take_games
+
+    return {"make": make_dataset, "check": check_dataset, "from": take_games}
+
+
+def _admin() -> Commands:
+    from .admin.answer import answer
+    from .admin.audit import audit
+    from .admin.backup import backup
+    from .admin.ban import ban
+    from .admin.close import close
+    from .admin.health import health
+    from .admin.hide import hide
+    from .admin.invite import invite
+    from .admin.lift import lift
+    from .admin.move import move
+    from .admin.people import people
+    from .admin.reports import reports
+    from .admin.role import role
+    from .admin.tables import tables
+    from .admin.words import words
+
+    return {
+        "invite": invite,
+        "people": people,
+        "role": role,
+        "reports": reports,
+        "answer": answer,
+        "ban": ban,
+        "lift": lift,
+        "words": words,
+        "tables": tables,
+        "close": close,
+        "hide": hide,
+        "audit": audit,
+        "health": health,
+        "backup": backup,
+        "move": move,
+    }
+
+
+def _bot() -> Commands:
+    from .bots.check import check_bot
+
+    return {"check": check_bot}
+
+
+def _ratings() -> Commands:
+    from .host.ratings import replay_ratings
+
+    return {"replay": replay_ratings}
+
+
+GROUPS: Mapping[str, tuple[Callable[[], Commands], str]] = {
+    "puzzles": (_puzzles, "Make puzzles, and check them."),
+    "dataset": (_dataset, "Games as Parquet files, for learning and statistics."),
+    "admin": (
+        _admin,
+        "Look after a site: roles, reports, bans, backups. Also while its server runs.",
+    ),
+    "bot": (_bot, "Programs of your own as bots."),
+    "ratings": (_ratings, "The ratings of the people of a server."),
+}
+"""Commands of two words: by the first word, those that may follow, and what they are for."""
+
+
+@functools.cache
+def command_line(*groups: str) -> TyperGroup:
+    """All commands; of these groups also the commands in them, which take a while to load.
+
+    Each command takes ``--lang``, ``--plain`` and ``--ascii``, as the line does before it.
+    """
+    app = typer.Typer(
+        name="tafelronde",
+        help=ABOUT,
+        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_root)
+    _add(app, COMMANDS)
+    for name, (commands, text) in GROUPS.items():
+        group = typer.Typer(help=text)
+        _add(group, commands() if name in groups else {})
+        app.add_typer(group, name=name)
+    line = get_group(app)
+    _share(line, [param for param in line.params if not param.expose_value])
+    return line
+
+
+def _add(app: typer.Typer, commands: Commands) -> None:
+    for name, command in commands.items():
+        app.command(name)(command)
+
+
+def _share(group: TyperGroup, options: list[Any]) -> None:
+    """Give these options to each command of a group and of the groups in it."""
+    for command in group.commands.values():
+        if isinstance(command, TyperGroup):
+            _share(command, options)
+        else:
+            command.params.extend(options)
 
 
 def _show_version(wanted: bool) -> None:
@@ -45,8 +163,7 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
-def root(
+def _root(
     lang: Lang = None,
     plain: Plain = False,
     ascii_only: Ascii = False,
@@ -57,4 +174,4 @@ def root(
         ),
     ] = False,
 ) -> None:
-    """A round table for board games: play them, simulate them, let bots meet."""
+    """The options before a command."""

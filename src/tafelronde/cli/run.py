@@ -10,19 +10,19 @@ import typer
 
 from ..core.errors import TafelrondeError
 from ..extras import NeedsExtra
-from . import options
-from .app import app
-from .options import with_address
-from .problems import EXIT, Problem, Told, sentence
+from .app import COMMANDS, GROUPS, command_line
+from .parts import options
+from .parts.options import with_address
+from .parts.problems import EXIT, Problem, Told, sentence
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit code. Bad input gives one sentence on stderr."""
     options.reset()
     try:
-        code = app(
-            _with_command(with_address(arguments)), prog_name="tafelronde", standalone_mode=False
-        )
+        given = _with_command(with_address(arguments))
+        line = command_line(*(name for name in GROUPS if name in given))
+        code = line(given, prog_name="tafelronde", standalone_mode=False)
         print(end="", flush=True)  # so that an error in writing the last lines is noticed
         return code or 0
     except typer.TyperException as error:
@@ -31,7 +31,7 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(error, BrokenPipeError):
             _silence()
             return 1
-        return _complain(sentence(error, options.terminal().say))
+        return _complain(sentence(error, options.open_terminal().say))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return 130
@@ -39,19 +39,14 @@ def run(arguments: Sequence[str]) -> int:
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
     """The arguments; ``serve`` is put before them where they name no command."""
-    known = {
-        command.name or getattr(command.callback, "__name__", "")
-        for command in app.registered_commands
-    }
-    known |= {str(group.name) for group in app.registered_groups}
-    words = {*known, "--help", "-h", "--version"}
+    words = {*COMMANDS, *GROUPS, "--help", "-h", "--version"}
     if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
         return list(arguments)
     return ["serve", *arguments]
 
 
 def _complain(text: str) -> int:
-    options.terminal()  # so that stderr can show any text
+    options.open_terminal()  # so that stderr can show any text
     print(f"tafelronde: {text}", file=sys.stderr)
     return EXIT
 

@@ -1,0 +1,1 @@
+"""``tafelronde admin …``: looking after a site without a browser."""

@@ -1,0 +1,24 @@
+"""``tafelronde admin answer``: sees to a report."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.options import Database
+from .acting import BY, act_on, done, typed
+
+
+def answer(
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id.")],
+    state: Annotated[str, typer.Argument(metavar="acted|nothing")],
+    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Told to who reported.")] = "",
+    database: Database = "",
+) -> None:
+    """A report is seen to: who reported is told."""
+    from ...server.features.moderation.wire import ReportAnswer
+
+    wish = typed(ReportAnswer, {"state": state, "why": why})
+    act_on(database, lambda store, keeping: keeping.answer(BY, report, wish))
+    done()

@@ -1,0 +1,57 @@
+"""``tafelronde admin backup``: backs an SQLite database up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.options import Database, needed_number, open_terminal
+from ..parts.problems import Problem
+from .acting import act_on
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
+
+
+def backup(
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="FOLDER", help="Where an SQLite database is copied to.")
+    ] = None,
+    keep: Annotated[str, typer.Option(metavar="N", help="So many are kept there.")] = "7",
+    noted: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Only note that this was made, by pg_dump for example."),
+    ] = None,
+    database: Database = "",
+) -> int:
+    """Back an SQLite database up now, and check that the copy can be restored: 0, or 1."""
+    copies = needed_number("--keep", keep, 1)
+    from ...server.features.health.backup_file import BadBackup
+    from ...server.features.health.backups import back_up, note_backup
+    from ...server.features.health.wire import Backup
+    from ...server.storage.address import default_database
+
+    async def act(store: Store, keeping: Keeping) -> Backup:
+        if noted is not None:
+            size = float(noted.stat().st_size)
+            made = Backup(store.now(), str(noted), size, 0.0, "")
+            await note_backup(store, made)
+            return made
+        assert folder is not None
+        return await back_up(store, database or default_database(), folder, copies)
+
+    if folder is None and noted is None:
+        raise Problem("bad-option", field="FOLDER", value="–", expected="FOLDER, --noted FILE")
+    try:
+        made = act_on(database, act)
+    except BadBackup as error:
+        raise Problem("admin-refused", why=str(error)) from None
+    if made.error:
+        print(open_terminal().say("backup-failed", why=made.error))
+        return 1
+    said = "backup-made" if noted is None else "backup-noted"
+    print(open_terminal().say(said, file=made.file, bytes=int(made.bytes)))
+    return 0

@@ -1,0 +1,33 @@
+"""``tafelronde admin ban``: bans somebody."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.options import Database, needed_number, open_terminal
+from .acting import BY, User, act_on, typed
+
+
+def ban(
+    user: User,
+    kind: Annotated[
+        str, typer.Option("--from", metavar="chat|play|sign-in", help="From what.")
+    ] = "chat",
+    days: Annotated[str, typer.Option(metavar="N", help="For how long; 0: without an end.")] = "7",
+    reason: Annotated[
+        str, typer.Option(metavar="insult|spam|cheating|leaving|name|other", help="Why.")
+    ] = "other",
+    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Told to the person.")] = "",
+    database: Database = "",
+) -> None:
+    """Ban somebody, and print the ban's id."""
+    number = needed_number("--days", days)
+    from ...server.features.moderation.wire import NewBan
+    from ...server.people.person import Person
+
+    host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": number, "words": why}
+    wish = typed(NewBan, given)
+    made = act_on(database, lambda store, keeping: keeping.ban(host, user, wish))
+    print(open_terminal().say("admin-banned", ban=made))

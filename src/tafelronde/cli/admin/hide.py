@@ -1,0 +1,39 @@
+"""``tafelronde admin hide``: hides a table, or a line of its chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.options import Database, whole_number
+from .acting import BY, Table, Why, act_on, done, typed
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
+
+
+def hide(
+    table: Table,
+    line: Annotated[
+        str | None, typer.Option(metavar="N", help="Only this line of its chat.")
+    ] = None,
+    show: Annotated[bool, typer.Option("--show", metavar="", help="Show it again.")] = False,
+    why: Why = "–",
+    database: Database = "",
+) -> None:
+    """Take a table out of the lists, or hide a line of its chat."""
+    number = whole_number("--line", line, 1)
+    from ...server.features.moderation.wire import Switch
+
+    wish = typed(Switch, {"on": not show, "why": why})
+
+    async def act(store: Store, keeping: Keeping) -> None:
+        if number is None:
+            await keeping.hide_table(BY, table, wish)
+        else:
+            await keeping.hide_line(BY, table, number, wish)
+
+    act_on(database, act)
+    done()

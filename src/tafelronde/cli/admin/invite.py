@@ -1,0 +1,37 @@
+"""``tafelronde admin invite``: prints a link to a role."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.options import Database, open_terminal
+from ..parts.problems import Problem
+from .acting import BY, act_on
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
+
+
+def invite(
+    role: Annotated[str, typer.Option(metavar="keeper|helper", help="The role.")] = "keeper",
+    site: Annotated[
+        str, typer.Option(metavar="URL", help="The site's address, as people know it.")
+    ] = "",
+    database: Database = "",
+) -> None:
+    """Print a link by which somebody becomes host of the site, or a helper; it works once."""
+    from ...server.features.moderation.audit import note
+
+    if role not in ("keeper", "helper"):
+        raise Problem("bad-option", field="--role", value=role, expected="keeper, helper")
+
+    async def act(store: Store, keeping: Keeping) -> str:
+        await note(store, BY, "invite", detail=role)
+        return await keeping.banning.invite(role)
+
+    token = act_on(database, act)
+    link = f"{(site or 'http://localhost:8080').rstrip('/')}/host/join#{token}"
+    print(open_terminal().say("serving-invite", link=link))

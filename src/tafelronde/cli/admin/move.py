@@ -1,0 +1,46 @@
+"""``tafelronde admin move``: a site goes from SQLite to PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.database import database_problems
+from ..parts.options import open_terminal
+from ..parts.problems import Problem
+
+
+def move(
+    source: Annotated[str, typer.Argument(metavar="SQLITE", help="The database file.")],
+    target: Annotated[str, typer.Argument(metavar="POSTGRESQL", help="postgresql://…, empty.")],
+) -> None:
+    """Move a site from SQLite to PostgreSQL, all or nothing; its server must be stopped."""
+    import asyncio
+
+    from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.move import NotMoved, move_all
+
+    if not is_postgres(target) or is_postgres(source):
+        raise Problem("bad-option", field="POSTGRESQL", value=target, expected="postgresql://…")
+    terminal = open_terminal()
+
+    def say(table: str, rows: int) -> None:
+        print(terminal.say("move-table", table=table, rows=rows), flush=True)
+
+    with database_problems():
+        file = sqlite_file(source)
+        if not file.is_file():
+            raise Problem("no-file", file=str(file))
+        lock = Lock(file, "")
+        try:
+            lock.take()
+            rows = asyncio.run(move_all(file, target, say))
+        except InUse as error:
+            raise Problem("database-in-use", address=error.address or "?") from None
+        except NotMoved as error:
+            raise Problem("move-refused", why=str(error)) from None
+        finally:
+            lock.release()
+    print(terminal.say("move-done", rows=rows))

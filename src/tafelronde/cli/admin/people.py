@@ -1,0 +1,20 @@
+"""``tafelronde admin people``: looks for people."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.options import Database
+from .acting import act_on, print_json
+
+
+def people(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="How the name begins, or an id.")],
+    database: Database = "",
+) -> None:
+    """Look for people by how their names begin."""
+    found = act_on(database, lambda store, keeping: keeping.people(name, ""))
+    for person in found.people:
+        print_json({"user": person.user, "name": person.name, "role": person.role})

@@ -1,0 +1,22 @@
+"""``tafelronde admin reports``: lists what was reported."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.options import Database
+from .acting import act_on, print_json
+
+
+def reports(
+    state: Annotated[
+        str, typer.Option(metavar="open|acted|nothing", help="Which of them.")
+    ] = "open",
+    database: Database = "",
+) -> None:
+    """List what people have reported, one JSON object a line."""
+    found = act_on(database, lambda store, keeping: keeping.reports.page(state, "", 100))
+    for report in found.reports:
+        print_json(report)

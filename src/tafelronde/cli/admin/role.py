@@ -1,0 +1,24 @@
+"""``tafelronde admin role``: gives or takes a role."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.options import Database
+from .acting import BY, User, Why, act_on, done, typed
+
+
+def role(
+    user: User,
+    role: Annotated[str, typer.Argument(metavar="keeper|helper|none")],
+    why: Why = "–",
+    database: Database = "",
+) -> None:
+    """Give somebody a role, or take it away."""
+    from ...server.features.moderation.wire import NewRole
+
+    wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why})
+    act_on(database, lambda store, keeping: keeping.role(BY, user, wish))
+    done()

@@ -1,0 +1,1 @@
+"""``tafelronde dataset …``: games as Parquet files (docs/datasets.md)."""

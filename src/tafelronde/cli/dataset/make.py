@@ -1,0 +1,103 @@
+"""``tafelronde dataset make``: bots play, and every step is written."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from ...core.registry import info as info_of
+from ..parts.game_options import check_players, read_options
+from ..parts.options import (
+    BoardFile,
+    GameName,
+    GameOptions,
+    Players,
+    Ray,
+    Seed,
+    Workers,
+    needed_number,
+    open_terminal,
+    whole_number,
+)
+from ..parts.progress import progress
+from ..parts.workers import hands
+from .problems import Out, corpus_problems
+
+_SETTING = re.compile(r"\s*\w+\s*=")
+
+
+def make_dataset(
+    game: GameName,
+    out: Out,
+    number: Annotated[str, typer.Option("--games", metavar="N")] = "10000",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", metavar="BOT[,BOT…]", help="May be repeated; by default random moves."
+        ),
+    ] = None,
+    seed: Seed = "0",
+    shard: Annotated[str, typer.Option(metavar="N", help="Games in a file.")] = "5000",
+    players: Players = None,
+    option: GameOptions = None,
+    board: BoardFile = None,
+    workers: Workers = None,
+    ray: Ray = None,
+) -> None:
+    """Let bots play many games, and write every step; what is there already is kept."""
+    games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
+    each, count = needed_number("--shard", shard, 1), whole_number("--players", players, 1)
+    work = hands(workers, ray)
+    terminal, info = open_terminal(), info_of(game)
+    count = check_players(info, count)
+    options = info.settle_options(count, read_options(info, option, board))
+    with corpus_problems():
+        from ...core.registry import load
+        from ...corpus.make import check_bots, make
+        from ...corpus.parquet import sweep
+        from ...corpus.plan import Plan
+
+        playing = bot_list(bots or ["random"])
+        check_bots(load(game), count, playing)
+        plan = Plan(game, info.rules_version, count, options, playing, games, dealt, each)
+        begun = time.perf_counter()
+        try:
+            with (
+                work.crew(plan.shards, threads=plan.is_random) as executor,
+                progress(terminal, info.title, plan.games) as advance,
+            ):
+                far = work.ray is not None
+                counts = make(plan, out, executor, lambda done: advance(done, ""), carried=far)
+        except BaseException:
+            sweep(out)  # processes were ended while they wrote
+            raise
+    rate = counts.decisions / max(time.perf_counter() - begun, 1e-9)
+    print(
+        terminal.say(
+            "dataset-made",
+            folder=str(out),
+            games=counts.games,
+            decisions=counts.decisions,
+            rate=f"{rate:,.0f}",
+        )
+    )
+
+
+def bot_list(given: Sequence[str]) -> tuple[str, ...]:
+    """Bots as they are typed: ``hard,mcts:simulations=50,seed=1,easy`` are three. A comma begins
+    another bot unless a setting follows it; the command of a program takes all the rest."""
+    found: list[str] = []
+    for text in given:
+        own: list[str] = []
+        for part in text.split(","):
+            goes_on = bool(own) and (own[-1].startswith("exec:") or _SETTING.match(part))
+            if goes_on:
+                own[-1] += "," + part
+            else:
+                own.append(part.strip())
+        found += own
+    return tuple(found)

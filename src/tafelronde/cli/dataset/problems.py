@@ -1,0 +1,25 @@
+"""The folder of a data set, and what can be wrong with it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Generator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..parts.problems import Problem
+
+Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
+
+
+@contextlib.contextmanager
+def corpus_problems() -> Generator[None]:
+    """What is wrong with a folder, in the reader's language."""
+    from ...corpus.plan import BadCorpus
+
+    try:
+        yield
+    except BadCorpus as error:
+        raise Problem("dataset-bad", why=str(error)) from error

@@ -1,0 +1,110 @@
+"""``tafelronde dataset from``: a data set of games that people played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..parts.database import database_problems, opened_store
+from ..parts.options import open_terminal
+from ..parts.problems import Problem
+from ..parts.signals import endings_interrupt
+from ..parts.terminal import Terminal
+from .problems import Out, corpus_problems
+
+if TYPE_CHECKING:
+    from ...server.live.played_games import LeftOut
+
+SQLITE = b"SQLite format 3\0"
+"""How every file of SQLite begins."""
+
+
+def take_games(
+    sources: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="RECORDS…|DATABASE",
+            help="Records and folders of records, or a server's database: file or address.",
+        ),
+    ],
+    out: Out,
+    private: Annotated[
+        bool, typer.Option("--private", help="Also games that only who sat there may see.")
+    ] = False,
+) -> None:
+    """Make one of played games, without names; games that still run are left out."""
+    terminal = open_terminal()
+    bases = [source for source in sources if _is_database(source)]
+    if bases and len(sources) > 1:
+        raise Problem(
+            "bad-option", field="RECORDS|DATABASE", value=len(sources), expected="one database"
+        )
+    if bases:
+        _take_database(bases[0], out, private, terminal)
+    else:
+        _take_records([Path(source) for source in sources], out, terminal)
+
+
+def _is_database(source: str) -> bool:
+    if "://" in source:
+        return True
+    try:
+        with open(source, "rb") as file:
+            return file.read(16) == SQLITE
+    except OSError:
+        return False
+
+
+def _take_database(database: str, out: Path, private: bool, terminal: Terminal) -> None:
+    import asyncio
+
+    async def take() -> tuple[int, LeftOut]:
+        from ...corpus.played import Taking
+        from ...server.live.played_games import LeftOut, played_games
+
+        left = LeftOut()
+        with Taking(out) as taking:
+            async with opened_store(database) as store:
+                async for log in played_games(store, private=private, left=left):
+                    taking.add(log)
+        return taking.counts.games, left
+
+    try:
+        with corpus_problems(), database_problems(), endings_interrupt():
+            games, left = asyncio.run(take())
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        raise Problem("no-database", why=str(error).rstrip(".")) from None
+    _tell_taken(out, games, left.running, terminal)
+    if left.hidden:
+        print(terminal.say("dataset-hidden", count=left.hidden))
+    if left.unreadable:
+        print(terminal.say("dataset-unreadable", count=left.unreadable))
+
+
+def _take_records(records: Sequence[Path], out: Path, terminal: Terminal) -> None:
+    files: list[Path] = []
+    for path in records:
+        if path.is_dir():
+            files += [file for file in path.rglob("*") if file.is_file()]
+        elif path.exists():
+            files.append(path)
+        else:
+            raise FileNotFoundError(2, "", str(path))
+    with corpus_problems(), endings_interrupt():
+        from ...corpus.played import take
+
+        taken = take(files, out)
+    _tell_taken(out, taken.counts.games, taken.running, terminal)
+    if taken.refused:
+        print(terminal.say("dataset-refused", count=taken.refused))
+
+
+def _tell_taken(out: Path, games: int, running: int, terminal: Terminal) -> None:
+    print(terminal.say("dataset-taken", folder=str(out), games=games))
+    if running:
+        print(terminal.say("dataset-running", count=running))

@@ -1,0 +1,1 @@
+"""The commands for the host of a server."""

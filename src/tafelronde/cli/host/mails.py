@@ -1,0 +1,71 @@
+"""How the host has mails sent: the settings of ``serve`` for it, checked."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, cast
+from urllib.parse import urlsplit
+
+from ..parts.problems import Problem
+
+if TYPE_CHECKING:
+    from ...server.base.config import Smtp
+
+PORTS = {"starttls": 587, "tls": 465, "none": 25}
+"""What is usual for each kind of security."""
+_SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
+
+
+def read_public_address(text: str) -> str:
+    """``https://table.example.org``, without a path. Raises Problem."""
+    if not text:
+        return ""
+    try:
+        parts = urlsplit(text)
+        fine = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        fine = fine and not (parts.query or parts.fragment or "@" in parts.netloc)
+        _ = parts.port
+    except ValueError:
+        fine = False
+    if not fine:
+        raise Problem(
+            "bad-option",
+            field="--public-address",
+            value=text,
+            expected="https://table.example.org",
+        )
+    return text.rstrip("/")
+
+
+def read_smtp(
+    server: str, sender: str, user: str, security: str, password_file: Path | None
+) -> Smtp | None:
+    """The settings for mails; None where no server is named. The password is the content of the
+    file, or of TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
+    from ...server.base.config import Smtp
+
+    if not server:
+        return None
+    host, _, port = server.partition(":")
+    if security not in PORTS:
+        expected = ", ".join(PORTS)
+        raise Problem("bad-option", field="--smtp-security", value=security, expected=expected)
+    if not host or (port and not (port.isdecimal() and 1 <= int(port) <= 65_535)):
+        raise Problem("bad-option", field="--smtp", value=server, expected="HOST:PORT")
+    if not _SENDER.fullmatch(sender):
+        expected = "Tafelronde <table@example.org>"
+        raise Problem("bad-option", field="--smtp-from", value=sender, expected=expected)
+    if password_file is not None:
+        password = password_file.read_text("utf-8").strip()
+    else:
+        password = os.environ.get("TAFELRONDE_SMTP_PASSWORD", "")
+    return Smtp(
+        host=host,
+        port=int(port) if port else PORTS[security],
+        sender=sender,
+        user=user,
+        password=password,
+        security=cast('Literal["starttls", "tls", "none"]', security),
+    )

@@ -1,0 +1,79 @@
+"""``tafelronde migrate``: brings a server's database up to date."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from ..parts.database import database_problems
+from ..parts.options import Database, open_terminal
+from ..parts.problems import Problem
+from ..parts.terminal import Terminal
+
+DUE = 1
+"""The exit code of ``--check`` when a migration is due."""
+
+
+def migrate(
+    database: Database = "",
+    check: Annotated[
+        bool, typer.Option("--check", metavar="", help="Change nothing; 1 if there is to do.")
+    ] = False,
+    sql: Annotated[
+        bool, typer.Option("--sql", metavar="", help="Print the SQL of what is to do, only.")
+    ] = False,
+) -> int:
+    """Bring a server's database up to date; a server does so itself when it starts."""
+    import asyncio
+
+    from ...server.storage.address import default_database
+    from ...server.storage.migrate import sql_of, version
+
+    address, terminal = database or default_database(), open_terminal()
+    with database_problems():
+        if check:
+            return asyncio.run(_check(address, terminal))
+        if sql:
+            print(sql_of(address, asyncio.run(version(address))), end="")
+            return 0
+        return _migrate(address, terminal)
+
+
+def _migrate(address: str, terminal: Terminal) -> int:
+    import asyncio
+
+    from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.migrate import HEAD, migrate
+
+    lock = None if is_postgres(address) else Lock(sqlite_file(address), "")
+    try:
+        if lock is not None:
+            lock.take()
+        before = asyncio.run(migrate(address))
+    except InUse as error:
+        raise Problem("database-in-use", address=error.address or "?") from None
+    finally:
+        if lock is not None:
+            lock.release()
+    message = "migrate-nothing" if before == HEAD else "migrate-done" if before else "migrate-new"
+    print(terminal.say(message, version=HEAD, before=before or "–"))
+    return 0
+
+
+async def _check(address: str, terminal: Terminal) -> int:
+    from ...server.storage.migrate import HEAD, differences, version
+
+    before = await version(address)
+    if before != HEAD:
+        print(terminal.say("migrate-due", version=HEAD, before=before or "–"))
+        return DUE
+    found = await differences(address)
+    if not found:
+        print(terminal.say("migrate-nothing", version=HEAD, before=before))
+        return 0
+    print(terminal.say("migrate-differs", version=HEAD, count=len(found)))
+    for difference in found:
+        print(f"  {difference}")
+    return DUE

@@ -1,0 +1,47 @@
+"""What can be wrong with a database, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING
+
+from .problems import Problem
+
+if TYPE_CHECKING:
+    from ...server.storage.store import Store
+
+
+@contextmanager
+def database_problems() -> Generator[None]:
+    """Raise Problem for what a server's database raises: it cannot be reached, or is too new."""
+    from ...server.storage.address import NewerSchema, NoDatabase
+    from ...server.storage.faults import DatabaseFails
+
+    try:
+        yield
+    except NewerSchema as error:
+        raise Problem("newer-database", found=error.found, known=error.known) from None
+    except (NoDatabase, DatabaseFails) as error:
+        why = str(error).partition("\n")[0].rstrip(".")
+        raise Problem("no-database", why=why) from None
+
+
+@asynccontextmanager
+async def opened_store(database: str) -> AsyncGenerator[Store]:
+    """A database that is up to date, opened beside its server if that runs. Raises Problem, and
+    what ``database_problems`` tells of."""
+    from ...server.storage.address import default_database
+    from ...server.storage.drivers import make_store
+    from ...server.storage.migrate import HEAD, version
+
+    address = database or default_database()
+    found = await version(address)
+    if found != HEAD:
+        raise Problem("migrate-first", before=found or "–", version=HEAD)
+    store = make_store(address)
+    await store.open(lambda table, seq: None, lambda text: None)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -1,0 +1,94 @@
+"""Bad input: what was wrong, as a message of the catalogue. Ends with exit code 2."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from ...core.errors import (
+    BadOption,
+    IllegalAction,
+    InvalidAction,
+    Phrase,
+    TafelrondeError,
+    UnknownGame,
+)
+from ...extras import NeedsExtra
+from ...words import load_words
+from ...words.rules import clause_sentence
+
+if TYPE_CHECKING:
+    from ...words import Words
+
+EXIT = 2
+
+
+class Problem(Exception):
+    """Bad input, as a message of the catalogue and its arguments."""
+
+    def __init__(self, message: str, /, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+class Told(Exception):
+    """Bad input whose text is already a sentence in the reader's language."""
+
+
+def sentence(error: Exception, say: Words) -> str:
+    """What is wrong, in the reader's language: one sentence, or two short ones.
+
+    Raises ``error`` again where it does not stand for bad input.
+    """
+    match error:
+        case Problem():
+            return say(error.message, **error.arguments)
+        case Told():
+            return str(error)
+        case UnknownGame():
+            return say("unknown-game", name=error.name, known=", ".join(error.known))
+        case IllegalAction():
+            return refusal(error, say)
+        case InvalidAction():
+            return say("no-action", action=str(error.action))
+        case BadOption():
+            return _bad_option(error, say)
+        case NeedsExtra():
+            return say("needs-extra", module=error.name or "?", command=error.command)
+        case FileNotFoundError():
+            return say("no-file", file=str(error.filename))
+        case OSError():
+            return say("file-trouble", file=str(error.filename or "?"), why=error.strerror or "?")
+        case TafelrondeError():
+            return say("bad-input", why=str(error))
+        case _:
+            raise error
+
+
+def _bad_option(error: BadOption, say: Words) -> str:
+    if error.field == "bot":
+        known = error.expected.removeprefix("one of: ")
+        return say("bad-bot", name=str(error.value), known=known)
+    if error.field == "settings":
+        settings = cast("dict[str, object]", error.value)
+        pairs = ", ".join(f"{key}={value}" for key, value in settings.items())
+        return say("bad-setting", settings=pairs)
+    value, expected = (_phrase(part, say) for part in (error.value, error.expected))
+    return say("bad-option", field=error.field, value=value, expected=expected)
+
+
+def _phrase(part: object, say: Words) -> str:
+    """A part of an error's text, in the reader's language where a catalogue has it."""
+    if not isinstance(part, Phrase):
+        return str(part)
+    own = load_words(say.language, part.folder)
+    return own(part.code, **part.arguments) if part.code in own else str(part)
+
+
+def refusal(error: IllegalAction, say: Words) -> str:
+    """Why an action is illegal, with the text of the clause."""
+    message = f"refusal-{error.reason}"
+    text = say(message if message in say else "refusal-not-a-choice")
+    rule = clause_sentence(say.game, error.clause, say.language)
+    cited = f"{error.clause}: {rule}" if rule else error.clause
+    return f"{text} ({cited})" if cited else text

@@ -1,0 +1,1 @@
+"""The commands of a person who plays in this terminal."""

@@ -1,0 +1,1 @@
+"""``tafelronde puzzles …``: files of puzzles, made and checked."""

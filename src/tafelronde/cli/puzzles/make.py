@@ -1,0 +1,115 @@
+"""``tafelronde puzzles make``: puzzles are found in games between bots."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ... import __version__
+from ...core.errors import BadOption
+from ...core.registry import load
+from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
+from ..parts.problems import Problem
+from ..parts.progress import progress
+from ..parts.workers import hands
+
+if TYPE_CHECKING:
+    from ...bots.puzzles.make import Made
+    from ...core.game import Game
+    from ...match.puzzles import Puzzle, PuzzleSet
+
+LICENCE = "Apache-2.0"
+
+
+def make_puzzles(
+    game: GameName,
+    count: Annotated[str, typer.Option(metavar="N", help="At most so many.")] = "100",
+    seed: Annotated[str, typer.Option(metavar="S", help="The same finds the same.")] = "1",
+    minutes: Annotated[
+        str, typer.Option(metavar="N", help="Stop after so much time of all processors together.")
+    ] = "15",
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to write; by default stdout.")
+    ] = None,
+    idea: Annotated[
+        str, typer.Option(metavar="NAME", help="Only what this idea finds; by default all.")
+    ] = "",
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Add to the puzzles of this file.")
+    ] = None,
+    workers: OneWorker = None,
+    ray: Ray = None,
+) -> None:
+    """Find positions with one best action in games between bots, and prove it."""
+    most, start = needed_number("--count", count, 1), needed_number("--seed", seed)
+    seconds = 60.0 * needed_number("--minutes", minutes, 1)
+    work, terminal = hands(workers, ray), open_terminal()
+    from ...bots.puzzles.ideas import idea_of
+    from ...bots.puzzles.make import make_puzzles as find
+    from ...match.files import write_atomically
+    from ...match.puzzles import PuzzleSet, format_puzzles
+
+    known = load(game)
+    if idea:
+        idea_of(known, idea)
+    kept = None if keep is None else _kept(keep, game)
+    found: list[Puzzle] = []
+    with (
+        contextlib.suppress(KeyboardInterrupt),  # what was found is written
+        work.crew(default=1) as executor,
+        progress(terminal, known.info.title, most) as advance,
+    ):
+        for made in find(known, most, start, seconds, executor, idea):
+            found.append(_as_puzzle(made, known))
+            advance(1, made.found.theme)
+    if not found:
+        raise Problem("no-puzzles-found", game=known.info.title)
+    made_by = f"{datetime.now(UTC):%Y-%m-%d}, tafelronde {__version__} puzzles make, seed {start}"
+    made_by += f", idea {idea}" if idea else ""
+    if kept is not None:
+        made_by = f"{kept.made}; {made_by}"
+        found = [*kept.puzzles, *(one for one in found if one.id not in kept.by_id)]
+    found.sort(key=lambda puzzle: (puzzle.level, puzzle.theme))
+    of = PuzzleSet(game, known.info.rules_version, made_by, LICENCE, tuple(found))
+    if out is None:
+        sys.stdout.write(format_puzzles(of))
+    else:
+        write_atomically(out, format_puzzles(of))
+        print(terminal.say("puzzles-made", count=len(found), file=str(out)))
+
+
+def _as_puzzle(made: Made, game: Game) -> Puzzle:
+    """A puzzle that was found, as it stands in a file."""
+    from ...match.puzzles import Puzzle
+
+    one, played, spell = made.found, made.played, game.notation.format_action
+    return Puzzle(
+        game=game.name,
+        players=played.players,
+        options=played.options,
+        steps=tuple(spell(step) for step in played.steps[: one.at]),
+        seat=one.seat,
+        idea=one.idea,
+        theme=one.theme,
+        level=made.level,
+        line=tuple(spell(step) for step in one.line),
+        worth=one.worth,
+        second=one.second,
+        missed=made.missed,
+    )
+
+
+def _kept(file: Path, game: str) -> PuzzleSet:
+    """The puzzles of a file, which must be of this game and of today's rules."""
+    from ...match.puzzles import read_puzzles
+
+    kept = read_puzzles(file)
+    kept.check_rules()
+    if kept.game != game:
+        raise BadOption("keep", str(file), f"a file of puzzles of {game}, not of {kept.game}")
+    return kept

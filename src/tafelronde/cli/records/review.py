@@ -1,0 +1,148 @@
+"""``tafelronde review``: what each decision of a recorded game gave away, and what luck did."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from typing import TYPE_CHECKING
+
+from ...core.registry import info as info_of
+from ..parts.options import AsJson, RecordFile, open_terminal
+from ..parts.problems import Problem
+from ..parts.progress import progress
+from ..parts.records import open_record
+from ..parts.terminal import Terminal
+
+if TYPE_CHECKING:
+    from ...core.state import State
+    from ...match import Match
+    from ...review import Decision, Option, Review
+    from ..table.sentences import Sentences
+
+REASONS = 2
+"""At most so many reasons are given."""
+WIDTH = 78
+
+
+def review(file: RecordFile, as_json: AsJson = False) -> None:
+    """Judge every decision of a finished game, and tell luck from skill."""
+    from ...match import RecordError, resume
+
+    terminal, record = open_terminal(), open_record(file)
+    try:
+        match = resume(record)
+    except RecordError as error:
+        raise Problem("false-record", file=str(file), why=str(error)) from error
+    if not match.is_over:
+        raise Problem("review-unfinished")
+    found = _examine(match, terminal)
+    if as_json:
+        print(json.dumps(found.encode()))
+        return
+    say = terminal.words_of(info_of(match.setup.game))
+    from ..table.sentences import Sentences, seated_bots
+
+    _Report(Sentences(match, seated_bots(match.table), say, watched=True), found).print()
+
+
+def _examine(match: Match, terminal: Terminal) -> Review:
+    from ...review import Examination
+    from ...review.examination import answer_here
+
+    examination = Examination(match)
+    found = examination.review()
+    with progress(terminal, info_of(match.setup.game).title, found.total) as advance:
+        while answer_here(examination):
+            before, found = found.done, examination.review()
+            advance(found.done - before, "")
+    return found
+
+
+class _Report:
+    """The review in sentences."""
+
+    def __init__(self, sentences: Sentences, found: Review) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+        self._found = found
+
+    def print(self) -> None:
+        """Print it: a row for each seat, then the turning points."""
+        for seat in range(self._found.players):
+            self._wrap(self._seat(seat))
+        decisions = {decision.ply: decision for decision in self._found.decisions}
+        print()
+        if not self._found.turning:
+            print(self._say("review-no-turning"))
+        for ply in self._found.turning:
+            for sentence in self._turning(decisions[ply]):
+                self._wrap(sentence)
+
+    def _wrap(self, sentence: str) -> None:
+        print("\n    ".join(textwrap.wrap(sentence, WIDTH)))
+
+    def _seat(self, seat: int) -> str:
+        if not self._found.seats:
+            return self._say("review-nothing", player=self._sentences.name(seat))
+        sums = self._found.seats[seat]
+        parts = [
+            self._say(
+                "review-seat",
+                player=self._sentences.name(seat),
+                result=_hundredths(sums.result),
+                start=_hundredths(sums.start),
+                luck=_signed(sums.luck),
+                own=_signed(sums.own),
+                others=_signed(sums.others),
+            )
+        ]
+        if _hundredths(sums.rest):
+            parts.append(self._say("review-rest", rest=_signed(sums.rest)))
+        if _hundredths(sums.ending):
+            parts.append(self._say("review-ending", ending=_signed(sums.ending)))
+        if sums.accuracy is not None:
+            parts.append(
+                self._say(
+                    "review-accuracy",
+                    accuracy=round(sums.accuracy),
+                    right=sums.right,
+                    count=sums.decisions,
+                )
+            )
+        return " ".join(parts)
+
+    def _turning(self, decision: Decision) -> list[str]:
+        from ...core.telling import Telling
+
+        state = self._sentences.match.state_at(decision.ply)
+        said = [
+            self._say(
+                "review-turning",
+                ply=decision.ply + 1,
+                player=self._sentences.name(decision.player),
+                played=self._option(state, decision.played),
+                best=self._option(state, decision.best),
+                lost=_hundredths(decision.lost),
+            )
+        ]
+        for code, arguments in decision.reasons[:REASONS]:
+            reason = Telling(code, arguments)
+            told = self._sentences.reason(reason, decision.player, to_decider=False)
+            said.append("    " + told)
+        if decision.second is not None and decision.second.action != decision.played.action:
+            second = self._option(state, decision.second)
+            said.append("    " + self._say("review-second", text=second))
+        return said
+
+    def _option(self, state: State, option: Option) -> str:
+        text = self._sentences.sentence(state, option.action, "choice")
+        return f"{option.text}, {text}" if text else option.text
+
+
+def _hundredths(share: float) -> int:
+    return round(100 * share)
+
+
+def _signed(share: float) -> str:
+    number = _hundredths(share)
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"

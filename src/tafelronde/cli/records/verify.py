@@ -1,0 +1,73 @@
+"""``tafelronde verify``: checks every draw and every move of a record, or every pairing of a
+tournament."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..parts.options import RecordFile, open_terminal
+from ..parts.problems import Problem
+from ..parts.records import open_record, sentence_of
+
+if TYPE_CHECKING:
+    from ...words import Words
+
+GOOD, BAD = 0, 1
+"""Exit codes."""
+
+
+def verify(file: RecordFile) -> int:
+    """Check every draw and every move of a record, or every pairing of a tournament: exit code 0,
+    or 1 with what is wrong."""
+    say = open_terminal().say
+    if _is_tournament(file):
+        return _verify_tournament(file, say)
+    record = open_record(file)
+    from ...match import verify as check
+
+    found = check(record)
+    if found.ok:
+        print(say("verify-good", decisions=found.decisions, draws=found.draws)
+              if found.draws_checked
+              else say("verify-moves", decisions=found.decisions))  # fmt: skip
+        if found.given:
+            print(say("verify-given", count=found.given))
+        for seat in found.resigned:
+            print(say("verify-resigned", seat=record.setup.labels()[seat]))
+        for seat in record.gone:
+            print(say("verify-gave-up", seat=record.setup.labels()[seat]))
+        if not found.is_over:
+            print(say("verify-unfinished"))
+        if not found.draws_checked:
+            print(say("verify-no-seed"))
+        return GOOD
+    print(say("verify-bad", count=len(found.findings)))
+    for finding in found.findings:
+        print("  " + sentence_of(finding, say))
+    return BAD
+
+
+def _is_tournament(file: Path) -> bool:
+    """Whether it is the record of a tournament, which is JSON."""
+    with file.open("rb") as source:
+        return source.read(64).lstrip().startswith(b"{")
+
+
+def _verify_tournament(file: Path, say: Words) -> int:
+    """Check the lot, every pairing and the standings. Raises Problem, OSError."""
+    from ...tournament.record import read_record, verify
+
+    try:
+        record = read_record(file.read_bytes())
+    except ValueError as error:
+        raise Problem("no-record", file=str(file), why=str(error)) from error
+    findings = verify(record)
+    if not findings:
+        rounds, players = len(record.rounds), len(record.players)
+        print(say("verify-tournament-good", rounds=rounds, players=players))
+        return GOOD
+    print(say("verify-bad", count=len(findings)))
+    for finding in findings:
+        print("  " + say(f"finding-tournament-{finding.code}", round=finding.round))
+    return BAD

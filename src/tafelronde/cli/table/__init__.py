@@ -1,0 +1,1 @@
+"""A match at this terminal: played, taught, stepped through and shown."""

@@ -1,0 +1,91 @@
+"""The command ``hint``: what a bot advises, why, and with what chances."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from ...core.levels import adviser
+from ...core.rng import new_rng
+from .interaction import Interaction
+from .session import Session
+
+if TYPE_CHECKING:
+    from ...bots import Advice
+
+REASONS = 2
+"""At most so many reasons are given."""
+WIDTH = 78
+"""Columns of a hint where the output is plain text."""
+
+
+def give_hint(at: Interaction, rest: str) -> None:
+    """Tell a bot's choice with its reasons and expected share; with anything in ``rest``, tell the
+    second-best choice instead."""
+    session = at.session
+    ply = session.match.ply
+    if at.advised is None or at.advised[0] != ply:
+        at.advised = (ply, at.ask_bot(adviser(session.game.levels)).result())
+    advice = at.advised[1]
+    said = [second_best(session, advice)] if rest else best(session, advice)
+    if at.terminal.interactive:
+        at.say_now(" ".join(said))
+    else:
+        for sentence in said:
+            at.say_now("\n ".join(textwrap.wrap(sentence, WIDTH)))
+
+
+def best(session: Session, advice: Advice) -> list[str]:
+    """The advice as sentences."""
+    said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
+    if advice.simulations > 1:
+        share = _share(session, advice.expected)
+        said.append(session.say("hint-share", tenths=round(10 * share)))
+    if advice.second is not None:
+        said.append(session.say("hint-more"))
+    return said
+
+
+def second_best(session: Session, advice: Advice) -> str:
+    """A sentence with the second-best choice, and how much worse it is."""
+    if advice.second is None:
+        return session.say("hint-no-second")
+    worse = _share(session, advice.expected) - _share(session, advice.second_expected)
+    return session.say(
+        "hint-second",
+        text=_move(session, advice.second),
+        how=comparison(worse),
+        tenths=max(1, round(10 * worse)),
+    )
+
+
+def comparison(worse: float) -> str:
+    """How the catalogue calls a difference between two shares of the victory (0 … 1)."""
+    return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
+
+
+def _move(session: Session, action: int) -> str:
+    """The action as it is typed, and in words."""
+    text = session.sentence(session.state, action, "choice")
+    return f"{session.state.format(action)}, {text}"
+
+
+def _reasons(session: Session, advice: Advice) -> list[str]:
+    state, game = session.state, session.game
+    if len(state.legal_actions()) == 1:
+        return [session.say("hint-only")]
+    told = []
+    if game.reasons is not None:
+        me = state.current_player
+        found = game.reasons(state.resample(me, new_rng(0)), advice.action, advice.second)
+        told = [session.reason(each, me, to_decider=True) for each in found]
+    if told:
+        return told[:REASONS]
+    if advice.simulations > 1:
+        return [session.say("hint-best-of", count=advice.simulations)]
+    return [session.say("hint-at-sight")]
+
+
+def _share(session: Session, expected: tuple[float, ...]) -> float:
+    state = session.state
+    return session.game.share(expected[state.current_player], state.players)

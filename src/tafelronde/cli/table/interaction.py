@@ -1,0 +1,101 @@
+"""A match and the person at the terminal: what they see, what they type, what they are told."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from ..parts.echo import edit_lines, no_echo
+from ..parts.terminal import Terminal
+from .screen import Choice, Scene, Screen, show, show_page
+from .session import Session
+from .thinking import Job, Thinkers
+
+if TYPE_CHECKING:
+    from ...bots import Advice
+
+
+class Leave(Exception):
+    """The person leaves the match."""
+
+
+class Interaction:
+    """What the loop of a match and its typed commands work on."""
+
+    def __init__(self, session: Session, terminal: Terminal, thinkers: Thinkers) -> None:
+        self.session = session
+        """The match that is played now; the command ``load`` replaces it."""
+        self.terminal = terminal
+        self.thinkers = thinkers
+        self.screen = Screen(terminal)
+        self.notice = ""
+        """What the next screen shows below the table: an answer, a warning."""
+        self.since = len(session.log)
+        """How many entries of the log the reader has seen."""
+        self.advised: tuple[int, Advice] | None = None
+        """The last hint, and the ply for which it was given."""
+        self.typed = False
+        """Whether anything was ever read."""
+
+    def choices(self) -> list[Choice]:
+        """What the person to act can choose, numbered from 1."""
+        session = self.session
+        state = session.state
+        return [
+            Choice(number, action, state.format(action), session.sentence(state, action, "choice"))
+            for number, action in enumerate(state.legal_actions(), 1)
+        ]
+
+    def read(self) -> str:
+        """The next line that is typed, or that a script has. Raises EOFError at the end."""
+        prompt = self.terminal.glyph(" › ", " > ")
+        if self.terminal.interactive:
+            edit_lines()
+            line = input(prompt)
+        else:
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            print(f"{prompt}{line.rstrip()}")
+        self.typed = True
+        return line
+
+    def ask_bot(self, name: str) -> Job:
+        """A hint from the bot of this name; a spinner turns while it thinks."""
+        job = self.thinkers.hint(name, self.session.state)
+        self.wait(job, self.session.say("hint-comes"))
+        return job
+
+    def wait(self, job: Job, text: str) -> Advice:
+        """Wait for a bot, with ``text`` beside a spinner unless it is ''; Ctrl-C interrupts it."""
+        if text and self.terminal.full:
+            spinner = self.terminal.glyph("dots", "line")
+            with no_echo(), self.terminal.out.status(text, spinner=spinner):
+                while not job.done.wait(0.1):
+                    pass
+        while not job.done.wait(0.1):
+            pass
+        return job.result()
+
+    def paint(self, scene: Scene, *, clear: bool = True) -> None:
+        """Show a scene; without ``clear`` below what stands on the screen."""
+        show(self.screen.compose(scene), self.terminal, clear=clear)
+
+    def show_page(self, title: str, text: str) -> None:
+        """Show a text in place of the table, until Enter is pressed."""
+        if not self.terminal.interactive:
+            print(text)
+            return
+        show_page(title, text, self.terminal)
+        input(f" {self.session.say('press-enter')} ")
+
+    def say_now(self, text: str) -> None:
+        """Tell the reader something before their next choice."""
+        if self.terminal.interactive:
+            self.notice = text
+        else:
+            print(f" {text}")
+
+    def leave(self) -> None:
+        """Stop playing; the loop keeps the match. Raises Leave."""
+        raise Leave

@@ -1,0 +1,141 @@
+"""The loop of a match at the terminal, from the first question to the account at the end."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from ...core.errors import TafelrondeError
+from ...match import read_record
+from ...match import verify as check
+from ..parts.problems import Problem, Told, sentence
+from ..parts.signals import endings_interrupt
+from ..parts.terminal import Terminal
+from .interaction import Interaction, Leave
+from .screen import Choice, Scene
+from .session import Session
+from .thinking import Thinkers
+from .typed import commands_of
+
+
+class MatchLoop:
+    """Plays a match with the person at the terminal: ``run`` does all of it."""
+
+    def __init__(self, session: Session, terminal: Terminal, thinkers: Thinkers) -> None:
+        self._at = Interaction(session, terminal, thinkers)
+        self._commands = commands_of(session.say)
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves; then save it.
+
+        Raises Told for bad input that comes from a script.
+        """
+        terminal = self._at.terminal
+        with endings_interrupt():
+            terminal.out.set_alt_screen(terminal.full)
+            try:
+                self._play()
+            except (KeyboardInterrupt, EOFError, Leave):
+                pass
+            finally:
+                if terminal.full:
+                    terminal.out.set_alt_screen(False)
+        self._farewell()
+
+    def _play(self) -> None:
+        at = self._at
+        while not at.session.match.is_over:
+            player = at.session.match.current_player
+            if player in at.session.bots:
+                self._bot_turn(player)
+            else:
+                self._turn(player)
+
+    def _bot_turn(self, player: int) -> None:
+        at = self._at
+        session = at.session
+        name = session.bots[player]
+        who = session.name(player)
+        if session.character(player) is None:
+            who += f" ({name})"
+        message = "bot-thinks" if at.thinkers.is_warm(name) else "bots-warm-up"
+        job = at.thinkers.turn(name, player, session.state)
+        if not job.done.wait(0.1) and at.terminal.interactive:
+            at.paint(Scene(session, since=at.since))
+            at.wait(job, session.say(message, player=who))
+        session.play(at.wait(job, "").action)
+
+    def _turn(self, player: int) -> None:
+        """One decision of a person: ask, and do what they type."""
+        at = self._at
+        session = at.session
+        choices = at.choices()
+        ask = session.say("your-turn" if session.alone else "turn-of", player=session.name(player))
+        at.paint(Scene(session, choices, at.since, at.notice, ask))
+        at.notice = ""
+        for name in set(session.bots.values()):
+            at.thinkers.warm_up(name, session.state)
+        try:
+            line = at.read()
+            ply, entries = session.match.ply, len(session.log)
+            self._obey(line, choices)
+            if at.session is session and session.match.ply > ply:
+                at.since = entries
+        except (TafelrondeError, Problem, OSError) as error:
+            text = sentence(error, session.say)
+            if not at.terminal.typing:
+                raise Told(text) from error
+            at.say_now(text)
+
+    def _obey(self, line: str, choices: list[Choice]) -> None:
+        """Carry out a typed line: a choice's number, a command with its argument, or a move."""
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            return
+        command = self._commands.get(word.casefold())
+        if word.isdecimal():
+            chosen = [choice.action for choice in choices if choice.number == int(word)]
+            if not chosen:
+                raise Problem("no-such-number", number=word, count=len(choices))
+            self._at.session.play(chosen[0])
+        elif command is not None:
+            command(self._at, rest.strip())
+        else:
+            self._at.session.play(self._at.session.typed(line.strip()))
+
+    # ---- the end -------------------------------------------------------------------------------
+
+    def _farewell(self) -> None:
+        """Print what stays on the terminal: the account of the game, and where its record is."""
+        at = self._at
+        session = at.session
+        say = session.say
+        if session.match.is_over:
+            *account, result = session.account()
+            scene = Scene(session, since=len(session.log), account=account, result=result)
+            at.paint(scene, clear=False)
+            self._save("record-kept", verify=True)
+        elif session.match.ply != session.saved_at and at.typed:
+            self._save("game-saved")
+            print(" " + say("go-on", command=f"tafelronde play --load {_quoted(session.file)}"))
+        else:
+            print(f" {say('goodbye')}")
+
+    def _save(self, message: str, *, verify: bool = False) -> None:
+        """Save the match, say where, and with ``verify`` whether its record is true."""
+        session = self._at.session
+        say = session.say
+        try:
+            path = session.save()
+        except OSError as error:
+            print(f" {sentence(error, say)}", file=sys.stderr)
+            return
+        print(f" {say(message, file=str(path))}")
+        if verify:
+            good = check(read_record(path)).ok
+            print(f" {say('record-true' if good else 'record-false')}")
+
+
+def _quoted(path: Path | None) -> str:
+    return shlex.quote(str(path))

@@ -1,0 +1,156 @@
+"""A match in sentences: what its seats are called, what happens, how it ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ...core.court import Character
+from ...core.registry import load
+from ...core.telling import SEATS, Telling
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+    from ...core.state import State
+    from ...match import Match, Seating
+    from ...words import Words
+
+_OLD_BOT = re.compile(r"(.+) \(bot\)")
+
+
+class Sentences:
+    """A match in the language of ``say``. ``bots`` has the name of the bot by seat; people at this
+    terminal have the other seats, unless they only look at the match (``watched``)."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, str], say: Words, *, watched: bool = False
+    ) -> None:
+        self.match = match
+        self.watched = watched
+        self.bots = dict(bots)
+        self.say = say
+        self.game: Game = load(match.setup.game)
+        self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
+
+    # ---- who ------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are played from this terminal."""
+        if self.watched:
+            return []
+        return [seat for seat in range(self.match.setup.players) if seat not in self.bots]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays here; then sentences say "you"."""
+        return len(self.people) == 1
+
+    def name(self, seat: int, ply: int | None = None) -> str:
+        """What a seat is called: its character's name where a bot plays, or played at this ply,
+        otherwise its colour."""
+        character = self.character(seat, ply)
+        return self.colour(seat) if character is None else character.name
+
+    def colour(self, seat: int) -> str:
+        """A seat's colour, or its number."""
+        return seat_name(self.colours, seat, self.say)
+
+    def character(self, seat: int, ply: int | None = None) -> Character | None:
+        """The character of the bot that plays this seat, or played it at this ply; None for people
+        and bots without one."""
+        name = self.match.table.name_at(seat, self.match.ply if ply is None else ply)
+        if seat not in self.match.table.bots:
+            return None
+        return next((c for c in self.game.info.court if c.name == name), None)
+
+    def sitter(self, seat: int) -> str:
+        """Who plays a seat, shown beside its colour; '' for one of several people."""
+        character = self.character(seat)
+        if character is not None:
+            return self.say("bot-sitting", name=character.name)
+        return self.bots.get(seat) or (self.say("you") if self.alone else "")
+
+    def introductions(self) -> list[str]:
+        """A sentence about each character at the table."""
+        lines: list[str] = []
+        for seat in self.bots:
+            character = self.character(seat)
+            temperament = "" if character is None else f"court-{character.id}"
+            if character is not None and temperament in self.say:
+                level = self.say("level-name", level=character.level)
+                text = self.say(temperament)
+                told = self.say("introduction", name=character.name, level=level, temperament=text)
+                lines.append(told)
+        return lines
+
+    # ---- what -----------------------------------------------------------------------------------
+
+    def sentence(self, state: State, action: int, kind: str = "event") -> str:
+        """An action as a sentence; ``kind`` is ``event`` or ``choice``."""
+        return self.sentences(state, action, kind)[0]
+
+    def account(self) -> list[str]:
+        """How the match ended, in sentences; the last one names the winners."""
+        state = self.match.state
+        gone = [self.say("gave-up", player=self.colour(seat)) for seat in self.match.gone]
+        if self.match.resigned:
+            given = [self.say("resigned", player=self.colour(k)) for k in self.match.resigned]
+            return [*given, *gone, self._winning()]
+        if self.game.verdict is not None:
+            told = [self.words(telling, "result") for telling in self.game.verdict(state)]
+            return [*told, *gone, self._winning()] if gone else told
+        return [*gone, self._winning()]
+
+    def _winning(self) -> str:
+        winners = self.match.winners()
+        names = ", ".join(self.name(seat) for seat in winners)
+        return self.say("winners", names=names, count=len(winners))
+
+    def sentences(
+        self, state: State, action: int, kind: str, ply: int | None = None
+    ) -> Sequence[str]:
+        """The sentences about a step, one for each telling; some may be empty."""
+        if self.game.tell is None:
+            player = state.current_player
+            if kind == "choice" or (player < 0 and self.game.info.hidden):
+                return [""]
+            message = "plays" if player >= 0 else "happens"
+            who = self.name(max(player, 0), ply)
+            return [self.say(message, player=who, action=state.format(action))]
+        tellings = self.game.tell(state, action, self._reader())
+        return [self.words(telling, kind, ply) for telling in tellings]
+
+    def words(self, telling: Telling, kind: str, ply: int | None = None) -> str:
+        """A telling as a sentence of the catalogue, with those named who play, or played at this
+        ply; ``kind`` is the message's prefix."""
+        arguments = dict(telling.arguments)
+        for name in SEATS:
+            if name in arguments:
+                arguments[name] = self.name(int(arguments[name]), ply)
+        return self.say(f"{kind}-{telling.code}", **arguments)
+
+    def reason(self, telling: Telling, decider: int, *, to_decider: bool) -> str:
+        """What speaks for a decision, as a sentence that calls who decides by name, or "you" where
+        it is said to them."""
+        who = "you" if to_decider else "they"
+        told = {**telling.arguments, "player": decider, "who": who}
+        return self.words(Telling(telling.code, told), "why")
+
+    def _reader(self) -> int | None:
+        return self.people[0] if self.alone else None
+
+
+def seated_bots(table: Seating) -> dict[int, str]:
+    """The levels or kinds of a table's bots, by seat."""
+    if table.bots:
+        return {seat: bot.level for seat, bot in table.bots.items()}
+    found = ((seat, _OLD_BOT.fullmatch(name)) for seat, name in enumerate(table.names))
+    return {seat: bot[1] for seat, bot in found if bot}
+
+
+def seat_name(colours: Sequence[str], seat: int, say: Words) -> str:
+    """A seat's colour in the reader's language, or its number."""
+    message = f"colour-{colours[seat]}" if seat < len(colours) else ""
+    return say(message) if message in say else say("seat-number", number=seat + 1)

@@ -1,0 +1,186 @@
+"""A match in this terminal: its people and bots, its log in sentences, and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...core.court import choose_character, name_character
+from ...core.errors import InvalidAction
+from ...core.info import OptionValue
+from ...core.registry import load
+from ...match import BotSeat, Match, Record, RecordError, resume, save_match
+from ...match.chance import commitment, new_seed, seed_from_number
+from ..parts.problems import Problem
+from ..parts.signals import shielded
+from .files import new_file
+from .sentences import Sentences, seated_bots
+
+if TYPE_CHECKING:
+    from ...core.state import State
+    from ...words import Words
+
+
+class Said(NamedTuple):
+    """A sentence of the log, and the ply that it is about."""
+
+    ply: int
+    text: str
+
+
+class Session(Sentences):
+    """One match, played here: its decisions, its log in sentences, and its file."""
+
+    def __init__(
+        self, match: Match, bots: Mapping[int, str], say: Words, *, watched: bool = False
+    ) -> None:
+        super().__init__(match, bots, say, watched=watched)
+        self.file: Path | None = None
+        self.saved_at = -1
+        """The ply at the last save; −1 before it."""
+        self.log = [Said(-1, text) for text in self.introductions()]
+        self._tell_all()
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        players: int,
+        options: Mapping[str, OptionValue],
+        bots: Mapping[int, str],
+        seed: int | None,
+        say: Words,
+    ) -> Session:
+        """Begin a match. ``bots`` has a level or kind of bot by seat.
+
+        Raises what ``Match.start`` raises.
+        """
+        from ...bots.spec import BotSpec  # brings Numba
+
+        secret = new_seed() if seed is None else seed_from_number(seed)
+        known = load(game)
+        court, sitting = known.info.court, dict[int, str]()
+        seated: dict[int, BotSeat] = {}
+        for seat, name in bots.items():
+            spec = BotSpec.parse(name)
+            if spec.command:
+                raise Problem("bot-only-arena", bot=name)
+            plays = str(spec.spell_out(known, players))
+            key = f"{commitment(secret).hex()} {seat}"
+            sitting[seat] = choose_character(court, spec.name, sitting.values(), key)
+            seated[seat] = BotSeat(str(spec), "" if plays == str(spec) else plays)
+        names = [
+            name_character(court, sitting[seat]) if seat in sitting else ""
+            for seat in range(players)
+        ]
+        match = Match.start(game, players, options, names, seed=secret, bots=seated)
+        return cls(match, bots, say)
+
+    @classmethod
+    def resume(
+        cls, record: Record, path: Path, bots: Mapping[int, str] | None, say: Words
+    ) -> Session:
+        """Go on with a saved match, with these bots by seat or, for None, the ones it had.
+
+        Raises Problem where the record is wrong, or lacks the seed of a match that is not over.
+        """
+        try:
+            match = resume(record)
+        except RecordError as error:
+            raise Problem("false-record", file=str(path), why=str(error)) from error
+        if match.secret_seed is None and not match.is_over:
+            raise Problem("no-seed", file=str(path))
+        session = cls(match, seated_bots(match.table) if bots is None else bots, say)
+        session.file = path
+        session.saved_at = match.ply
+        return session
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    # ---- what happens --------------------------------------------------------------------------
+
+    def play(self, action: int | str) -> None:
+        """Play a decision, the draws after it, and all decisions that are forced then.
+
+        Raises InvalidAction, IllegalAction.
+        """
+        state = self.match.state
+        with shielded():
+            self._play(state, action)
+            while (only := self._forced(state)) is not None:
+                self.log.append(Said(self.match.ply, self.say("forced")))
+                self._play(state, only)
+
+    def typed(self, text: str) -> str | int:
+        """The action of a typed word: notation, or a choice's own words in the catalogue. Raises
+        InvalidAction."""
+        state, say, tell = self.state, self.say, self.game.tell
+        try:
+            return state.parse(text)
+        except InvalidAction:
+            for action in state.legal_actions():
+                message = "" if tell is None else f"typed-{next(tell(state, action, None)).code}"
+                if message in say and text.casefold() in say(message).split(", "):
+                    return action
+            raise
+
+    def _play(self, state: State, action: int | str) -> None:
+        for ply in self.match.play(action):
+            self._tell(state, ply.number, ply.action)
+            state.apply(ply.action)
+
+    def _forced(self, state: State) -> int | None:
+        """The forced action of the person to act; None where there is a choice, or a bot acts."""
+        from ...match.forced import forced_action  # brings Numba
+
+        return forced_action(state) if state.current_player in self.people else None
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person here that was not forced.
+
+        Raises Problem when there is none.
+        """
+        for ply in reversed(self.match.plies()):
+            if ply.number < self.match.setup.given.steps:
+                break
+            if ply.player in self.people and self._forced(self.match.state_at(ply.number)) is None:
+                with shielded():
+                    self.match.take_back(ply.number)
+                self.log = [said for said in self.log if said.ply < ply.number]
+                return
+        raise Problem("nothing-to-undo")
+
+    def resign(self) -> None:
+        """The player to move gives up, and the others win."""
+        with shielded():
+            self.match.resign(self.match.current_player)
+
+    def _tell_all(self) -> None:
+        state = self.match.setup.new_state()
+        opening = True
+        for ply in self.match.plies():
+            opening = opening and ply.player < 0
+            if not opening:  # the deal can be seen on the board
+                self._tell(state, ply.number, ply.action)
+            state.apply(ply.action)
+
+    def _tell(self, state: State, ply: int, action: int) -> None:
+        for text in self.sentences(state, action, "event", ply):
+            if text:
+                self.log.append(Said(ply, text))
+
+    # ---- files ---------------------------------------------------------------------------------
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the record to ``path``, by default to the file it came from or a new one.
+
+        Returns the file. Raises OSError.
+        """
+        target = path or self.file or new_file(self.match.setup.game)
+        with shielded():
+            save_match(self.match, target, secret=True)
+        self.file, self.saved_at = target, self.match.ply
+        return target

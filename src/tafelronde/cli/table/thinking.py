@@ -1,0 +1,120 @@
+"""The bots of a match in the terminal: they compile and think in a thread of their own."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..parts.signals import leave_to_main_thread
+
+if TYPE_CHECKING:
+    from ...bots import Advice, Bot
+    from ...core.game import Game
+    from ...core.state import State
+
+
+@dataclass
+class Job:
+    """A question to a bot. ``done`` is set when ``advice`` or ``error`` is there; the advice about
+    a turn that the bot plays itself holds only the action."""
+
+    done: threading.Event = field(default_factory=threading.Event)
+    advice: Advice | None = None
+    error: BaseException | None = None
+
+    def result(self) -> Advice:
+        """The advice, once ``done`` is set. Raises what the bot raised."""
+        if self.error is not None:
+            raise self.error
+        assert self.advice is not None
+        return self.advice
+
+
+class Thinkers:
+    """All bots of a match, by name, in one thread that does not keep the process alive."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._seed = seed
+        self._bots: dict[tuple[str, int], Bot] = {}
+        self._work: queue.SimpleQueue[Callable[[], Any]] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self.warm: dict[str, threading.Event] = {}
+
+    def warm_up(self, name: str, state: State) -> None:
+        """Compile the bot of this name in the background, by asking it about ``state``."""
+        if name in self.warm:
+            return
+        ready = self.warm[name] = threading.Event()
+
+        def warm() -> None:
+            try:
+                self._make(name, 0).advise(state)
+            except Exception:  # raised again when the bot is asked
+                pass
+            ready.set()
+
+        self._submit(warm)
+
+    def check(self, name: str) -> None:
+        """Raise BadOption unless there is a bot of this name."""
+        self._make(name, 0)
+
+    def is_warm(self, name: str) -> bool:
+        return name in self.warm and self.warm[name].is_set()
+
+    def turn(self, name: str, seat: int, state: State) -> Job:
+        """Ask the bot of this seat for its action; weak levels make slips."""
+
+        def choose() -> Advice:
+            from ...bots import Advice
+
+            return Advice(self._bot(name, seat).choose(state), (), 0)
+
+        return self._ask(name, choose)
+
+    def hint(self, name: str, state: State) -> Job:
+        """Ask a bot for a hint; hints have no slips."""
+        return self._ask(name, lambda: self._bot(name, -1).advise(state))
+
+    def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
+        """Queue a job; jobs are done one after the other."""
+        job = Job()
+
+        def think() -> None:
+            try:
+                job.advice = work()
+            except BaseException as error:
+                job.error = error
+            if name not in self.warm:
+                self.warm[name] = threading.Event()
+            self.warm[name].set()
+            job.done.set()
+
+        self._submit(think)
+        return job
+
+    def _bot(self, name: str, seat: int) -> Bot:
+        key = (name, seat)
+        if key not in self._bots:
+            self._bots[key] = self._make(name, seat + 1)
+        return self._bots[key]
+
+    def _make(self, name: str, stream: int) -> Bot:
+        from ...bots.spec import BotSpec
+
+        return BotSpec.parse(name).create(self._game, seed=self._seed * 16 + stream)
+
+    def _submit(self, work: Callable[[], Any]) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="tafelronde-bots", daemon=True)
+            self._thread.start()
+        self._work.put(work)
+
+    def _run(self) -> None:
+        leave_to_main_thread()
+        while True:
+            self._work.get()()
