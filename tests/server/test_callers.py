@@ -15,12 +15,20 @@ from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import costs
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Asker
+from tafelronde.server.http.rights import ANYBODY, HELPER, PERSON, PLAYER
 from tafelronde.server.people.person import Person
 
 ADA = Person("ada", "Ada")
 ROBOT = Person("robot", "Robot", owner="ada")
 ROUTE = "POST /api/tokens"
-COST = costs.ROUTES[ROUTE]
+COST = 5.0
+OPTS: dict[str, dict[str, Any]] = {
+    ROUTE: {"who": PERSON, "cost": COST},
+    "GET /api/me": {"who": PLAYER},
+    "GET /api/host/reports": {"who": HELPER, "cost": 5.0},
+    "GET /api/people": {"who": ANYBODY, "cost": 7.0},
+}
+"""What a route says of itself."""
 HERE = "192.0.2.1"
 
 
@@ -94,10 +102,8 @@ class Site(StandIn):
 
 
 def asked(route: str = ROUTE, host: str = HERE, **more: Any) -> Any:
-    method, _, path = route.partition(" ")
     given: dict[str, Any] = {
-        "method": method,
-        "scope": {"path_template": path},
+        "route_handler": SimpleNamespace(opt=OPTS[route]),
         "client": SimpleNamespace(host=host) if host else None,
         "headers": {"authorization": "Bearer word", "user-agent": "Browser", "host": "table:80"},
         "cookies": {"tafelronde": "cookie"},
@@ -200,7 +206,7 @@ def test_what_addresses_pay() -> None:
         tries(asked())
         assert spent.pop() == ("code", HERE)
     assert callers.may_look(asked("GET /api/people"))
-    assert spent.pop() == ("spend", Asker(HERE), costs.ROUTES["GET /api/people"])
+    assert spent.pop() == ("spend", Asker(HERE), 7.0)
     site.limits.none_left = "spend"
     assert not callers.may_look(asked())
     assert spent == []

@@ -8,12 +8,14 @@ import contextlib
 import itertools
 
 import pytest
+from litestar.routes import HTTPRoute
 
 from server.helpers import STILL, Browser, Page, serving, sqlite_at
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http import limits as module
-from tafelronde.server.http.costs import HANDSHAKE, REQUEST, of_message, of_route
+from tafelronde.server.http.costs import HANDSHAKE, REQUEST, ROUTE, of_message
 from tafelronde.server.http.limits import Asker, Limits
+from tafelronde.server.node.node import Node
 from tafelronde.server.wire.commands import Hint, Lobby, Move, Say, Watch
 
 RATE = int(Settings().rate)
@@ -61,18 +63,29 @@ async def _play(page: Page, table: str, seat: int, moves: itertools.count[int]) 
         await page.move(table, head["seq"])
 
 
+def costs_of_routes() -> dict[str, float]:
+    """What each route costs who asks."""
+    app = Node(Settings(database="unused.db")).make_app()  # opens nothing
+    return {
+        f"{method} {route.path_format}": handler.opt.get("cost", ROUTE)
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+    }
+
+
 def test_an_evening_of_a_club_behind_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thirty people come within a minute, and play at ten tables for an hour."""
     now = [100.0]
     monkeypatch.setattr(module.time, "monotonic", lambda: now[0])
-    limits = Limits(RATE)
+    limits, costs = Limits(RATE), costs_of_routes()
     askers = [Asker("club", f"person {k}") for k in range(30)]
     for asker in askers:  # they come two at a time: the page with its files, a name, what is on it
         limits.spend(Asker("club"), 25 * REQUEST)
-        limits.spend(Asker("club"), of_route("POST /api/session"))
+        limits.spend(Asker("club"), costs["POST /api/session"])
         limits.add_person("club")
         for route in ("GET /api/tables", "GET /api/games-of-mine", "POST /api/tables"):
-            limits.spend(asker, REQUEST + of_route(route))
+            limits.spend(asker, REQUEST + costs[route])
         for _ in range(3):  # pages that stay open
             limits.spend(asker, HANDSHAKE)
             limits.open_socket(asker)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from litestar import get
 
 from server.callers import Robot
 from server.helpers import Browser, Server
 from server.moderators import become
-from tafelronde.server.http.rights import CALLERS, PROGRAM, RIGHTS
+from tafelronde.server.base.parts import Parts
+from tafelronde.server.http.app import make_app
+from tafelronde.server.http.rights import CALLERS, PROGRAM
 from tafelronde.server.node.rights_page import page, routes
 
 DOC = Path(__file__).parents[2] / "docs" / "rights.md"
@@ -32,8 +35,15 @@ LAST = (
 
 
 def test_every_route_has_its_rights_and_the_page_says_them() -> None:
-    assert set(RIGHTS) == set(routes()), "list it in tafelronde/server/http/rights.py"
     assert DOC.read_text("utf-8") == page(), "run: python -m tafelronde.server.node.rights_page"
+
+
+def test_a_route_that_does_not_say_who_may_ask_ends_the_start() -> None:
+    @get("/api/new")
+    async def new() -> None: ...
+
+    with pytest.raises(ValueError, match=r"/api/new.*who="):
+        make_app(Parts(), [new])
 
 
 def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:
@@ -79,14 +89,15 @@ def test_each_caller_is_let_in_where_they_may(server: Server) -> None:
         "line": "1", "ply": "0", "path": "host", "passkey": "none", "tournament": "none",
         "number": "1", "subscription": "none", "word": "none", "seek": "none",
     }  # fmt: skip
-    for route in (*(one for one in RIGHTS if one not in LAST), *LAST):
+    rights = routes()
+    for route in (*(one for one in rights if one not in LAST), *LAST):
         if route in PROVED:
             status, answer = callers[PROGRAM].post(route.removeprefix("POST "), {})
             refused = status == 403 and answer["reason"] == "not-for-programs"
-            assert refused == (PROGRAM not in RIGHTS[route].who), route
+            assert refused == (PROGRAM not in rights[route].who), route
             continue
         let_in = tuple(name for name, who in callers.items() if is_let_in(who, route, values))
         if route == "GET /{path}":  # the page of the host, which for others is a page that says so
             statuses = [callers[name].get("/host")[0] for name in CALLERS]
             assert statuses == [404, 404, 404, 404, 200, 200, 404]
-        assert let_in == RIGHTS[route].who, route
+        assert let_in == rights[route].who, route

@@ -38,12 +38,8 @@ export type TournamentStatus = "off" | "open" | "over" | "running";
 
 export type NewsWay = "both" | "mail" | "none" | "push";
 
-/** POST /api/me/code: a code for a second device. Nothing is to be said about it. */
-export type NewCode = Record<string, never>;
-
-/** POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
- * is to be said about it. */
-export type NewTry = Record<string, never>;
+/** A request about which nothing is to be said: `{}`. */
+export type Nothing = Record<string, never>;
 
 /** The occupant of a seat of a new table. */
 export interface SeatPlan {
@@ -69,15 +65,6 @@ export interface PlayOn {
   /** Draw anew what the seat could not know there, as it might have been believed. */
   believed?: boolean;
 }
-
-/** POST /api/tables/{id}/review. Nothing is to be said about it. */
-export type NewReview = Record<string, never>;
-
-/** POST /api/people/{user}/follow. Nothing is to be said about it. */
-export type Follow = Record<string, never>;
-
-/** POST /api/people/{user}/block. Nothing is to be said about it. */
-export type Block = Record<string, never>;
 
 /** POST /api/tables. Without `seats`: me first, the others open. If nobody but me and bots is to
  * play, and `ready` is true, the game starts at once. */
@@ -1515,10 +1502,6 @@ export interface NewHandle {
   handle: string;
 }
 
-/** POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
- * make a passkey, or to use one. Nothing is to be said about it. */
-export type AskPasskey = Record<string, never>;
-
 /** POST /api/account/passkeys/{passkey}: call it something else. */
 export interface RenamePasskey {
   name: string;
@@ -1532,9 +1515,6 @@ export interface UsePasskey {
   /** Take along what one has had here so far, as after a merge. */
   along?: boolean;
 }
-
-/** POST /api/account/codes: ten new codes; earlier ones are void. */
-export type NewRecoveryCodes = Record<string, never>;
 
 /** POST /api/account/email: send a link to this address; who opens it confirms the address. */
 export interface NewEmail {
@@ -2094,7 +2074,7 @@ export interface Requests {
   "GET /api/me": { answer: Me };
   "DELETE /api/session": { answer: null };
   "POST /api/session": { body: NewSession; answer: Me };
-  "POST /api/me/code": { body: NewCode; answer: Code };
+  "POST /api/me/code": { body: Nothing; answer: Code };
   "GET /api/tokens": { answer: readonly Program[] };
   "POST /api/tokens": { body: NewToken; answer: Token };
   "DELETE /api/me/devices": { answer: null };
@@ -2102,7 +2082,7 @@ export interface Requests {
   "DELETE /api/me/devices/{device}": { path: { device: string }; answer: null };
   "DELETE /api/tokens/{user}": { path: { user: string }; answer: null };
   "POST /api/session/code": { body: RedeemCode; answer: Me };
-  "POST /api/session/passkey/options": { body: AskPasskey; answer: PasskeyOptions };
+  "POST /api/session/passkey/options": { body: Nothing; answer: PasskeyOptions };
   "POST /api/session/passkey": { body: UsePasskey; answer: Me };
   "POST /api/session/mail": { body: AskLink; answer: null };
   "POST /api/session/link": { body: UseLink; answer: Me };
@@ -2111,11 +2091,11 @@ export interface Requests {
   "DELETE /api/account/email": { answer: null };
   "POST /api/account/email": { body: NewEmail; answer: null };
   "POST /api/account/email/confirm": { body: ConfirmEmail; answer: null };
-  "POST /api/account/passkeys/options": { body: AskPasskey; answer: PasskeyOptions };
+  "POST /api/account/passkeys/options": { body: Nothing; answer: PasskeyOptions };
   "POST /api/account/passkeys": { body: NewPasskey; answer: Account };
   "DELETE /api/account/passkeys/{passkey}": { path: { passkey: string }; answer: null };
   "POST /api/account/passkeys/{passkey}": { path: { passkey: string }; body: RenamePasskey; answer: Account };
-  "POST /api/account/codes": { body: NewRecoveryCodes; answer: RecoveryCodes };
+  "POST /api/account/codes": { body: Nothing; answer: RecoveryCodes };
   "POST /api/account/merge": { body: Merge; answer: Account };
   "POST /api/account/leave": { body: LeaveForGood; answer: null };
   "GET /api/games": { answer: readonly GameCard[] };
@@ -2136,10 +2116,10 @@ export interface Requests {
   "GET /api/puzzles/{game}": { path: { game: string }; answer: readonly PuzzleCard[] };
   "POST /api/puzzles/{game}/{puzzle}": { path: { game: string; puzzle: string }; body: Solve; answer: Solving };
   "GET /api/tables/{table}/review": { path: { table: string }; answer: ReviewNews };
-  "POST /api/tables/{table}/review": { path: { table: string }; body: NewReview; answer: ReviewNews };
+  "POST /api/tables/{table}/review": { path: { table: string }; body: Nothing; answer: ReviewNews };
   "GET /api/deals": { query?: { before?: string; count?: number }; answer: Deals };
   "GET /api/deals/{day}": { path: { day: string }; answer: Deal };
-  "POST /api/deals/{day}/try": { path: { day: string }; body: NewTry; answer: Head };
+  "POST /api/deals/{day}/try": { path: { day: string }; body: Nothing; answer: Head };
   "GET /api/deals/{day}/tries": { path: { day: string }; query?: { before?: string; count?: number }; answer: DealTries };
   "GET /api/ratings": { query: { game: string; players: number; pace?: Pace; after?: string; count?: number }; answer: RatingList };
   "GET /api/ratings/{user}": { path: { user: string }; answer: readonly RatingShown[] };
@@ -2149,9 +2129,9 @@ export interface Requests {
   "GET /api/people/{user}": { path: { user: string }; answer: Profile };
   "GET /api/people/{user}/games": { path: { user: string }; query?: { game?: string; opponent?: string; result?: string; before?: string; count?: number }; answer: Finished };
   "DELETE /api/people/{user}/follow": { path: { user: string }; answer: null };
-  "POST /api/people/{user}/follow": { path: { user: string }; body: Follow; answer: null };
+  "POST /api/people/{user}/follow": { path: { user: string }; body: Nothing; answer: null };
   "DELETE /api/people/{user}/block": { path: { user: string }; answer: null };
-  "POST /api/people/{user}/block": { path: { user: string }; body: Block; answer: null };
+  "POST /api/people/{user}/block": { path: { user: string }; body: Nothing; answer: null };
   "GET /api/me/follows": { answer: readonly PersonCard[] };
   "GET /api/me/blocks": { answer: readonly PersonCard[] };
   "POST /api/me/presence": { body: NewPresence; answer: null };

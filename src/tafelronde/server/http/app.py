@@ -18,6 +18,12 @@ from .openapi import Described
 
 
 def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
+    """The application with these handlers. Raises ValueError for one that does not say who may ask
+    (``who=``)."""
+    for handler in handlers:
+        if "who" not in handler.opt:
+            raise ValueError(f"{handler.paths}: who= says who may ask for it")
+
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None
     ) -> Response[Refused]:

@@ -24,7 +24,6 @@ from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
-from .rights import RIGHTS
 
 T = TypeVar("T")
 
@@ -51,7 +50,7 @@ class Callers:
 
     async def anybody(self, request: Request[Any, Any, Any]) -> Person | None:
         """The caller, as ``person``, and whoever is banned from signing in. Raises Refusal also for
-        a program where the table of rights has none."""
+        a program where the route lets none in."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
         headers = request.headers
@@ -67,7 +66,7 @@ class Callers:
         if person is not None:
             self._limits.spend_own(person.id, cost)
             self._whereabouts.saw(person.id, address)
-            if RIGHTS[_route(request)].refuses_programs:
+            if request.route_handler.opt["who"].refuses_programs:
                 person.need_person()
         return person
 
@@ -168,11 +167,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 
 def _cost(request: Request[Any, Any, Any]) -> float:
-    return costs.of_route(_route(request))
-
-
-def _route(request: Request[Any, Any, Any]) -> str:
-    return f"{request.method} {request.scope['path_template']}"
+    return request.route_handler.opt.get("cost", costs.ROUTE)
 
 
 @functools.cache

@@ -11,6 +11,7 @@ from ..base.config import Settings
 from ..base.parts import Parts
 from ..base.refusal import Refusal
 from ..http.caller import Callers
+from ..http.rights import ANYBODY
 from ..live.tables import Tables
 from ..people.order import Order
 from .pages import Pages
@@ -20,7 +21,11 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     pages = Pages(parts[Settings].static, parts[Tables].store, parts[Tables].outage)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(
+        ["/", "/{path:path}"],
+        include_in_schema=False,
+        who=ANYBODY("`/host` only helpers and the site host"),
+    )
     async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")

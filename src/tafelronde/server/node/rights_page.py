@@ -8,20 +8,20 @@ from pathlib import Path
 from litestar.routes import HTTPRoute
 
 from ..base.config import Settings
-from ..http.rights import CALLERS, RIGHTS
+from ..http.rights import CALLERS, Right
 from .node import Node
 
 
-def routes() -> list[str]:
-    """All routes, as ``GET /api/me``."""
+def routes() -> dict[str, Right]:
+    """All routes, as ``GET /api/me``, and who may ask for them."""
     app = Node(Settings(database="unused.db")).make_app()  # opens nothing
-    return [
-        f"{method} {route.path_format}"
+    return {
+        f"{method} {route.path_format}": handler.opt["who"]
         for route in app.routes
         if isinstance(route, HTTPRoute)
         for method, (handler, _) in sorted(route.route_handler_map.items())
         if handler.fn.__module__.startswith("tafelronde.")
-    ]
+    }
 
 
 def page() -> str:
@@ -30,7 +30,7 @@ def page() -> str:
         " | ".join(
             (f"`{route}`", *("✓" if who in right.who else "–" for who in CALLERS), right.but)
         )
-        for route, right in RIGHTS.items()
+        for route, right in sorted(routes().items(), key=lambda one: one[0].split()[::-1])
     ]
     lines = [
         "# Who may ask for what",

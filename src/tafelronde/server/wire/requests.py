@@ -10,13 +10,8 @@ from .bounds import Nonce, Options, OptionValue, PersonName, Request, SeatNumber
 from .clock import TimeControl
 
 
-class NewCode(Request, frozen=True):
-    """POST /api/me/code: a code for a second device. Nothing is to be said about it."""
-
-
-class NewTry(Request, frozen=True):
-    """POST /api/deals/{day}/try: begin one's try at the deal of the day, or go on with it. Nothing
-    is to be said about it."""
+class Nothing(Request, frozen=True):
+    """A request about which nothing is to be said: ``{}``."""
 
 
 class SeatPlan(Request, frozen=True):
@@ -44,18 +39,6 @@ class PlayOn(Request, frozen=True):
     nonce: Nonce = ""
     believed: bool = False
     """Draw anew what the seat could not know there, as it might have been believed."""
-
-
-class NewReview(Request, frozen=True):
-    """POST /api/tables/{id}/review. Nothing is to be said about it."""
-
-
-class Follow(Request, frozen=True):
-    """POST /api/people/{user}/follow. Nothing is to be said about it."""
-
-
-class Block(Request, frozen=True):
-    """POST /api/people/{user}/block. Nothing is to be said about it."""
 
 
 class NewTable(Request, frozen=True):

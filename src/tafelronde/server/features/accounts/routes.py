@@ -12,6 +12,7 @@ from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
 from ...people.identities import COOKIE, Identities
@@ -20,6 +21,7 @@ from ...people.person import Person
 from ...people.recovery import make_codes
 from ...views.history import History
 from ...wire.identity import NewPasskey, PasskeyOptions
+from ...wire.requests import Nothing
 from . import wire
 from .account import account_of
 from .departures import Departures
@@ -38,11 +40,11 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
     async def shown(person: Person) -> wire.Account:
         return await account_of(store, identities, person, mails=letters.on)
 
-    @get("/api/account")
+    @get("/api/account", who=PERSON("one’s own"), cost=3.0)
     async def account(request: Request[Any, Any, Any]) -> wire.Account:
         return await shown(await callers.signed_in(request))
 
-    @post("/api/account/handle", status_code=200, body=wire.NewHandle)
+    @post("/api/account/handle", status_code=200, body=wire.NewHandle, who=PERSON, cost=5.0)
     async def handle(request: Request[Any, Any, Any]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.NewHandle = await callers.body(request)
@@ -50,20 +52,26 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         await take_handle(store, person.id, wish.handle)
         return await shown(person)
 
-    @post("/api/account/email", status_code=204, body=wire.NewEmail)
+    @post("/api/account/email", status_code=204, body=wire.NewEmail, who=PERSON, cost=20.0)
     async def email(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
         wish: wire.NewEmail = await callers.body(request)
         callers.sends_mail(request)
         await letters.ask_to_confirm(person.id, wish.address.lower(), wish.language)
 
-    @post("/api/account/email/confirm", status_code=204, body=wire.ConfirmEmail)
+    @post(
+        "/api/account/email/confirm",
+        status_code=204,
+        body=wire.ConfirmEmail,
+        who=ANYBODY("who has a link that is good"),
+        cost=2.0,
+    )
     async def confirm(request: Request[Any, Any, Any]) -> None:
         wish: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
         await callers.proved(request, letters.confirm(wish.word))
 
-    @delete("/api/account/email", status_code=204)
+    @delete("/api/account/email", status_code=204, who=PERSON("one’s own"))
     async def no_email(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
         await letters.forget(person.id)
@@ -78,21 +86,26 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
     async def shown(person: Person) -> wire.Account:
         return await account_of(store, identities, person, mails=letters.on)
 
-    @post("/api/account/passkeys/options", status_code=200, body=wire.AskPasskey)
+    @post("/api/account/passkeys/options", status_code=200, body=Nothing, who=PERSON, cost=5.0)
     async def options(request: Request[Any, Any, Any]) -> PasskeyOptions:
         person = await callers.signed_in(request)
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
-    @post("/api/account/passkeys", status_code=200, body=NewPasskey)
+    @post("/api/account/passkeys", status_code=200, body=NewPasskey, who=PERSON, cost=5.0)
     async def add(request: Request[Any, Any, Any]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: NewPasskey = await callers.body(request)
         await passkeys.add(person, wish, callers.site(request))
         return await shown(person)
 
-    @post("/api/account/passkeys/{passkey:str}", status_code=200, body=wire.RenamePasskey)
+    @post(
+        "/api/account/passkeys/{passkey:str}",
+        status_code=200,
+        body=wire.RenamePasskey,
+        who=PERSON("one’s own"),
+    )
     async def rename(request: Request[Any, Any, Any], passkey: FromPath[str]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.RenamePasskey = await callers.body(request)
@@ -100,13 +113,13 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
             raise Refusal("not-found", "no such passkey of yours")
         return await shown(person)
 
-    @delete("/api/account/passkeys/{passkey:str}", status_code=204)
+    @delete("/api/account/passkeys/{passkey:str}", status_code=204, who=PERSON("one’s own"))
     async def revoke(request: Request[Any, Any, Any], passkey: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")
 
-    @post("/api/account/codes", status_code=200, body=wire.NewRecoveryCodes)
+    @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0)
     async def codes(request: Request[Any, Any, Any]) -> wire.RecoveryCodes:
         person = await callers.signed_in(request)
         await callers.body(request)
@@ -118,7 +131,13 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
 def _whole(parts: Parts, callers: Callers) -> list[Any]:
     store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
 
-    @post("/api/account/merge", status_code=200, body=wire.Merge)
+    @post(
+        "/api/account/merge",
+        status_code=200,
+        body=wire.Merge,
+        who=PERSON("who proves that the other identity is theirs"),
+        cost=20.0,
+    )
     async def merge(request: Request[Any, Any, Any]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.Merge = await callers.body(request)
@@ -131,7 +150,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         await parts[Departures].merge(person, other)
         return await account_of(store, identities, person, mails=letters.on)
 
-    @get("/api/account/export", media_type="application/json")
+    @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
     async def export(request: Request[Any, Any, Any]) -> Response[Any]:
         person = await callers.signed_in(request)
         known = await account_of(store, identities, person, mails=letters.on)
@@ -140,7 +159,13 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Stream(told, media_type="application/json", headers=headers)
 
-    @post("/api/account/leave", status_code=204, body=wire.LeaveForGood)
+    @post(
+        "/api/account/leave",
+        status_code=204,
+        body=wire.LeaveForGood,
+        who=PERSON("one’s own"),
+        cost=20.0,
+    )
     async def leave(request: Request[Any, Any, Any]) -> Response[None]:
         person = await callers.signed_in(request)
         wish: wire.LeaveForGood = await callers.body(request)

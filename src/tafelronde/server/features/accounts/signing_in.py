@@ -9,10 +9,12 @@ from litestar.datastructures import Cookie
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY
 from ...people.identities import COOKIE, COOKIE_AGE, Identities
 from ...people.order import Order
 from ...people.person import Person
 from ...wire.identity import Me, PasskeyOptions
+from ...wire.requests import Nothing
 from . import wire
 from .departures import Departures
 from .letters import Letters
@@ -61,20 +63,32 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     identities, letters = parts[Identities], parts[Letters]
 
-    @post("/api/session/code", status_code=200, body=RedeemCode)
+    @post(
+        "/api/session/code",
+        status_code=200,
+        body=RedeemCode,
+        who=ANYBODY("who has a code that is good"),
+        cost=2.0,
+    )
     async def redeem(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: RedeemCode = await callers.body(request)
         callers.pay(request)
         person = await callers.proved(request, identities.redeem(wish.code))
         return await come_back(parts, callers, request, person, along=wish.along)
 
-    @post("/api/session/passkey/options", status_code=200, body=wire.AskPasskey)
+    @post("/api/session/passkey/options", status_code=200, body=Nothing, who=ANYBODY, cost=3.0)
     async def passkey_options(request: Request[Any, Any, Any]) -> PasskeyOptions:
         await callers.body(request)
         callers.pay(request)
         return await identities.passkeys.begin_using(callers.site(request))
 
-    @post("/api/session/passkey", status_code=200, body=wire.UsePasskey)
+    @post(
+        "/api/session/passkey",
+        status_code=200,
+        body=wire.UsePasskey,
+        who=ANYBODY("who has a passkey"),
+        cost=5.0,
+    )
     async def passkey(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: wire.UsePasskey = await callers.body(request)
         callers.pay(request)
@@ -82,14 +96,26 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         person = await identities.proved(await callers.proved(request, use))
         return await come_back(parts, callers, request, person, along=wish.along)
 
-    @post("/api/session/mail", status_code=204, body=wire.AskLink)
+    @post(
+        "/api/session/mail",
+        status_code=204,
+        body=wire.AskLink,
+        who=ANYBODY("where the host sends mails; it goes to the address itself"),
+        cost=5.0,
+    )
     async def ask_link(request: Request[Any, Any, Any]) -> None:
         wish: wire.AskLink = await callers.body(request)
         callers.pay(request)
         callers.sends_mail(request)
         await letters.ask_for_link(wish.address.lower(), wish.language)
 
-    @post("/api/session/link", status_code=200, body=wire.UseLink)
+    @post(
+        "/api/session/link",
+        status_code=200,
+        body=wire.UseLink,
+        who=ANYBODY("who has a link that is good"),
+        cost=2.0,
+    )
     async def link(request: Request[Any, Any, Any]) -> Response[Me]:
         wish: wire.UseLink = await callers.body(request)
         callers.pay(request)

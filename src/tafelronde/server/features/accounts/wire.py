@@ -22,11 +22,6 @@ class NewHandle(Request, frozen=True):
     handle: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class AskPasskey(Request, frozen=True):
-    """POST /api/account/passkeys/options and /api/session/passkey/options: what a browser needs to
-    make a passkey, or to use one. Nothing is to be said about it."""
-
-
 class RenamePasskey(Request, frozen=True):
     """POST /api/account/passkeys/{passkey}: call it something else."""
 
@@ -41,10 +36,6 @@ class UsePasskey(Request, frozen=True):
     """What the browser answered (AuthenticationResponseJSON of WebAuthn)."""
     along: bool = False
     """Take along what one has had here so far, as after a merge."""
-
-
-class NewRecoveryCodes(Request, frozen=True):
-    """POST /api/account/codes: ten new codes; earlier ones are void."""
 
 
 class NewEmail(Request, frozen=True):

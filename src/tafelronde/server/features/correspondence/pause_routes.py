@@ -8,6 +8,7 @@ from litestar import Request, get, post
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import PERSON
 from ...live.clocks import Clocks
 from ...people.rests import Rests
 from ...wire import pauses as wire
@@ -18,11 +19,11 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     rests = parts[Rests]
 
-    @get("/api/me/rest")
+    @get("/api/me/rest", who=PERSON("one’s own"))
     async def rest(request: Request[Any, Any, Any]) -> wire.Rest:
         return await rests.of((await callers.known(request)).id)
 
-    @post("/api/me/rest", status_code=200, body=wire.NewRest)
+    @post("/api/me/rest", status_code=200, body=wire.NewRest, who=PERSON, cost=5.0)
     async def change(request: Request[Any, Any, Any]) -> wire.Rest:
         person = await callers.known(request)
         person.need_scope()

@@ -9,10 +9,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
 from ...views.render import head
-from ...wire.requests import NewTry
+from ...wire.requests import Nothing
 from ...wire.shown import Head
 from . import wire
 from .service import BEFORE, Deals
@@ -22,17 +23,23 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     deals = parts[Deals]
 
-    @get("/api/deals")
+    @get("/api/deals", who=ANYBODY, cost=5.0)
     async def days(
         request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 10
     ) -> wire.Deals:
         return await deals.list(await callers.visitor(request), before, count)
 
-    @get("/api/deals/{day:str}")
+    @get("/api/deals/{day:str}", who=ANYBODY)
     async def deal(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Deal:
         return await deals.one(await callers.visitor(request), day)
 
-    @post("/api/deals/{day:str}/try", status_code=201, body=NewTry)
+    @post(
+        "/api/deals/{day:str}/try",
+        status_code=201,
+        body=Nothing,
+        who=PERSON("on its day; one try"),
+        cost=10.0,
+    )
     async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> Head:
         person = await callers.known(request)
         await callers.body(request)
@@ -40,7 +47,11 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
             found = await deals.begin(person, day)
         return head(found.views, person.id, parts[Company].seen_by(person.id), "", 0)
 
-    @get("/api/deals/{day:str}/tries")
+    @get(
+        "/api/deals/{day:str}/tries",
+        who=ANYBODY("whose own try is over, or once the deal has come out"),
+        cost=5.0,
+    )
     async def tries(
         request: Request[Any, Any, Any],
         day: FromPath[str],

@@ -13,6 +13,7 @@ from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, KEEPER
 from ...live.tables import Tables
 from ...people.order import Order
 from ...wire.schema import schema
@@ -23,24 +24,28 @@ from .service import Health
 def node_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
 
-    @get("/api/messages.json", media_type="application/schema+json")
+    @get("/api/messages.json", media_type="application/schema+json", who=ANYBODY)
     async def messages() -> Response[Any]:
         return Response(schema())
 
-    @get("/health")
+    @get("/health", who=ANYBODY)
     async def alive() -> dict[str, str]:
         await parts[Tables].outage.check()
         status = "closing" if parts.closing else "ok"
         backup = parts[Health].backups.state
         return {"status": status, "version": __version__, "backup": backup}
 
-    @get("/metrics", media_type="text/plain; version=0.0.4")
+    @get(
+        "/metrics",
+        media_type="text/plain; version=0.0.4",
+        who=ANYBODY("from an address that the host trusts"),
+    )
     async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         if not callers.is_trusted(request):  # a count of moves tells that there was one
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
-    @get("/api/host/health")
+    @get("/api/host/health", who=KEEPER, cost=10.0)
     async def health(request: Request[Any, Any, Any]) -> wire.Health:
         await callers.helper(request, keeper=True)
         return await parts[Health].page()

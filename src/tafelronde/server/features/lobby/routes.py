@@ -9,6 +9,7 @@ from litestar.params import FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
 from ...people.company import Company
@@ -22,17 +23,17 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     shown = parts[Company].seen_by
 
-    @get("/api/games")
+    @get("/api/games", who=ANYBODY)
     async def games() -> list[GameCard]:
         return await parts[Tables].games.cards()
 
-    @get("/api/tables")
+    @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
     async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
         user = await callers.visitor(request)
         apart = (await parts[Company].know(user)).apart
         return await lists.lobby(parts[Tables], user, shown(user), apart)
 
-    @get("/api/games-of-mine")
+    @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)
     async def games_of_mine(
         request: Request[Any, Any, Any],
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",

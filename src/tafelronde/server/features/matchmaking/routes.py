@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...people.company import Company
 from ...storage.page import BEFORE
 from . import wire
@@ -19,7 +20,7 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     seeking = parts[Seeking]
 
-    @get("/api/seeks")
+    @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)
     async def seeks(
         request: Request[Any, Any, Any],
         game: FromQuery[str] = "",
@@ -30,16 +31,22 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         ties = await parts[Company].know(user)
         return await seeking.open_to(user, ties.apart, game, after, count)
 
-    @get("/api/seeks/mine")
+    @get("/api/seeks/mine", who=PERSON("one’s own"))
     async def mine(request: Request[Any, Any, Any]) -> list[wire.OwnSeek]:
         return await seeking.mine((await callers.signed_in(request)).id)
 
-    @post("/api/seeks", status_code=201, body=wire.NewSeek)
+    @post(
+        "/api/seeks",
+        status_code=201,
+        body=wire.NewSeek,
+        who=PERSON("nobody who is banned from playing with others"),
+        cost=4.0,
+    )
     async def begin(request: Request[Any, Any, Any]) -> wire.OwnSeek:
         person = await callers.signed_in(request)
         return await seeking.begin(person, await callers.body(request))
 
-    @delete("/api/seeks/{seek:str}", status_code=204)
+    @delete("/api/seeks/{seek:str}", status_code=204, who=PERSON("one’s own"))
     async def end(request: Request[Any, Any, Any], seek: FromPath[str]) -> None:
         await seeking.end((await callers.signed_in(request)).id, seek)
 

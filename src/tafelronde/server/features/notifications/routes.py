@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...outbox.push import Push
 from ...people.person import Person
@@ -38,34 +39,43 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
             devices=await devices_of(store, person.id),
         )
 
-    @get("/api/me/news")
+    @get("/api/me/news", who=PERSON("one’s own"), cost=3.0)
     async def news(request: Request[Any, Any, Any]) -> wire.News:
         return await shown(await callers.signed_in(request))
 
-    @post("/api/me/news", status_code=200, body=wire.NewNews)
+    @post("/api/me/news", status_code=200, body=wire.NewNews, who=PERSON, cost=3.0)
     async def change(request: Request[Any, Any, Any]) -> wire.News:
         person = await callers.signed_in(request)
         await wish(store, person.id, await callers.body(request))
         return await shown(person)
 
-    @post("/api/me/push", status_code=200, body=wire.NewPush)
+    @post("/api/me/push", status_code=200, body=wire.NewPush, who=PERSON, cost=10.0)
     async def add(request: Request[Any, Any, Any]) -> wire.News:
         person = await callers.signed_in(request)
         await subscribe(store, person, await callers.body(request))
         return await shown(person)
 
-    @delete("/api/me/push/{subscription:str}", status_code=204)
+    @delete("/api/me/push/{subscription:str}", status_code=204, who=PERSON("one’s own"))
     async def remove(request: Request[Any, Any, Any], subscription: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         if not await unsubscribe(store, person.id, subscription):
             raise Refusal("not-found", "no such browser of yours takes notices")
 
-    @post("/api/unsubscribe/{word:str}", status_code=204)
+    @post(
+        "/api/unsubscribe/{word:str}",
+        status_code=204,
+        who=ANYBODY("who has the word of a mail that is good"),
+        cost=2.0,
+    )
     async def no_mails(request: Request[Any, Any, Any], word: FromPath[str]) -> None:
         callers.pay(request)
         await callers.proved(request, end_mails(store, word))
 
-    @get("/api/unsubscribe/{word:str}", status_code=302)
+    @get(
+        "/api/unsubscribe/{word:str}",
+        status_code=302,
+        who=ANYBODY("it only leads to the page that asks"),
+    )
     async def ask_no_mails(word: FromPath[str]) -> Response[None]:
         known = "".join(
             sign for sign in word[:64] if sign.isascii() and (sign.isalnum() or sign in "-_")

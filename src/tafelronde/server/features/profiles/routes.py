@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...storage.page import BEFORE
-from ...wire.requests import Block, Follow
+from ...wire.requests import Nothing
 from ...wire.shown import Finished
 from . import wire
 from .service import People
@@ -21,7 +22,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     people = parts[People]
 
-    @get("/api/people")
+    @get("/api/people", who=ANYBODY, cost=5.0)
     async def search(
         request: Request[Any, Any, Any],
         name: FromQuery[str],
@@ -30,11 +31,15 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> wire.FoundPeople:
         return await people.search(await callers.visitor(request), name, after, count)
 
-    @get("/api/people/{user:str}")
+    @get(
+        "/api/people/{user:str}",
+        who=ANYBODY("only what the reader may know: see security"),
+        cost=8.0,
+    )
     async def profile(request: Request[Any, Any, Any], user: FromPath[str]) -> wire.Profile:
         return await people.profile(await callers.visitor(request), user)
 
-    @get("/api/people/{user:str}/games")
+    @get("/api/people/{user:str}/games", who=ANYBODY("games that the reader may see"), cost=5.0)
     async def games(
         request: Request[Any, Any, Any],
         user: FromPath[str],
@@ -47,35 +52,35 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         reader = await callers.visitor(request)
         return await people.games(reader, user, (game, opponent, result), before, count)
 
-    @post("/api/people/{user:str}/follow", status_code=204, body=Follow)
+    @post("/api/people/{user:str}/follow", status_code=204, body=Nothing, who=PERSON, cost=2.0)
     async def follow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         await callers.body(request)
         await people.follow(person, user, on=True)
 
-    @delete("/api/people/{user:str}/follow", status_code=204)
+    @delete("/api/people/{user:str}/follow", status_code=204, who=PERSON("one’s own"))
     async def unfollow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         await people.follow(await callers.signed_in(request), user, on=False)
 
-    @post("/api/people/{user:str}/block", status_code=204, body=Block)
+    @post("/api/people/{user:str}/block", status_code=204, body=Nothing, who=PERSON, cost=2.0)
     async def block(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         await callers.body(request)
         await people.block(person, user, on=True)
 
-    @delete("/api/people/{user:str}/block", status_code=204)
+    @delete("/api/people/{user:str}/block", status_code=204, who=PERSON("one’s own"))
     async def unblock(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
         await people.block(await callers.signed_in(request), user, on=False)
 
-    @get("/api/me/follows")
+    @get("/api/me/follows", who=PERSON("one’s own"), cost=2.0)
     async def follows(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
         return await people.followed(await callers.signed_in(request))
 
-    @get("/api/me/blocks")
+    @get("/api/me/blocks", who=PERSON("one’s own"))
     async def blocks(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
         return await people.blocked(await callers.signed_in(request))
 
-    @post("/api/me/presence", status_code=204, body=NewPresence)
+    @post("/api/me/presence", status_code=204, body=NewPresence, who=PERSON)
     async def presence(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
         wish: NewPresence = await callers.body(request)

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE
 from ...live.tables import Tables
 from . import ladders, wire
 
@@ -20,7 +21,7 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     tables = parts[Tables]
 
-    @get("/api/ratings")
+    @get("/api/ratings", who=ANYBODY, cost=3.0)
     async def ladder(
         request: Request[Any, Any, Any],
         game: FromQuery[str],
@@ -33,14 +34,14 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         which = ladders.ladder_of(tables, game, players, pace)
         return await ladders.ladder(tables, user, which, after, count)
 
-    @get("/api/ratings/{user:str}")
+    @get("/api/ratings/{user:str}", who=ANYBODY)
     async def ratings(
         request: Request[Any, Any, Any], user: FromPath[str]
     ) -> list[wire.RatingShown]:
         await callers.visitor(request)
         return await ladders.ratings_of(tables, user)
 
-    @get("/api/ratings/{user:str}/curve")
+    @get("/api/ratings/{user:str}/curve", who=ANYBODY, cost=2.0)
     async def curve(
         request: Request[Any, Any, Any],
         user: FromPath[str],
@@ -54,7 +55,7 @@ def rating_routes(parts: Parts, callers: Callers) -> list[Any]:
         which = ladders.ladder_of(tables, game, players, pace)
         return await ladders.curve(tables, user, which, int(before or 0), count, reader)
 
-    @get("/api/tables/{table:str}/rating")
+    @get("/api/tables/{table:str}/rating", who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE))
     async def table_rating(
         request: Request[Any, Any, Any], table: FromPath[str]
     ) -> wire.TableRating:

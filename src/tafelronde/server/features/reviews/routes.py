@@ -9,8 +9,9 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
-from ...wire.requests import NewReview
+from ...wire.requests import Nothing
 from . import wire
 from .service import Reviews
 
@@ -18,13 +19,23 @@ from .service import Reviews
 def review_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Ask for the review of a finished game, and read it."""
 
-    @post("/api/tables/{table:str}/review", status_code=200, body=NewReview)
+    @post(
+        "/api/tables/{table:str}/review",
+        status_code=200,
+        body=Nothing,
+        who=PERSON("once the game is over; " + KNOWS_THE_TABLE),
+        cost=10.0,
+    )
     async def ask(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.signed_in(request)
         await callers.body(request)
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
-    @get("/api/tables/{table:str}/review")
+    @get(
+        "/api/tables/{table:str}/review",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=2.0,
+    )
     async def look(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id

@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
 from ...views.cache import ViewCache
@@ -21,7 +22,13 @@ from .lessons import Learning
 def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
-    @post("/api/learn/{game:str}/{lesson:str}", status_code=200, body=wire.Learn)
+    @post(
+        "/api/learn/{game:str}/{lesson:str}",
+        status_code=200,
+        body=wire.Learn,
+        who=ANYBODY,
+        cost=10.0,
+    )
     async def learn(
         request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
     ) -> wire.Coached:
@@ -30,7 +37,13 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         reader = callers.reader(request, None if person is None else person.id)
         return await parts[Learning].lesson(person, reader, game, lesson, wish)
 
-    @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, body=wire.PlayOnAlone)
+    @post(
+        "/api/learn/{game:str}/{lesson:str}/play-on",
+        status_code=201,
+        body=wire.PlayOnAlone,
+        who=PLAYER,
+        cost=10.0,
+    )
     async def play_on_alone(
         request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
     ) -> Head:
@@ -41,7 +54,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
             table = await parts[Learning].play_on(person, game, lesson, wish)
         return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
 
-    @get("/api/progress")
+    @get("/api/progress", who=PLAYER("one’s own"))
     async def progress(request: Request[Any, Any, Any]) -> list[wire.Progress]:
         person = await callers.known(request)
         return await parts[Learning].learnt.of(person.id)

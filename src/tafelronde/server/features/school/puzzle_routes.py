@@ -9,6 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY
 from . import puzzle_wire as wire
 from .puzzles import Puzzling
 
@@ -16,15 +17,21 @@ from .puzzles import Puzzling
 def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
     """The handlers."""
 
-    @get("/api/puzzles")
+    @get("/api/puzzles", who=ANYBODY)
     async def puzzles() -> wire.Puzzles:
         return parts[Puzzling].all()
 
-    @get("/api/puzzles/{game:str}")
+    @get("/api/puzzles/{game:str}", who=ANYBODY)
     async def puzzles_of_game(game: FromPath[str]) -> list[wire.PuzzleCard]:
         return parts[Puzzling].list(game)
 
-    @post("/api/puzzles/{game:str}/{puzzle:str}", status_code=200, body=wire.Solve)
+    @post(
+        "/api/puzzles/{game:str}/{puzzle:str}",
+        status_code=200,
+        body=wire.Solve,
+        who=ANYBODY,
+        cost=8.0,
+    )
     async def solve(
         request: Request[Any, Any, Any], game: FromPath[str], puzzle: FromPath[str]
     ) -> wire.Solving:

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW
 from ...live.tables import Tables
 from ...table.gate import Thing
 from ...views.cache import ViewCache
@@ -27,7 +28,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         views, _ = (await parts[Tables].open_for(table, user, thing)).seen_by(user)
         return views, callers.reader(request, user)
 
-    @get("/api/tables/{table:str}/replay")
+    @get("/api/tables/{table:str}/replay", who=ANYBODY(OWN_VIEW))
     async def replay(
         request: Request[Any, Any, Any],
         table: FromPath[str],
@@ -39,14 +40,19 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, reader.user, cost_of_frames(views, since, count))
         return await history.frames(views, reader, since, count)
 
-    @get("/api/tables/{table:str}/replay/{ply:int}")
+    @get("/api/tables/{table:str}/replay/{ply:int}", who=ANYBODY(OWN_VIEW))
     async def one_frame(
         request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int]
     ) -> Frame:
         views, reader = await seen(request, table)
         return await history.frame(views, reader, ply)
 
-    @get("/api/tables/{table:str}/record", media_type="text/plain")
+    @get(
+        "/api/tables/{table:str}/record",
+        media_type="text/plain",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=5.0,
+    )
     async def record(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[str]:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, cost_of_record(views))
@@ -57,7 +63,11 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
             headers={"Content-Disposition": name},
         )
 
-    @get("/api/tables/{table:str}/verify")
+    @get(
+        "/api/tables/{table:str}/verify",
+        who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
+        cost=20.0,
+    )
     async def verify(request: Request[Any, Any, Any], table: FromPath[str]) -> Verified:
         views, reader = await seen(request, table, Thing.RECORD)
         callers.spend(request, reader.user, 2 * cost_of_record(views))

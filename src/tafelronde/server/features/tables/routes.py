@@ -12,6 +12,7 @@ from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
 from ...live.new_table import create as create_table
@@ -32,7 +33,13 @@ from ...wire.shown import Head
 def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     shown = parts[Company].seen_by
 
-    @post("/api/tables", status_code=201, body=NewTable)
+    @post(
+        "/api/tables",
+        status_code=201,
+        body=NewTable,
+        who=PLAYER("alone, also who is banned from playing with others"),
+        cost=10.0,
+    )
     async def new_table(request: Request[Any, Any, Any]) -> Head:
         person = await callers.known(request)
         person.need_scope()
@@ -49,7 +56,13 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
             table = await create_table(parts[Tables], person, plan)
         return head(ViewCache(table), person.id, shown(person.id), "", 0)
 
-    @post("/api/tables/{table:str}/play-on", status_code=201, body=PlayOn)
+    @post(
+        "/api/tables/{table:str}/play-on",
+        status_code=201,
+        body=PlayOn,
+        who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
+        cost=10.0,
+    )
     async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> Head:
         person = await callers.known(request)
         person.need_scope()
@@ -59,7 +72,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
             fresh = await play_on_from(parts[Tables], person, found, wish)
         return head(ViewCache(fresh), person.id, shown(person.id), "", 0)
 
-    @get("/api/tables/{table:str}")
+    @get("/api/tables/{table:str}", who=ANYBODY(OWN_VIEW))
     async def one_table(
         request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
     ) -> TableNews:
@@ -72,14 +85,19 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         callers.spend(request, user, cost_of_log(views, since))
         return news(views, user, since, shown(user), waiting, 0)
 
-    @get("/api/tables/{table:str}/chat")
+    @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))
     async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
         apart = (await parts[Company].know(user)).apart
         return Chats(table, tuple(await parts[Tables].chats(found, 0, apart)))
 
-    @post("/api/command", status_code=200, body=TableCommand)
+    @post(
+        "/api/command",
+        status_code=200,
+        body=TableCommand,
+        who=PLAYER("by the seat, the turn and the rules; bans are looked at"),
+    )
     async def command(request: Request[Any, Any, Any]) -> Done | HintNews:
         person = await callers.known(request)
         wish: TableCommand = await callers.body(request)

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
 from ...http.caller import Callers
+from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
 from ...storage.store import name_of
@@ -26,7 +27,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         host = await name_of(store, standing.row.user)
         return shown(standing, user, host, store.now())
 
-    @get("/api/tournaments")
+    @get("/api/tournaments", who=ANYBODY("the public ones"), cost=3.0)
     async def some(
         request: Request[Any, Any, Any],
         status: FromQuery[wire.TournamentStatus] = "open",
@@ -36,31 +37,52 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = await callers.visitor(request)
         return await shown_list(store, tournaments, user, status, before, count)
 
-    @post("/api/tournaments", status_code=201, body=wire.NewTournament)
+    @post(
+        "/api/tournaments",
+        status_code=201,
+        body=wire.NewTournament,
+        who=PERSON("where the host allows them"),
+        cost=10.0,
+    )
     async def make(request: Request[Any, Any, Any]) -> wire.Tournament:
         person = await callers.known(request)
         wish: wire.NewTournament = await callers.body(request)
         return await told(await tournaments.make(person, wish), person.id)
 
-    @get("/api/tournaments/{tournament:str}")
+    @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
     async def one(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
         return await told(tournament, await callers.visitor(request))
 
-    @post("/api/tournaments/{tournament:str}", status_code=200, body=wire.TournamentDeed)
+    @post(
+        "/api/tournaments/{tournament:str}",
+        status_code=200,
+        body=wire.TournamentDeed,
+        who=PERSON("to begin and call off: who made it"),
+        cost=5.0,
+    )
     async def do(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
         person = await callers.known(request)
         wish: wire.TournamentDeed = await callers.body(request)
         await tournaments.do(person, tournament, wish.deed)
         return await told(tournament, person.id)
 
-    @get("/api/tournaments/{tournament:str}/rounds/{number:int}")
+    @get(
+        "/api/tournaments/{tournament:str}/rounds/{number:int}",
+        who=ANYBODY("who knows its id"),
+        cost=2.0,
+    )
     async def one_round(
         request: Request[Any, Any, Any], tournament: FromPath[str], number: FromPath[int]
     ) -> wire.TournamentRound:
         await callers.person(request)
         return round_of(await tournaments.standing(tournament), number)
 
-    @get("/api/tournaments/{tournament:str}/record", media_type="application/json")
+    @get(
+        "/api/tournaments/{tournament:str}/record",
+        media_type="application/json",
+        who=ANYBODY("once it is over"),
+        cost=5.0,
+    )
     async def record(request: Request[Any, Any, Any], tournament: FromPath[str]) -> Response[bytes]:
         await callers.person(request)
         body = record_of(await tournaments.standing(tournament))
