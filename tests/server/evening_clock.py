@@ -113,10 +113,9 @@ class Clocks:
         self, seat: int, user: str, at: float, *, own: bool, earners: Iterable[int]
     ) -> None:
         """Somebody takes back; ``own``: it was their turn. ``earners``: who made the decisions that
-        are undone, the last first."""
-        if not own:
-            return  # what another takes back costs nobody
-        self._pay(seat, self._spent(user, at))
+        are undone, the last first: what these earned is gone, whoever takes them back."""
+        if own:  # else the time since then is nobody's
+            self._pay(seat, self._spent(user, at))
         for earner in earners:
             kept = min(self.left[earner], self._earned)
             self.left[earner] = max(self.left[earner] - self._earned, kept)
