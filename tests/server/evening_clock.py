@@ -142,7 +142,8 @@ class Clocks:
         planned = [(begin, end) for who, begin, end in self.known.planned if who == user]
         away = [*self.known.away.get(user, []), *planned]
         reasons = away if user else [before, *self.known.outages]
-        assert any(known - NOTICED <= begin and until <= end + NOTICED for known, end in reasons), (
+        noticed = [(known - NOTICED, end + NOTICED) for known, end in reasons]
+        assert _overlap(noticed, begin, until) > until - begin - 0.001, (
             f"a clock stood from {begin} to {until}, {self.started}: {reasons}"
         )
 
