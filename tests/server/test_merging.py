@@ -13,6 +13,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
+from tafelronde import load
 from tafelronde.server import wire
 from tafelronde.server.node import Node
 from tafelronde.server.people.belongings import hand_over
@@ -20,9 +21,10 @@ from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.merging import hand_over_progress
 from tafelronde.server.people.person import Person
 from tafelronde.server.refusal import Refusal
-from tafelronde.server.service import departures, new_table, tournaments
+from tafelronde.server.service import departures, new_table, ratings, tournaments
 from tafelronde.server.service.tournament_steps import Standing, standing_of
 from tafelronde.server.service.tournament_views import record_of
+from tafelronde.server.storage import stored_ratings
 from tafelronde.server.storage.store import Store
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
@@ -208,6 +210,40 @@ def test_both_at_one_rated_table(begun: bool, address: str) -> None:
                 assert found.table.status == "open"
                 assert found.table.seats_of(ada.id) == (0,)
                 assert found.table.places[1].is_open
+
+    asyncio.run(story())
+
+
+def test_a_rated_game_that_is_not_counted_when_two_become_one(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts for nobody, also where it is counted before its table is handed over."""
+    monkeypatch.setattr(ratings, "SETTLE", 0.0)
+    monkeypatch.setattr(departures.Departures, "start", lambda _: None)
+    monkeypatch.setattr(ratings.Ratings, "start", lambda _: None)
+
+    async def story() -> None:
+        async with evening(address) as (node, people):
+            ada, guest = people[INTO], people[MERGED]
+            wish = wire.NewTable("rosenkoenig", rated=True)
+            table = await new_table.create(node.tables, ada, wish)
+            command = node.context.commands.command
+            await command(guest, wire.Sit("sit", table.id, 1))
+            await command(guest, wire.Ready("ready", table.id, 1))
+            found = await node.tables.open(table.id)
+            await until(lambda: _is(found, "playing"))
+            for _ in range(2):
+                seat, (action, *_) = found.table.player, found.table.state.legal_actions()
+                text = load("rosenkoenig").notation.format_action(action)
+                move = wire.Move(f"move {seat}", table.id, seat, found.table.seq, text)
+                await command((ada, guest)[seat], move)
+            await command(guest, wire.Resign("resign", table.id, 1))
+            await node.departures.merge(ada, guest)
+            assert await until(node.ratings.count) == 1
+            counted = await stored_ratings.counted(node.store, table.id)
+            assert counted is not None
+            assert stored_ratings.read_played(counted.body).why == "same-person"
+            assert not await node.store.read("SELECT 1 FROM rating_changes")
 
     asyncio.run(story())
 
