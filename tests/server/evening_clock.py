@@ -59,6 +59,8 @@ class Clocks:
     """Since when it is whoever's turn it is."""
     left: list[float] = field(init=False)
     """Of a live game what everybody has; by days what is there beyond the days."""
+    doubts: list[float] = field(init=False)
+    """How sure that is: a short outage, or its ends, may have counted."""
     pauses: list[Span] = field(default_factory=list[Span])
     unsure: bool = False
     """Whether what it comes to is told nowhere, so that it is not reckoned any more."""
@@ -66,6 +68,7 @@ class Clocks:
     def __post_init__(self) -> None:
         self.since = self.started
         self.left = [float(self.time.get("bank", 0))] * self.players
+        self.doubts = [0.0] * self.players
 
     @property
     def _days(self) -> float:
@@ -86,18 +89,18 @@ class Clocks:
             free += self.known.away.get(user, [])
         return at - self.since - _overlap(free, self.since, at)
 
-    def _doubt(self, at: float) -> float:
-        """How sure that is."""
+    def _doubt(self, seat: int, at: float) -> float:
+        """How sure that is, and what the seat has left."""
         outages = sum(begin < at and end > self.since for begin, end in self.known.outages)
-        return 2 * NOTICED * outages
+        return self.doubts[seat] + 2 * NOTICED * outages
 
     def decides(self, seat: int, user: str, at: float) -> None:
         """A person decides, in time."""
         spent = self._spent(user, at)
         if not self.unsure:
-            over = spent - self._days - self.left[seat] - self._doubt(at)
+            over = spent - self._days - self.left[seat] - self._doubt(seat, at)
             assert over < CREDIT, f"a decision {over} seconds too late"
-        self._pay(seat, spent)
+        self._pay(seat, spent, at)
         self.left[seat] += self._earned
 
     def runs_out(self, seat: int, user: str, at: float) -> None:
@@ -105,7 +108,8 @@ class Clocks:
         assert not self.is_paused, "out of time in a pause"
         left = self._days + self.left[seat] - self._spent(user, at)
         if not self.unsure:
-            early, late = CREDIT + self._doubt(at), self.known.late(at) + self._doubt(at)
+            doubt = self._doubt(seat, at)
+            early, late = CREDIT + doubt, self.known.late(at) + doubt
             assert -late < left < early, f"out of time with {left} seconds left"
         self.left[seat] = 0.0
 
@@ -113,15 +117,15 @@ class Clocks:
         self, seat: int, user: str, at: float, *, own: bool, earners: Iterable[int]
     ) -> None:
         """Somebody takes back; ``own``: it was their turn. ``earners``: who made the decisions that
-        are undone, the last first."""
-        if not own:
-            return  # what another takes back costs nobody
-        self._pay(seat, self._spent(user, at))
+        are undone, the last first: what these earned is gone, whoever takes them back."""
+        if own:  # else the time since then is nobody's
+            self._pay(seat, self._spent(user, at), at)
         for earner in earners:
             kept = min(self.left[earner], self._earned)
             self.left[earner] = max(self.left[earner] - self._earned, kept)
 
-    def _pay(self, seat: int, spent: float) -> None:
+    def _pay(self, seat: int, spent: float, at: float) -> None:
+        self.doubts[seat] = self._doubt(seat, at)
         self.left[seat] = max(0.0, self.left[seat] - max(0.0, spent - self._days))
 
     def pauses_at(self, at: float) -> None:
@@ -138,7 +142,8 @@ class Clocks:
         planned = [(begin, end) for who, begin, end in self.known.planned if who == user]
         away = [*self.known.away.get(user, []), *planned]
         reasons = away if user else [before, *self.known.outages]
-        assert any(known - NOTICED <= begin and until <= end + NOTICED for known, end in reasons), (
+        noticed = [(known - NOTICED, end + NOTICED) for known, end in reasons]
+        assert _overlap(noticed, begin, until) > until - begin - 0.001, (
             f"a clock stood from {begin} to {until}, {self.started}: {reasons}"
         )
 

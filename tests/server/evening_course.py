@@ -355,7 +355,7 @@ class Evening:
         """Who did what happened last at a table: they know of it."""
         rows = await self.base.read(
             "SELECT command FROM events WHERE table_id = $1 AND command IS NOT NULL AND at ="
-            " (SELECT MAX(at) FROM events WHERE table_id = $1)",
+            " (SELECT MAX(at) FROM events WHERE table_id = $1) ORDER BY seq DESC LIMIT 1",
             id,
         )
         return str(rows[0][0]) if rows else ""

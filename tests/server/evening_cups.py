@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from datetime import datetime
 from typing import Any
 
 import msgspec
 
+from server.evening_clock import DAY
 from server.evening_reference import Tale
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.tournaments.service import Tournaments
@@ -110,6 +112,11 @@ def _knocked_out(rounds: list[TournamentRound], over: dict[str, Tale]) -> None:
                     assert (number in there[at + 1]) == (part == 1.0), f"{number} after {table}"
 
 
+def _comes_out(day: str) -> float:
+    """The end of the next day, in UTC: what ends later is in no list."""
+    return datetime.fromisoformat(f"{day}T00:00:00+00:00").timestamp() + 2 * DAY
+
+
 async def deal(node: Node, day: str, over: dict[str, Tale]) -> None:
     """The list of the tries of a day."""
     found = await node.parts[Deals].tries(None, day, "", 50)
@@ -117,7 +124,7 @@ async def deal(node: Node, day: str, over: dict[str, Tale]) -> None:
     wanted: list[tuple[Any, ...]] = []
     for id, tale in over.items():
         seat = next((s for s, place in enumerate(tale.places) if place.user), None)
-        if tale.deal != day or seat is None:
+        if tale.deal != day or seat is None or tale.ended >= _comes_out(day):
             continue
         result, _, gave_up = tale.results()[seat]
         result = "resigned" if gave_up else "shared" if result == "draw" else result

@@ -77,12 +77,15 @@ class Events:
     ended_by: int = -1
     changed: float = 0.0
     """When something happened here last."""
+    ended: float = 0.0
+    """When it was over."""
     clocks: Clocks | None = None
     least: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Of each seat that gave up: how often the least active had decided."""
 
-    ended_with: list[str] = field(default_factory=list[str])
-    """Who sat there in the end, where somebody became somebody else since."""
+    sat: list[tuple[float, list[str]]] = field(default_factory=list[tuple[float, list[str]]])
+    """Who sat there in the end, and after each time that somebody became another, or nobody, since;
+    each with when that was."""
     has_passed: bool = False
     """Whether somebody there has become another, or nobody."""
     position: State = field(init=False)
@@ -98,6 +101,9 @@ class Events:
             hear(event, at)
         if event["t"] != "passed":
             self.changed = at
+        if self.status == "over" and not self.sat:
+            self.ended = at
+            self.sat.append((at, self._users))
 
     def _on_created(self, event: dict[str, Any], at: float) -> None:
         self.game, self.rated = event["game"], event.get("rated", False)
@@ -259,17 +265,19 @@ class Events:
 
     def _on_passed(self, event: dict[str, Any], at: float) -> None:
         self.has_passed = True
-        if self.status != "over":
-            self.ended_with = []
-        elif not self.ended_with:
-            self.ended_with = [place.user for place in self.places]
         for place in self.places:
             if place.user == event["user"]:
                 place.user = event.get("to", "")
                 if not place.user:
                     place.name, place.gone = "", True
+        if self.sat:
+            self.sat.append((at, self._users))
         if self.clocks is not None and self.known.away:
             self.clocks.unsure = True  # whose vacations count from now on
+
+    @property
+    def _users(self) -> list[str]:
+        return [place.user for place in self.places]
 
     # ---- who decided ----------------------------------------------------------------------------
 

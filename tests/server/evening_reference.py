@@ -5,7 +5,13 @@ Written from docs/outcomes.md, docs/ratings.md and docs/tournaments.md, as ``eve
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
+
 from server.evening_events import Events
+
+COUNTED = 1.0
+"""Seconds after its end from when on a game may be counted."""
 
 
 class Tale(Events):
@@ -76,8 +82,21 @@ class Tale(Events):
         ]
 
     def why_not_rated(self) -> str:
-        """Why a rated game does not count."""
-        seats = self.ended_with or [place.user for place in self.places]
+        """Why a rated game does not count, where nobody became another since its end."""
+        return self._why([place.user for place in self.places])
+
+    def whys_not_rated(self) -> set[str]:
+        """The same for all who may have sat there when the game was counted: by whichever node,
+        somewhat after its end. If somebody became another, or nobody, before, that counts; if
+        later, the game stays what it was (docs/merging.md)."""
+        first, last = self.ended + COUNTED, self.ended + self.known.late(self.ended)
+        return {
+            self._why(seats)
+            for (since, seats), (until, _) in pairwise([*self.sat, (math.inf, [])])
+            if since <= last and first <= until
+        }
+
+    def _why(self, seats: list[str]) -> str:
         people = [user for user in seats if user]
         if not people:
             return "no-person"

@@ -94,9 +94,9 @@ async def _rating(node: Node, tale: Tale) -> None:
     if not tale.rated:
         assert told.state == "unrated"
         return
-    why = tale.why_not_rated()
-    expected = ("not-counted" if why else "counted", why)
-    assert (told.state, told.why) == expected, f"{told} {expected} {tale.id}"
+    why, whys = str(told.why), tale.whys_not_rated()
+    assert told.state == ("not-counted" if why else "counted"), f"{told} {tale.id}"
+    assert why in whys, f"{told} {whys} {tale.id}"
     known = await stored_ratings.counted(node.store, tale.id)
     assert known is not None
     if why:
@@ -165,10 +165,12 @@ async def _export(evening: Evening, node: Node, person: Person, over: dict[str, 
                 assert _findings(games[id]) == ()
     found = {(r["table_id"], r["seat"], r["game"], r["place"]) for r in told["results"]}
     assert found == rows, f"export: {found ^ rows}"
-    rated = {id for id, *_ in rows if over[id].rated and not over[id].why_not_rated()}
     changed = {row["table_id"] for row in told["rating_changes"]}
-    early = {id for id in rated if over[id].gave_up_early()}  # where nobody gains by it
-    assert rated - early <= changed <= rated, f"export: other rated games {changed ^ rated}"
+    whys = {id: over[id].whys_not_rated() for id, *_ in rows if over[id].rated}
+    rated = {id for id, said in whys.items() if "" in said}
+    unsure = {id for id in rated if over[id].gave_up_early()}  # where nobody gains by it
+    unsure |= {id for id in rated if whys[id] != {""}}
+    assert rated - unsure <= changed <= rated, f"export: other rated games {changed ^ rated}"
     tries = {row["table_id"] for row in told["deal_tries"] if row["table_id"] in over}
     deals = {id for id, *_ in rows if over[id].deal}
     assert tries <= deals, "export: a try of somebody else's"

@@ -116,6 +116,15 @@ def test_nobody_gains_or_dies_by_taking_back(spent: list[int]) -> None:
         assert accounts.left[0] >= min(10_000, before - 1000 * took)
 
 
+def test_nobody_loses_on_time_by_taking_back_with_seconds_left() -> None:
+    clock = Clock(TimeControl("live", 20, 10), 2, 0.0)
+    clock.decided(0, 0, 15.0, 0.0)
+    assert clock.left(0) == 15
+    clock.taken_back(0, 0, 27.0, own=True)  # three seconds are left, less than a decision earns
+    assert clock.left(0) == 3
+    assert clock.due(0) == 30.0
+
+
 def test_days_begin_anew_with_each_decision() -> None:
     clock = Clock(DAYS, 2, 0.0)
     day = 86_400.0

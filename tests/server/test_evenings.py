@@ -7,6 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
+from server.evening_clock import Clocks
+from server.evening_clock import Evening as Known
 from server.evening_reference import Tale
 from server.evenings import evening
 from server.memory_store import MemoryStore
@@ -62,16 +64,45 @@ def _row(seq: int, body: str, at: float = 0.0) -> tuple[int, str, float]:
     return seq, body, at
 
 
-def test_the_reference_knows_a_move_out_of_turn() -> None:
+def _begun() -> Tale:
     tale = Tale("t")
     tale.follow(_row(1, '{"t":"created","game":"rosenkoenig","players":2}'))
     for seat, user in enumerate(("a", "b")):
         tale.follow(_row(2, f'{{"t":"seated","seat":{seat},"user":"{user}","name":"{user}"}}'))
         tale.follow(_row(3, f'{{"t":"ready","seat":{seat},"on":true}}'))
     tale.follow(_row(4, '{"t":"started"}'))
+    return tale
+
+
+def test_the_reference_knows_a_move_out_of_turn() -> None:
+    tale = _begun()
     with pytest.raises(AssertionError, match="out of turn"):
         tale.follow(_row(5, '{"t":"move","seat":0,"action":1}'))  # the cards are not dealt
     tale.follow(_row(5, '{"t":"resigned","seat":1}'))
     assert tale.came_to() == {0: "won", 1: "lost"}
     assert (tale.rated_places(), tale.points()) == ([1, 2], [1.0, 0.0])
     assert tale.why_not_rated() == "short"
+
+
+@pytest.mark.parametrize(
+    ("after", "whys"),
+    [(0.5, {"same-person"}), (10.0, {"short", "same-person"}), (100.0, {"short"})],
+)
+def test_a_merge_counts_for_what_is_rated_later(after: float, whys: set[str]) -> None:
+    tale = _begun()
+    tale.follow(_row(5, '{"t":"resigned","seat":1}', 50.0))
+    tale.follow(_row(6, '{"t":"passed","user":"b","to":"a"}', 50.0 + after))
+    assert tale.whys_not_rated() == whys
+
+
+@pytest.mark.parametrize(("own", "left"), [(True, [3.0, 20.0]), (False, [10.0, 20.0])])
+def test_the_reference_takes_away_what_undone_decisions_earned(
+    own: bool, left: list[float]
+) -> None:
+    """Whoever asks, as far as more than one increment remains (docs/record.md)."""
+    clocks = Clocks({"kind": "live", "bank": 20, "increment": 10}, 2, 0.0, Known())
+    clocks.decides(0, "a", 15.0)
+    clocks.since = 15.0
+    assert clocks.left == [15.0, 20.0]
+    clocks.takes_back(0, "a", 27.0, own=own, earners=[0])
+    assert clocks.left == left

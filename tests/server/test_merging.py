@@ -13,6 +13,7 @@ import pytest
 from server.helpers import WAIT, sqlite_at
 from server.quick_nodes import one_node
 from server.stores import FrozenStore, on_store
+from tafelronde import load
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
 from tafelronde.server.features.accounts.departures import Departures
@@ -22,6 +23,8 @@ from tafelronde.server.features.matchmaking.finding import Finding
 from tafelronde.server.features.matchmaking.service import Seeking
 from tafelronde.server.features.matchmaking.wire import NewSeek
 from tafelronde.server.features.profiles.service import People
+from tafelronde.server.features.ratings import rows as stored_ratings
+from tafelronde.server.features.ratings import service as ratings
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
 from tafelronde.server.features.tournaments.steps import Standing, standing_of
@@ -34,7 +37,7 @@ from tafelronde.server.people.departed import depart, whose
 from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.storage.store import Store
-from tafelronde.server.wire.commands import Ready, Resign, Sit
+from tafelronde.server.wire.commands import Move, Ready, Resign, Sit
 from tafelronde.server.wire.requests import NewTable
 from tafelronde.tournament import verify
 from tafelronde.tournament.record import read_record
@@ -220,6 +223,40 @@ def test_both_at_one_rated_table(begun: bool, address: str) -> None:
                 assert found.table.status == "open"
                 assert found.table.seats_of(ada.id) == (0,)
                 assert found.table.places[1].is_open
+
+    asyncio.run(story())
+
+
+def test_a_rated_game_that_is_not_counted_when_two_become_one(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts for nobody, also where it is counted before its table is handed over."""
+    monkeypatch.setattr(ratings, "SETTLE", 0.0)
+    monkeypatch.setattr(departures.Departures, "start", lambda _: None)
+    monkeypatch.setattr(ratings.Ratings, "start", lambda _: None)
+
+    async def story() -> None:
+        async with evening(address) as (node, people):
+            ada, guest = people[INTO], people[MERGED]
+            wish = NewTable("rosenkoenig", rated=True)
+            table = await new_table.create(node.tables, ada, wish)
+            command = node.parts[Commands].command
+            await command(guest, Sit("sit", table.id, 1))
+            await command(guest, Ready("ready", table.id, 1))
+            found = await node.tables.open(table.id)
+            await until(lambda: _is(found, "playing"))
+            for _ in range(2):
+                seat, (action, *_) = found.table.player, found.table.state.legal_actions()
+                text = load("rosenkoenig").notation.format_action(action)
+                move = Move(f"move {seat}", table.id, seat, found.table.seq, text)
+                await command((ada, guest)[seat], move)
+            await command(guest, Resign("resign", table.id, 1))
+            await node.parts[Departures].merge(ada, guest)
+            assert await until(node.parts[ratings.Ratings].count) == 1
+            counted = await stored_ratings.counted(node.store, table.id)
+            assert counted is not None
+            assert stored_ratings.read_played(counted.body).why == "same-person"
+            assert not await node.store.read("SELECT 1 FROM rating_changes")
 
     asyncio.run(story())
 

@@ -59,6 +59,19 @@ def test_what_happened_is_seen_to_once(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
+def test_who_did_what_happened_last_of_several_things_at_a_time(tmp_path: Path) -> None:
+    """Zoë's move and the end that a ban makes at the same moment are not what Ada did."""
+
+    async def work(store: FrozenStore) -> None:
+        await write_table(store, "a", CREATED, e.Started(1), command="ada 1")
+        await write_table(store, "a", e.Moved(0, 1), seq=2, command="zoe 1")
+        await write_table(store, "a", e.Resigned(0), seq=3)
+        (found,) = await n.unnoted(store, 1000.0, 9)
+        assert await n.doings(store, found) == n.Doings(begun=True, last="zoe")
+
+    on_store(tmp_path, work)
+
+
 def test_a_table_is_seen_as_it_is_now(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         await write_table(store, "a", CREATED, card=encode_card(CARD), due=50.0)

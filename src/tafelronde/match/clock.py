@@ -67,16 +67,16 @@ class Accounts:
 
         A takeback gives no time back, and takes away what the decisions earned that it undoes, but
         nothing of what remains up to one increment: so nobody gains by taking back, and nobody
-        loses the game by it.
+        loses the game by it. What it costs is paid first: this is what remains.
         """
         earns = 1000 * self.time.increment if self.time.kind == "live" else 0
+        left, days = self.left[timed.seat], DAY * self.time.days  # none in a live game
+        self.left[timed.seat] = max(min(left, days), left - max(0, timed.spent - days))
         if timed.what == "back":
             for undone in self._undone(timed.ply):
                 had = self.left[undone.seat]
                 self.left[undone.seat] = max(had - earns, min(had, earns))
-        left, days = self.left[timed.seat], DAY * self.time.days  # none in a live game
-        self.left[timed.seat] = max(min(left, days), left - max(0, timed.spent - days))
-        if timed.what == "out":
+        elif timed.what == "out":
             self.left[timed.seat] = 0
         elif timed.what == "decided":
             self.left[timed.seat] += earns

@@ -103,7 +103,8 @@ async def doings(store: Store, found: Unnoted) -> Doings:
     )
     last = await store.read(
         "SELECT command FROM events WHERE table_id = $1 AND seq > $2 AND command IS NOT NULL"
-        " AND at = (SELECT at FROM events WHERE table_id = $1 AND seq = $3)",
+        " AND at = (SELECT at FROM events WHERE table_id = $1 AND seq = $3)"
+        " ORDER BY seq DESC LIMIT 1",  # others may have done something at that moment, too
         found.table,
         found.noted,
         found.seq,

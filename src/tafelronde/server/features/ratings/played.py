@@ -18,7 +18,8 @@ def pace_of(table: Table) -> str:
 
 
 def played(table: Table, owners: Mapping[str, str]) -> Played:
-    """What was played at a rated table that is over. ``owners``: whose a program is, by its id."""
+    """What was played at a rated table that is over. ``owners``: whose an identity is that is
+    somebody else's, such as a program, by its id."""
     seats = tuple(place.user or f"{BOT}{place.level}" for place in table.places)
     people = [owners.get(place.user, place.user) for place in table.places if place.user]
     decided = _decisions(table, table.ply)

@@ -18,6 +18,7 @@ from ...base.background import Background
 from ...base.bus import Feed, TableChanged
 from ...base.refusal import Refusal
 from ...live.tables import Tables
+from ...people.departed import whose
 from ...storage.store import Conflict
 from ...views.delayed import TICK
 from . import rows as stored
@@ -99,13 +100,21 @@ class Ratings:
             self._put_off[table_id] = time.monotonic() + (refusal.retry_after or UNREADABLE)
             return False
         users = [place.user for place in table.places if place.user]
-        game = played(table, await stored.owners(self._store, users))
+        game = played(table, await self._whose(users))
         people = [] if game.why else users
         known = await stored.ratings_on(self._store, game.ladder, people)
         met = await self._met(people, game.ladder, ended)
         changes = rate(game, ended, known, met)
         await stored.count_game(self._store, number, table_id, ended, game, changes)
         return True
+
+    async def _whose(self, users: Sequence[str]) -> dict[str, str]:
+        """Whose the identities are that are somebody else's: programs, and those that have become
+        another, whether or not the table has been handed over."""
+        found = await stored.owners(self._store, users)
+        for user in users:
+            found[user] = await whose(self._store, found.get(user, user)) or user
+        return found
 
     async def _met(
         self, people: Sequence[str], ladder: Ladder, at: float
