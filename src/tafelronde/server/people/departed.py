@@ -1,7 +1,7 @@
 """Identities that have become others, or nobody: who has merged two, and who has left for good.
 
 A row here is what counts. What the identity had is seen to afterwards, by any node
-(``service.departures``).
+(``features.accounts.departures``).
 """
 
 from __future__ import annotations

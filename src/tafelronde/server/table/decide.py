@@ -133,7 +133,7 @@ def _decide(
         case Remove():
             return remove(table, user, command)
         case Hint() | Rematch() | Say() | SayPhrase() | Nudge():
-            raise AssertionError("carried out by service.commands")
+            raise AssertionError("carried out by live.commands")
 
 
 def _move(table: Table, user: str, command: Move) -> list[e.Event]:
