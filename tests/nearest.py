@@ -81,7 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         Path(given.partition("::")[0]).resolve(): turn for turn, given in enumerate(config.args)
     }
     items.sort(key=lambda item: turns.get(item.path, len(turns)))
-    if only := set(config.getoption("--only-games").split(",")) - {""}:
+    if only := set(str(config.getoption("--only-games")).split(",")) - {""}:
         others = GAMES - only
         passed_over = [item for item in items if _games(item) & others and not _games(item) & only]
         config.hook.pytest_deselected(items=passed_over)

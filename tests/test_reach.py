@@ -1,4 +1,4 @@
-"""What ``./check --changed`` runs: what a change can reach, the nearest first, until its time is over."""
+"""What ``./check --changed`` runs: what a change reaches, the nearest first, until time is over."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PROGRAMS = {
     "tests/browser/test_rosenkoenig.py": "",
     "web/src/lib/name.ts": "export const name = 1;",
     "web/src/components/Row.svelte": '<script>import { name } from "../lib/name";</script>',
-    "web/src/pages/PeoplePage.svelte": '<script>import Row from "../components/Row.svelte";</script>',
+    "web/src/pages/PeoplePage.svelte": 'import Row from "../components/Row.svelte";',
 }
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import typer
 
@@ -20,7 +21,7 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command line and return its exit code. Bad input gives one sentence on stderr."""
     options.reset()
     try:
-        code = app(
+        code = command_line()(
             _with_command(with_address(arguments)), prog_name="tafelronde", standalone_mode=False
         )
         print(end="", flush=True)  # so that an error in writing the last lines is noticed
@@ -35,6 +36,12 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return 130
+
+
+@functools.cache
+def command_line() -> Callable[..., int | None]:
+    """All commands, with what their functions take; to read that takes longer than many of them."""
+    return typer.main.get_command(app)
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
