@@ -57,6 +57,8 @@ def reach(changed: Iterable[str], root: Path = ROOT) -> Reach:
         for test, away in found.items():
             steps[test] = min(away, steps.get(test, away))
     areas = {_area(file) for file in changed}
+    if any(area.startswith("games/") for area in areas):
+        areas.add("core")  # what every game must keep to is tried there
     by_nearness = sorted(steps, key=lambda test: (steps[test], _area(test) not in areas, test))
     games = {found[1] for file in changed if (found := GAME.match(file))} & GAMES
     client = any(file.startswith("web/") or "/web/" in file for file in changed)

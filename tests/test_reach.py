@@ -84,7 +84,8 @@ def test_a_game_is_tried_by_its_own_tests_and_by_those_of_all() -> None:
     own = [test.startswith("tests/games/drakon/") for test in found.tests]
     assert own == sorted(own, reverse=True)
     assert any(own)
-    assert "tests/core/test_battery.py" in found.tests
+    adapters = [test for test in found.tests if test.startswith("tests/adapters/")]
+    assert found.tests.index("tests/core/test_battery.py") < found.tests.index(adapters[0])
     assert "tests/browser/test_drakon.py" in found.walks
     assert reach(["src/tafelronde/games/drakon/rules.py", "pyproject.toml"]).games == []
 
