@@ -31,6 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """``--hypothesis-profile default`` makes up something new in each run."""
     if not config.getoption("hypothesis_profile", None):
         settings.load_profile("same")
+    gc.disable()  # until the tests are collected: of what they import hardly anything goes again
 
 
 def pytest_collection_finish() -> None:
@@ -38,6 +39,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -69,15 +69,22 @@ def kernels(folder: Path) -> dict[str, bytes]:
 SEVEN = "7 [0, 1, 2, 3, 4, 5, 6]"
 
 
-def test_the_next_process_finds_the_kernels(tmp_path: Path) -> None:
-    first = run(TAFELRONDE_CACHE=str(tmp_path))
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that a first process has filled; to be copied where it is not to stay so."""
+    folder = tmp_path_factory.mktemp("filled")
+    first = run(TAFELRONDE_CACHE=str(folder))
     assert (first["legal"], first["hits"]) == (SEVEN, "0")
-    assert first["folder"].startswith(str(tmp_path))
-    made = kernels(tmp_path)
+    assert first["folder"].startswith(str(folder))
+    return folder
+
+
+def test_the_next_process_finds_the_kernels(filled: Path) -> None:
+    made = kernels(filled)
     assert made
-    second = run(TAFELRONDE_CACHE=str(tmp_path))
+    second = run(TAFELRONDE_CACHE=str(filled))
     assert (second["legal"], second["hits"]) == (SEVEN, "1")
-    assert kernels(tmp_path) == made
+    assert kernels(filled) == made
 
 
 def test_of_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path: Path) -> None:
@@ -94,14 +101,6 @@ def test_of_processes_that_want_a_kernel_at_once_one_compiles_it(tmp_path: Path)
     assert len(names) == len(set(names)) > 0
     assert not list(tmp_path.rglob("*.tmp"))
     assert run(TAFELRONDE_CACHE=str(tmp_path))["hits"] == "1"
-
-
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache with the kernels of the program; to be copied."""
-    folder = tmp_path_factory.mktemp("filled")
-    run(TAFELRONDE_CACHE=str(folder))
-    return folder
 
 
 def test_a_damaged_kernel_is_compiled_anew(tmp_path: Path, filled: Path) -> None:

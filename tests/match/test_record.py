@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import unicodedata
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -369,8 +370,9 @@ def test_long_texts_make_no_long_errors() -> None:
     assert len(str(refused(GOOD.replace("seat 2 blue", "s" * 10**6)))) < 400
 
 
-@pytest.mark.parametrize("text", [GOOD, format_record(played())])
-def test_a_record_cut_off_anywhere_is_refused(text: str) -> None:
+@pytest.mark.parametrize("make", [lambda: GOOD, lambda: format_record(played())])
+def test_a_record_cut_off_anywhere_is_refused(make: Callable[[], str]) -> None:
+    text = make()
     lines = text.split("\n")
     for count in range(len(lines) - 1):
         error = refused("\n".join(lines[:count]) + "\n" * (count > 0))

@@ -8,6 +8,7 @@ connection is closed, the process is killed.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import gc
 import importlib
@@ -22,11 +23,15 @@ from typing import Any
 
 import alembic.command  # noqa: F401
 import asyncpg  # noqa: F401
+import tafelronde.server.run  # noqa: F401
+import uvicorn.lifespan.off  # noqa: F401
+import uvicorn.protocols.http.h11_impl  # noqa: F401
 
 import tafelronde.cli
 import tafelronde.server.storage.postgres  # noqa: F401
 from server import forked_workers
 from server.forked import LONGEST, WAIT
+from tafelronde.cli.app import command_line
 from tafelronde.core.registry import infos
 from tafelronde.server.base.config import Settings
 from tafelronde.server.bots import worker
@@ -144,6 +149,9 @@ def main(number: int) -> None:
     listening = socket.socket(fileno=number)
     for module in pkgutil.walk_packages(tafelronde.cli.__path__, "tafelronde.cli."):
         importlib.import_module(module.name)
+    with contextlib.suppress(ImportError):
+        import uvicorn.loops.uvloop  # noqa: F401
+    command_line()
     Node(Settings())  # it imports what is needed for the routes; nothing is opened
     assert all("serving" in load_words(language) for language in LANGUAGES)
     gc.collect()

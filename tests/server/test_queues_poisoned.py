@@ -28,7 +28,8 @@ def _queues() -> list[str]:
     return [
         ast.literal_eval(node.args[0])
         for file in sorted(SOURCES.rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if ".queue(" in (text := file.read_text("utf-8"))
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
         and node.func.attr == "queue"
