@@ -23,7 +23,7 @@ from typing import Any
 
 import alembic.command  # noqa: F401
 import asyncpg  # noqa: F401
-import tafelronde.server.run  # noqa: F401
+import tafelronde.server.node.run  # noqa: F401
 import uvicorn.lifespan.off  # noqa: F401
 import uvicorn.protocols.http.h11_impl  # noqa: F401
 
