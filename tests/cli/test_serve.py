@@ -23,7 +23,7 @@ from tafelronde.server.node.run import Ready
 
 ROOT = Path(__file__).parents[2]
 FIRST_PORT = """
-from tafelronde.server import config
+from tafelronde.server.base import config
 config.PORT = {}
 from tafelronde.cli import main
 main()

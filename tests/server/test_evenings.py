@@ -45,7 +45,7 @@ def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> N
         return card if card.outcome is None else _with_all_winners(card)
 
     with (
-        patch("tafelronde.server.features.lobby.lists.lobby_card", lie),
+        patch("tafelronde.server.live.listed.lobby_card", lie),
         pytest.raises(AssertionError),
     ):
         evening(base, CHEAP)
