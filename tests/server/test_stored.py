@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from server.earlier import FILES
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.storage.stored_card import (
     StoredCard,
     StoredOutcome,
@@ -16,7 +17,6 @@ from tafelronde.server.storage.stored_card import (
     encode_card,
 )
 from tafelronde.server.storage.stored_events import decode, encode
-from tafelronde.server.storage.stored_time import StoredTime
 from tafelronde.server.table import events as e
 
 LONG = "ż" * 100_000
@@ -40,7 +40,7 @@ TODAY: list[tuple[str, e.Event]] = [
             (5, -1),
             True,
             True,
-            e.TimeControl("live", 300, 10, 0, "resign"),
+            TimeControl("live", 300, 10, 0, "resign"),
         ),
     ),
     ('{"t":"deal","day":"2026-11-23"}', e.Dealt("2026-11-23")),
@@ -172,7 +172,7 @@ def test_a_card_is_stored_so_and_read_back() -> None:
         5,
         outcome,
         True,
-        StoredTime("days", days=3),
+        TimeControl("days", days=3),
         "cup",
         2,
     )

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from ...match.clock import TimeControl
 from ..table import events as e
-from .stored_time import StoredTime
 
 
 class _Stored(Struct, frozen=True, tag_field="t"):
@@ -36,7 +36,7 @@ class Created(_Stored, frozen=True, tag="created"):
     given: tuple[int, ...] = ()
     hints: bool = False
     rated: bool = False
-    time: StoredTime | None = None
+    time: TimeControl | None = None
 
 
 class Dealt(_Stored, frozen=True, tag="deal"):
@@ -194,12 +194,7 @@ def decode(body: str) -> e.Event:
         stored = _decoder.decode(body)
     except msgspec.DecodeError as error:
         raise e.Unreadable(str(error)) from None
-    return _EVENTS[type(stored)](*map(_known, astuple(stored)))
-
-
-def _known(value: Any) -> Any:
-    """A field as events have it."""
-    return e.TimeControl(*astuple(value)) if isinstance(value, StoredTime) else value
+    return _EVENTS[type(stored)](*astuple(stored))
 
 
 def nameless(body: str, user: str) -> str:

@@ -12,16 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ...core.info import OptionValue
-
-
-class TimeControl(Struct, frozen=True):
-    """The time that people have, as ``wire.TimeControl`` tells."""
-
-    kind: str
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
-    out: str = "bot"
+from ...match.clock import TimeControl
 
 
 class _AtSeat(Struct, frozen=True):

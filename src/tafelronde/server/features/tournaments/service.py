@@ -11,8 +11,6 @@ import logging
 import secrets
 from functools import partial
 
-from msgspec.structs import astuple
-
 from ....core.errors import BadOption, UnknownGame
 from ....core.levels import LEVELS
 from ....core.registry import info as info_of
@@ -24,9 +22,10 @@ from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
 from ...people.person import Person
+from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
-from .row_types import Player, Row, StoredSetup, StoredTime
+from .row_types import Player, Row, StoredSetup
 from .steps import FEWEST, Standing, standing_of, take_step
 
 _log = logging.getLogger("tafelronde")
@@ -184,7 +183,7 @@ class Tournaments:
         return StoredSetup(
             info.name, options, wish.kind, size, info.min_players, wish.rounds, wish.advance,
             wish.shared, wish.streaks, wish.minutes, bound, wish.fill, level, wish.rated,
-            None if wish.time is None else StoredTime(*astuple(wish.time)), wish.days,
+            asked_time(wish.time), wish.days,
         )  # fmt: skip
 
     # ---- joined, begun -------------------------------------------------------------------------
