@@ -56,7 +56,6 @@ class Tournaments:
         self._tables = tables
         self._store = tables.store
         self._may_make = settings.tournaments == "all"
-        self._node = secrets.token_hex(8)
         self._at_work: set[str] = set()
         self._again: set[str] = set()
         """Those that are to be looked at once more."""
@@ -104,12 +103,12 @@ class Tournaments:
         task.add_done_callback(ended)
 
     async def _see_to(self, id: str) -> None:
-        if not await stored.lease_tournament(self._store, id, self._node, LEASE):
+        if not await stored.lease_tournament(self._store, id, self._store.node, LEASE):
             return
         pause = LOOK
         try:
             while await take_step(self._tables, id):
-                await stored.lease_tournament(self._store, id, self._node, LEASE)
+                await stored.lease_tournament(self._store, id, self._store.node, LEASE)
             row = await stored.tournament_of(self._store, id)
             if row is not None and row.setup.bound >= DAYS:
                 pause = LOOK_DAYS
@@ -117,7 +116,7 @@ class Tournaments:
             pause = LOOK_DAYS  # what fails is not tried all the time
             raise
         finally:
-            await asyncio.shield(stored.end_lease(self._store, id, self._node, pause))
+            await asyncio.shield(stored.end_lease(self._store, id, self._store.node, pause))
 
     # ---- made ----------------------------------------------------------------------------------
 
