@@ -42,6 +42,7 @@ _decode: Any = msgspec.json.Decoder(ClientMessage).decode
 class _Store:
     """Keeps nothing."""
 
+    node = ""
     shared = False
 
     def now(self) -> float:
@@ -93,7 +94,9 @@ class _House:
         no_bots: Any = None
         clocks = Clocks(self.tables, Rests(store), feed)
         order = Order(store, feed)
-        self.commands = Commands(self.tables, no_bots, no_bots, no_bots, company, clocks, order)
+        self.commands = Commands(
+            self.tables, no_bots, no_bots, no_bots, company, clocks, order, no_bots
+        )
         self.game = game
         self.people = [Person(f"person-{k}", f"P{k}") for k in range(game.info.min_players)]
         self.line = _Line()

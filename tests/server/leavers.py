@@ -7,6 +7,7 @@ import random
 from server.tables import SECRET, says
 from tafelronde.core.registry import info
 from tafelronde.match.chance import commitment
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
@@ -19,7 +20,7 @@ def restless_game(game: str, players: int, seed: int) -> Table:
     comes back, gives up, runs out of time or takes back. Chance follows from the seed."""
     dice = random.Random(f"{game} {players} {seed}")
     out = dice.choice(("bot", "resign"))
-    time = e.TimeControl("live", 3600, 0, 0, out) if dice.random() < 0.5 else None
+    time = TimeControl("live", 3600, 0, 0, out) if dice.random() < 0.5 else None
     table = Table("t", SECRET)
     options, promise = info(game).settle_options(players, {}), commitment(SECRET).hex()
     table.apply(e.Created("u0", game, players, options, False, promise, time=time), 1.0)

@@ -18,8 +18,8 @@ from tafelronde.server.features.matchmaking.finding import Finding
 from tafelronde.server.features.matchmaking.rows import (
     FoundTable,
     SeekRow,
-    StoredTime,
     StoredWish,
+    TimeControl,
     add_seek,
     note_found,
     take_round,
@@ -118,7 +118,7 @@ async def _bot(node: Node, name: str) -> None:
 
 
 async def _clock(node: Node, name: str) -> None:
-    await table(node, name, "ada", "bea", time=e.TimeControl("live", 60))
+    await table(node, name, "ada", "bea", time=TimeControl("live", 60))
 
 
 async def _old(node: Node, name: str) -> None:
@@ -171,14 +171,14 @@ async def _found(node: Node, name: str) -> None:
     await note_found(node.store, turn, name, ofs, (), ())
 
 
-async def _seek(node: Node, name: str, time: StoredTime | None = None) -> None:
+async def _seek(node: Node, name: str, time: TimeControl | None = None) -> None:
     wish = StoredWish("rosenkoenig", 2, 2, False, False, False, time)
     now = node.store.now()
     await add_seek(node.store, SeekRow(name, name, name, wish, 25.0, now, ""), True)
 
 
 async def _pair(node: Node, name: str) -> None:
-    time = StoredTime("live", 60 + len(name) * 10 + ord(name[0]))  # each pair its own
+    time = TimeControl("live", 60 + len(name) * 10 + ord(name[0]))  # each pair its own
     await _seek(node, name, time)
     await _seek(node, f"{name} two", time)
 

@@ -17,12 +17,13 @@ from server.helpers import Browser, Message
 
 OPEN = """
 from tafelronde.server.outbox import push
+from tafelronde.server.base.backoff import Backoff
 from tafelronde.server.features.notifications import digests
 from tafelronde.server.features.notifications import kinds as noticing
 from tafelronde.server.features.notifications import service as notices
 push.ANYWHERE = True
 notices.STILL, notices.SCAN, notices.ANSWER, notices.LOOKING = 0.1, 0.1, 5.0, 0.5
-notices.FIRST_WAIT, notices.LEASE = 0.3, 10.0
+notices.WAITS, notices.LEASE = Backoff(0.3, 3600.0), 10.0
 noticing.QUICK, noticing.MAIL_WAIT = 0.2, 0.4
 noticing.EARLY = 1 - 1 / 86_400
 """

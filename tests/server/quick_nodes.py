@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Literal
@@ -91,6 +92,7 @@ class Lifeline:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._store = database.store
+        self.node = secrets.token_hex(8)
         self.clock, self.now = database.store.clock, database.store.now
         self.is_dead = False
         self.crash: Moment | None = None

@@ -62,7 +62,7 @@ class RealStore:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.clock, self.now = store.clock, store.now
+        self.node, self.clock, self.now = store.node, store.clock, store.now
 
     def _wait(self, work: Coroutine[Any, Any, Any]) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)

@@ -15,8 +15,9 @@ from tafelronde.server.base.config import Settings
 from tafelronde.server.live import bot_turns, new_table
 from tafelronde.server.live.games import Games
 from tafelronde.server.node.node import Node
+from tafelronde.server.storage.leases import lease, turns_due
 from tafelronde.server.storage.sqlite import SqliteStore
-from tafelronde.server.storage.store import Append, lease, turns_due
+from tafelronde.server.storage.store import Append
 from tafelronde.server.wire.requests import NewTable, SeatPlan
 
 BOTS = [SeatPlan("bot", level="random"), SeatPlan("bot", level="random")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.tables import moves, refused, running_table, says
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.features.correspondence.answer_wire import MOST_ANSWERS
 from tafelronde.server.features.correspondence.lines import (
     check_leaving,
@@ -21,7 +22,7 @@ from tafelronde.server.table.playing import play
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.commands import Leave, Resign, Undo
 
-DAYS = e.TimeControl("days", days=3)
+DAYS = TimeControl("days", days=3)
 ZOE = 1
 
 

@@ -115,7 +115,7 @@ def test_a_mail_that_failed_is_tried_again_and_sent_once(tmp_path: Path, box: Bo
         await carried(one)
         ((tries, due),) = await store.read("SELECT tries, due FROM mails")
         assert tries == 1
-        assert due >= before + mail.FIRST_WAIT  # pyright: ignore[reportOperatorIssue]
+        assert due >= before + mail.WAITS.first  # pyright: ignore[reportOperatorIssue]
         await carried(one)
         assert await store.read("SELECT tries FROM mails") == [(1,)]  # not due yet
         box.answer = "250 OK"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from server.tables import moves, refused, running_table, says
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.missing import BOT_AFTER, END_AFTER, NUDGE_AFTER, missing
 from tafelronde.server.wire.clock import Missing
 from tafelronde.server.wire.commands import GoOn, Leave, Resign, Return
 
-LIVE = e.TimeControl("live", bank=60, increment=5)
+LIVE = TimeControl("live", bank=60, increment=5)
 PEOPLE = ("ada", "zoe", "cem", "dan", "eva", "fay")
 BEGUN = 2.0
 

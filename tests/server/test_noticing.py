@@ -22,7 +22,7 @@ from tafelronde.server.features.notifications.kinds import (
 )
 from tafelronde.server.features.notifications.rows import Doings, Notice, Seen
 from tafelronde.server.features.notifications.settings import Wishes
-from tafelronde.server.storage.stored_card import StoredCard, StoredTime
+from tafelronde.server.storage.stored_card import StoredCard, TimeControl
 
 IDLE = Doings(begun=False, last="")
 
@@ -48,7 +48,7 @@ def test_a_round_is_told_to_all_who_play_it_but_to_nobody_who_left() -> None:
     assert due_of(round_of_it, begun) == {"ada": ("round", "turn"), "cem": ("round",)}
 
 
-DAYS = StoredTime("days", days=3)
+DAYS = TimeControl("days", days=3)
 ADA, ZOE = seat("ada"), seat("zoe")
 
 
@@ -94,14 +94,14 @@ def test_what_is_told_is_still_so() -> None:
 def test_time_runs_short_when_a_quarter_is_left_and_a_day_at_most() -> None:
     out = 1_000_000.0
     for days, left in ((1, 0.25), (2, 0.5), (4, 1.0), (14, 1.0)):
-        timed = card(ADA, ZOE, time=StoredTime("days", days=days))
+        timed = card(ADA, ZOE, time=TimeControl("days", days=days))
         assert short_from(timed, out) == out - left * DAY
         one = running_short("table", timed, "ada", Wishes(short="both"), out)
         when = out - left * DAY
         assert one == Notice("table", "ada", "short", 0, when, when, when)
     assert short_from(card(ADA, ZOE, time=DAYS), None) is None
     assert short_from(card(ADA, ZOE), out) is None
-    assert short_from(card(ADA, ZOE, time=StoredTime("live")), out) is None
+    assert short_from(card(ADA, ZOE, time=TimeControl("live")), out) is None
     assert running_short("table", card(ADA, ZOE), "ada", Wishes(), out) is None
     assert (
         running_short("table", card(ADA, ZOE, time=DAYS), "ada", Wishes(short="none"), out) is None

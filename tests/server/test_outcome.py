@@ -10,6 +10,7 @@ import pytest
 from server.tables import moves, random_table, running_table, says
 from tafelronde.core.constants import CHANCE
 from tafelronde.match import format_record, parse_record, verify
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.base.came import judge, winners
 from tafelronde.server.features.ratings.played import played
 from tafelronde.server.live.batches import results_of
@@ -22,12 +23,12 @@ from tafelronde.server.table.timing import time_out
 from tafelronde.server.views.cards import lobby_card, stored_card
 from tafelronde.server.views.render import result
 from tafelronde.server.views.seats import seats_of
-from tafelronde.server.wire.clock import TimeControl
+from tafelronde.server.wire import clock as wire
 from tafelronde.server.wire.commands import Leave, Resign, Return
 from tafelronde.server.wire.shown import Outcome
 
 GAME = "koenig_der_elfen"
-LIVE = e.TimeControl("live", 60)
+LIVE = TimeControl("live", 60)
 WAYS = ("resigned", "time", "left")
 
 
@@ -110,7 +111,7 @@ def test_results_of_seats() -> None:
 
 @pytest.mark.parametrize("out", ["bot", "resign"])
 def test_out_of_time_in_a_rated_game_loses_at_once(out: str) -> None:
-    time = e.TimeControl("live", 60, out=out)
+    time = TimeControl("live", 60, out=out)
     table = running_table("connect_four", "ada", "zoe", rated=True, time=time)
     [event] = time_out(table, 100.0, "hard")
     assert event == e.TimedOut(0)
@@ -121,7 +122,7 @@ def test_out_of_time_in_a_rated_game_loses_at_once(out: str) -> None:
 
 
 def test_with_more_players_who_is_out_of_time_is_out_and_the_last_person_wins() -> None:
-    table = running_table(GAME, "ada", "zoe", "bob", time=e.TimeControl("live", 60, out="resign"))
+    table = running_table(GAME, "ada", "zoe", "bob", time=TimeControl("live", 60, out="resign"))
     first = table.player
     [event] = time_out(table, 1e4, "easy")
     assert isinstance(event, e.TimedOut)
@@ -141,7 +142,7 @@ def test_with_more_players_who_is_out_of_time_is_out_and_the_last_person_wins() 
 
 
 def test_the_default_is_to_lose_by_time() -> None:
-    assert TimeControl("live", 60).out == "resign"
+    assert wire.TimeControl("live", 60).out == "resign"
 
 
 def test_who_came_back_has_not_given_up() -> None:

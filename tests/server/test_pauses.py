@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from server.tables import empty_table, moves, refused, running_table, says
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.clock import ALL, MAX_LAG, RESUMES_IN, Stand
 from tafelronde.server.table.table import Table
@@ -20,7 +21,7 @@ BANK = 300
 
 def live(*seats: str, out: str = "bot") -> Table:
     game = GAME if len(seats) == 2 else "kuhn_poker"
-    return running_table(game, *seats, time=e.TimeControl("live", BANK, out=out))
+    return running_table(game, *seats, time=TimeControl("live", BANK, out=out))
 
 
 def test_a_decision_counts_until_the_time_is_out_and_the_line_has_had_its_due() -> None:
@@ -58,7 +59,7 @@ def test_only_who_decides_pays() -> None:
 
 
 def test_what_was_given_costs_nobody_time() -> None:
-    table = running_table(GAME, "ada", "zoe", given=(3, 4), time=e.TimeControl("live", BANK, 5))
+    table = running_table(GAME, "ada", "zoe", given=(3, 4), time=TimeControl("live", BANK, 5))
     assert table.clock is not None
     assert table.clock.accounts.log == []
     moves(table, "a", at=BEGUN + 4)
@@ -126,7 +127,7 @@ def test_nobodys_time_is_out_before_it_is() -> None:
     says(table, "ada", Leave, 0, "easy")
     assert (table.due, table.on_clock) == (None, -1)  # a bot has no clock
     assert time_out(table, 1e9, "easy") == []
-    open_table = empty_table(GAME, 2, time=e.TimeControl("live", BANK))
+    open_table = empty_table(GAME, 2, time=TimeControl("live", BANK))
     assert (open_table.due, open_table.on_clock) == (None, -1)
 
 

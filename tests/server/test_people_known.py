@@ -226,7 +226,7 @@ def test_nodes_tell_one_another_who_comes_and_goes(
         store.shared = True
         store._on_broadcast = hear
         for k in range(2):
-            feed = Feed()
+            feed, store.node = Feed(), f"node-{k}"
             hear_all(feed, told[k].append)
             nodes.append(Presence(store, feed))
         one, other = nodes
@@ -238,6 +238,7 @@ def test_nodes_tell_one_another_who_comes_and_goes(
         one.go("zoe")
         await until(lambda: not other.is_there("zoe"))
         assert other.is_there("ada")
+        store.node = "late"
         late = Presence(store, Feed())
         nodes.append(late)
         late.start()  # it asks who is there

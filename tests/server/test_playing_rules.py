@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from server.tables import moves, refused, running_table, says
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import decide
 from tafelronde.server.table import events as e
 from tafelronde.server.table.decide import program_failed
@@ -66,7 +67,7 @@ def test_what_was_chosen_before_the_table_moved_on_is_not_played() -> None:
 
 
 def test_what_is_said_of_the_time_does_not_make_a_choice_stale() -> None:
-    table = two(time=e.TimeControl("live", 300, 5))
+    table = two(time=TimeControl("live", 300, 5))
     seq = table.seq
     table.apply(e.PauseAsked(1, True), 2.5)
     [moved] = says(table, "ada", Move, 0, seq, "a")
@@ -187,7 +188,7 @@ def test_who_has_given_up_or_is_away_is_not_asked() -> None:
 
 
 def test_where_there_is_a_clock_it_is_noted_who_had_to_decide() -> None:
-    table = two(time=e.TimeControl("live", 300))
+    table = two(time=TimeControl("live", 300))
     moves(table, "a")
     assert says(table.fork(), "ada", Undo, 0) == [e.TakenBack(0, 0, own=False)]
     moves(table, "b")

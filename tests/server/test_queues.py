@@ -14,6 +14,7 @@ from server.helpers import sqlite_at
 from server.toxic import carried
 from tafelronde.server.base import background
 from tafelronde.server.base.background import Background
+from tafelronde.server.base.backoff import Backoff
 from tafelronde.server.base.config import Smtp
 from tafelronde.server.base.faults import listening
 from tafelronde.server.base.metrics import Metrics
@@ -92,7 +93,7 @@ def within(path: Path, story: Callable[[Store, Background, Metrics], Awaitable[N
 def test_a_poisonous_row_is_counted_and_given_up(
     error: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background, "FIRST", 0.0)
+    monkeypatch.setattr(background, "RESTS", Backoff(0.0, 300.0))
     tried: list[str] = []
     ended: list[str] = []
 
@@ -177,7 +178,7 @@ def test_an_address_is_one() -> None:
 def test_mails_that_cannot_be_handed_over_hold_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mail, "FIRST_WAIT", 0.0)
+    monkeypatch.setattr(mail, "WAITS", Backoff(0.0, 3600.0))
     sent: list[str] = []
 
     async def hand_over(self: Mails, one: Mail) -> bool:

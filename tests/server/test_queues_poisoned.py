@@ -15,6 +15,7 @@ from server.poisoned import NAMES, POISONED, Poisoned
 from server.toxic import resting_node
 from tafelronde.server.base import background
 from tafelronde.server.base.background import Background, Queue
+from tafelronde.server.base.backoff import Backoff
 from tafelronde.server.features.profiles import backfill as counting
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mail, Mails
@@ -53,7 +54,7 @@ def queues(monkeypatch: pytest.MonkeyPatch) -> dict[str, Queue]:
         return True
 
     monkeypatch.setattr(Background, "queue", noted)
-    monkeypatch.setattr(background, "FIRST", 0.0)
+    monkeypatch.setattr(background, "RESTS", Backoff(0.0, 300.0))
     monkeypatch.setattr(counting, "PAUSE", 0.0)
     monkeypatch.setattr(Mails, "_hand_over", taken)
     return made

@@ -13,6 +13,7 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server.base import background
+from tafelronde.server.base.backoff import Backoff
 from tafelronde.server.base.config import Settings
 from tafelronde.server.http.limits import Asker
 from tafelronde.server.live import bot_turns, new_table
@@ -92,8 +93,7 @@ def test_a_turn_that_keeps_failing_rests_ever_longer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bot_turns, "SCAN", 0.05)
-    monkeypatch.setattr(background, "FIRST", 0.05)
-    monkeypatch.setattr(background, "LONGEST", 0.4)
+    monkeypatch.setattr(background, "RESTS", Backoff(0.05, 0.4))
     tried: list[float] = []
 
     async def fails(_: LiveTable) -> None:

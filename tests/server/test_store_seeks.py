@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.features.matchmaking import rows as k
 from tafelronde.server.features.reviews import rows as r
 from tafelronde.server.storage.store import Conflict
-from tafelronde.server.storage.stored_time import StoredTime
 from tafelronde.server.table import events as e
 
 WISH = k.StoredWish(
-    "connect_four", 2, 2, rated=True, near=False, bots=True, time=StoredTime("live", 60)
+    "connect_four", 2, 2, rated=True, near=False, bots=True, time=TimeControl("live", 60)
 )
-FOUND = k.FoundTable("connect_four", 2, True, ("ada", "zoe"), 25.5, StoredTime("days", days=2))
+FOUND = k.FoundTable("connect_four", 2, True, ("ada", "zoe"), 25.5, TimeControl("days", days=2))
 
 
 def seek(id: str, user: str, since: float) -> k.SeekRow:

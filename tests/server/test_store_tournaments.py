@@ -14,7 +14,7 @@ from tafelronde.server.features.tournaments.row_types import (
     RoundRow,
     Row,
     StoredSetup,
-    StoredTime,
+    TimeControl,
 )
 from tafelronde.server.storage import seals
 from tafelronde.server.table import events as e
@@ -22,7 +22,7 @@ from tafelronde.tournament import Board, Round, Rules
 
 SETUP = StoredSetup(
     "connect_four", {"x": 1}, "swiss", 2, 3, 4, 5, True, False, 60, 900, 8, "easy", True,
-    StoredTime("live", 60, 5), 7,
+    TimeControl("live", 60, 5), 7,
 )  # fmt: skip
 
 

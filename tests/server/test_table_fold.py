@@ -9,6 +9,7 @@ from server.tables import empty_table, moves, running_table, says
 from tafelronde.core.constants import CHANCE, TERMINAL
 from tafelronde.core.registry import info
 from tafelronde.match import OtherRules
+from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.place import Place
 from tafelronde.server.table.playing import gathers, play
@@ -20,7 +21,7 @@ GAME = "connect_four"
 
 
 def test_a_new_table_is_as_it_was_made() -> None:
-    time = e.TimeControl("days", days=2)
+    time = TimeControl("days", days=2)
     table = Table("t", bytes(32))
     table.apply(e.Created("ada", GAME, 2, {"x": 1}, True, "ff", 3, (0, 1), True, True, time), 7.0)
     assert (table.host, table.game, table.options, table.public) == ("ada", GAME, {"x": 1}, True)
@@ -44,7 +45,7 @@ def test_a_new_table_is_as_it_was_made() -> None:
         False,
         None,
     )
-    live = empty_table(GAME, 2, time=e.TimeControl("live", 60))
+    live = empty_table(GAME, 2, time=TimeControl("live", 60))
     assert (live.pace, empty_table(GAME, 2).pace) == ("live", "live")
 
 
@@ -88,7 +89,7 @@ def after(*actions: int) -> bytes:
 
 
 def test_a_fork_changes_nothing_and_may_become_the_table() -> None:
-    table = running_table(GAME, "ada", "zoe", time=e.TimeControl("live", 300))
+    table = running_table(GAME, "ada", "zoe", time=TimeControl("live", 300))
     moves(table, "a", "b", at=10.0)
     before = (table.seq, table.ply, table.ply_seqs.copy(), table.cuts.copy(), table.places)
     fork = table.fork()
@@ -126,13 +127,14 @@ def test_a_replay_passes_over_what_is_known_and_misses_what_is_not_there() -> No
         e.TakenBack(0, 3),
         e.TakenBack(0, -1),
         e.Left(2, "easy"),
-        e.Created("ada", GAME, 2, {}, False, "00", time=5),  # type: ignore[arg-type]
+        e.Created("ada", GAME, 2, {}, False, "not hex"),
     ],
 )
 def test_what_cannot_have_happened_is_unreadable(event: e.Event) -> None:
-    table = running_table(GAME, "ada", "zoe", time=e.TimeControl("live", 300))
+    table = running_table(GAME, "ada", "zoe", time=TimeControl("live", 300))
     moves(table, "a", "b")
     if isinstance(event, e.Created):
+        table = Table("t", bytes(32))
         table.apply(event, 3.0)
         event = e.Started(1)
     with pytest.raises(e.Unreadable):

@@ -13,7 +13,7 @@ import pytest
 from server.tables import empty_table, moves, refused, running_table, says
 from tafelronde.core.registry import info
 from tafelronde.match import BotSeat, format_record, parse_record, verify
-from tafelronde.match.clock import Timed
+from tafelronde.match.clock import TimeControl, Timed
 from tafelronde.server.table import court, deal, gate, rated
 from tafelronde.server.table import events as e
 from tafelronde.server.table.as_match import as_match
@@ -88,7 +88,7 @@ def test_only_who_ended_the_game_by_giving_up_has_resigned_in_the_record() -> No
 
 
 def test_a_match_says_what_time_was_spent() -> None:
-    table = running_table(GAME, "ada", "zoe", time=e.TimeControl("live", 300, 5))
+    table = running_table(GAME, "ada", "zoe", time=TimeControl("live", 300, 5))
     moves(table, "a", at=12.0)
     timing = as_match(table).timing
     assert timing is not None

@@ -11,12 +11,18 @@ import math
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec import Struct
+
 DAY = 86_400_000
 """Milliseconds."""
 
 
-class TimeControl(NamedTuple):
-    """The time of every player."""
+class TimeControl(Struct, frozen=True):
+    """The time of every player.
+
+    Servers keep it for ever, as JSON: so its fields keep their names and meanings, and a new one
+    has a default, which is what older rows mean.
+    """
 
     kind: str
     """``live``: a bank for the whole game; ``days``: so many days for each decision, and a bank

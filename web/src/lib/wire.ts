@@ -91,14 +91,17 @@ export interface NewTable {
 /** The time of every person at a table; bots have as much as they need. `live`: each has `bank`
  * seconds for the whole game, and gets `increment` seconds after each of their decisions.
  * `days`: each decision may take so many `days`; what it takes beyond them comes out of the
- * `bank`, which is for the whole game. */
+ * `bank`, which is for the whole game. A bank has 1 to 21,600 seconds for `live`, 0 to
+ * 2,592,000 (30 days) for `days`; an increment 0 to 600 seconds; `days` are 1 to 30. */
 export interface TimeControl {
+  /** `live`: a bank for the whole game; `days`: so many days for each decision, and a bank from
+   * which what a decision takes beyond them is paid. */
   kind: Pace;
-  /** Seconds: 1 to 21,600 for `live`, 0 to 2,592,000 (30 days) for `days`. */
+  /** Seconds. */
   bank?: number;
-  /** Seconds, 0 to 600; for `live`. */
+  /** Seconds that a decision earns, for `live`. */
   increment?: number;
-  /** 1 to 30; for `days`. */
+  /** For `days`. */
   days?: number;
   /** In a rated game always `resign`. */
   out?: OutOfTime;

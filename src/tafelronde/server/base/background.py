@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from . import faults
+from .backoff import Backoff
 from .outage import Outage
 
-FIRST, LONGEST = 2.0, 300.0
-"""Seconds for which a row rests that failed: the first time, doubled each time, up to the last."""
+RESTS = Backoff(2.0, 300.0)
+"""How long a row rests that failed."""
 MOST = 8
 """Tries in a row after which a row is given up."""
 KEPT = 10_000
@@ -173,7 +174,7 @@ class Queue:
     async def _fails(self, key: str, error: Exception) -> None:
         known = self._failed.pop(key, None)
         tries = 1 if known is None else known.tries + 1
-        wait = math.inf if tries >= MOST else min(FIRST * 2 ** (tries - 1), LONGEST)
+        wait = math.inf if tries >= MOST else RESTS.after(tries)
         self._failed[key] = _Failed(tries, time.monotonic() + wait)
         if len(self._failed) > KEPT:
             del self._failed[next(iter(self._failed))]

@@ -16,7 +16,8 @@ from ..base.refusal import Refusal
 from ..bots.line import Claim, Urgency
 from ..bots.pool import BotLost, BotPool, Turn
 from ..people.whereabouts import Whereabouts
-from ..storage.store import Conflict, lease, rest, turns_due
+from ..storage.leases import lease, rest, turns_due
+from ..storage.store import Conflict
 from ..table.decide import play, program_failed, start
 from ..table.table import Table
 from ..views.seats import Online
@@ -48,7 +49,6 @@ class BotTurns:
         self._pool = pool
         self._store = tables.store
         self._metrics = tables.metrics
-        self._node = secrets.token_hex(8)
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a turn of the server's failed")
@@ -123,7 +123,7 @@ class BotTurns:
             self.poke(table_id)
 
     async def _lease(self, table_id: str, seq: int) -> bool:
-        return await lease(self._store, table_id, seq, self._node, LEASE)
+        return await lease(self._store, table_id, seq, self._store.node, LEASE)
 
     async def _renew(self, table_id: str, seq: int) -> None:
         """Keep a turn while a bot thinks."""

@@ -12,6 +12,7 @@ from ...core.registry import info as info_of
 from ...core.registry import infos
 from ...core.registry import load as load_game
 from ...match.lessons import BadLesson, Lesson, school_of
+from ..base.backoff import Backoff
 from ..base.faults import beside, tell
 from ..base.refusal import Refusal
 from ..bots.worker import touch_rules
@@ -22,9 +23,8 @@ if TYPE_CHECKING:
     from ..bots.pool import BotPool
 
 KINDS = ("random", "greedy", "mcts")
-RETRY = 2.0
-"""Seconds until a game that could not be prepared is tried again; each time twice as many."""
-LONGEST = 60.0
+WAITS = Backoff(2.0, 60.0)
+"""How long a game waits that could not be prepared."""
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
@@ -65,8 +65,8 @@ class Games:
         self._loaded: dict[str, asyncio.Task[Game]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
         """Whether the rules of a game are there, once that is known."""
-        self._waits: dict[str, float] = {}
-        """Seconds until what could not be prepared is tried again."""
+        self._failures: Counter[str] = Counter()
+        """How often a game could not be prepared, since it last was."""
         self._wanted: dict[str, None] = {}
         """The games that somebody waits for, the latest last."""
         self._jobs: list[tuple[str, str]] = []
@@ -135,7 +135,8 @@ class Games:
 
     def _try_later(self, name: str, bot: str, error: BaseException) -> None:
         """Something could not be prepared; whoever waits for it is told so."""
-        wait = self._waits[name] = min(2 * self._waits.get(name, RETRY / 2), LONGEST)
+        self._failures[name] += 1
+        wait = WAITS.after(self._failures[name])
         if not bot and not self._ready[name].done():
             self._ready[name].set_result(False)
         what = "%s could not be prepared; it is tried again in %d s"
@@ -154,7 +155,7 @@ class Games:
             await self._pool.warm_up(name, bot)
             return
         game = await self._warm_rules(name)
-        self._waits.pop(name, None)
+        del self._failures[name]
         self._jobs += [(name, bot) for bot in bots_of(game)]
 
     def _rank(self, job: tuple[str, str]) -> tuple[bool, bool, int]:
@@ -186,7 +187,7 @@ class Games:
                 raise self._not_prepared(name)
 
     def _not_prepared(self, name: str) -> Refusal:
-        wait = self._waits.get(name, RETRY)
+        wait = WAITS.after(max(1, self._failures[name]))
         return Refusal("busy", f"{name} could not be loaded", retry_after=wait)
 
     def knows(self, name: str) -> bool:

@@ -8,11 +8,12 @@ import secrets
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from ...core.errors import BadOption, UnknownGame
 from ...core.info import GameInfo
 from ...core.registry import info as info_of
+from ...match.clock import TimeControl
 from ..base.refusal import Refusal
 from ..base.text import clean_name
 from ..people.blocks import blocked
@@ -25,7 +26,7 @@ from ..table.place import Place
 from ..table.playing import start
 from ..table.rated import check_plan
 from ..table.table import Table
-from ..wire.clock import TimeControl
+from ..wire.clock import asked_time
 from ..wire.requests import NewTable, PlayOn, SeatPlan
 from .live_table import LiveTable
 from .tables import Tables
@@ -65,7 +66,7 @@ async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
         plan.delay,
         plan.hints,
         rated=plan.rated,
-        time=_time(plan.time),
+        time=asked_time(plan.time),
     )
     found = await make(tables, person, made, seating)
     return found.table
@@ -105,13 +106,9 @@ class Plan(NamedTuple):
     deal: str = ""
     """The day of whose deal it is a try."""
     rated: bool = False
-    time: e.TimeControl | None = None
+    time: TimeControl | None = None
     paired: e.Paired | None = None
     """Of which tournament it is a table."""
-
-
-def _time(wish: TimeControl | None) -> e.TimeControl | None:
-    return None if wish is None else e.TimeControl(*astuple(wish))
 
 
 async def begin_paired(

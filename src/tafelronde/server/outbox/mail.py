@@ -16,16 +16,18 @@ from email.utils import formatdate
 from typing import NamedTuple, cast
 
 from ..base.background import Background
+from ..base.backoff import Backoff
 from ..base.config import Smtp
 from ..base.faults import tell
 from ..base.refusal import Refusal
+from ..storage.leases import take
 from ..storage.store import Statement, Store
 
 SCAN = 15.0
 """Seconds between two looks for mails that are due."""
 LEASE = 60.0
-FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0
-"""Seconds until a mail that failed is tried again: the first, doubled each time, up to the last."""
+WAITS = Backoff(30.0, 3600.0)
+"""How long a mail waits that failed."""
 PATIENCE = 20.0
 """Seconds that the SMTP server may take for an answer."""
 MOST_TRIES = 20
@@ -71,7 +73,6 @@ class Mails:
         self._on_their_way: dict[str, asyncio.Task[None]] = {}
         """Mails that are being sent."""
         self._smtp = smtp
-        self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
 
     @property
@@ -155,26 +156,18 @@ class Mails:
 
     async def _try(self, mail: Mail) -> None:
         """See to one mail, unless another node does."""
-        leased = await self._store.write(
-            f"UPDATE mails SET lease_node = $1, lease_until = {self._store.clock} + $2"
-            f" WHERE id = $3 AND tries = $4 AND lease_until < {self._store.clock}",
-            self._node,
-            LEASE,
-            mail.id,
-            mail.tries,
-        )
-        if leased != 1:
+        store, where = self._store, "id = $1 AND tries = $2"
+        if not await take(store, "mails", store.node, LEASE, where, mail.id, mail.tries):
             return
         if await self._is_done(mail):
             await self._store.write("DELETE FROM mails WHERE id = $1", mail.id)
             return
-        wait = min(FIRST_WAIT * 2**mail.tries, LONGEST_WAIT)
         await self._store.write(
             "UPDATE mails SET tries = tries + 1, due = $1, lease_until = 0"
             " WHERE id = $2 AND lease_node = $3",
-            self._store.now() + wait,
+            self._store.now() + WAITS.after(mail.tries + 1),
             mail.id,
-            self._node,
+            self._store.node,
         )
 
     async def _is_done(self, mail: Mail) -> bool:

@@ -6,6 +6,7 @@ A row here is what counts. What the identity had is seen to afterwards, by any n
 
 from __future__ import annotations
 
+from ..storage.leases import take
 from ..storage.store import Conflict, Statement, Store
 
 
@@ -60,15 +61,8 @@ async def departures_due(store: Store, most: int = 20) -> list[str]:
 async def lease_departure(store: Store, user: str, node: str, seconds: float) -> bool:
     """Take or keep what is to be done for so long; False where another node has it, or it is
     done."""
-    changed = await store.write(
-        f"UPDATE departed SET lease_node = $1, lease_until = {store.clock} + $2 WHERE user_id = $3"
-        f" AND done = $4 AND (lease_until < {store.clock} OR lease_node = $1)",
-        node,
-        seconds,
-        user,
-        False,
-    )
-    return changed == 1
+    where = "user_id = $1 AND done = $2"
+    return await take(store, "departed", node, seconds, where, user, False, again=True)
 
 
 async def rest_departure(store: Store, user: str, seconds: float, *, done: bool) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections import Counter
 
@@ -34,7 +33,7 @@ class Presence:
         self._feed = feed
         for sign in (_COME, _GONE, _WHO):
             feed.take(sign, self.heard)
-        self._node = secrets.token_hex(8)
+        self._node = store.node
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, float]] = {}
         """For each person the nodes that named them, and until when that counts."""

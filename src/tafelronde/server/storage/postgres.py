@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import time
 from collections.abc import Generator, Sequence
 from typing import Any
@@ -56,6 +57,7 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self._address = address
+        self.node = secrets.token_hex(8)
         self._ahead = time.time() - time.monotonic()
         """The database's clock minus this process's steady one, as last measured."""
         self._listener: asyncio.Task[None] | None = None

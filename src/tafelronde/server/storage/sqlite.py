@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -177,6 +178,7 @@ class SqliteStore:
     def __init__(self, path: Path, steady: Callable[[], float] | None = None) -> None:
         """``steady`` tells the seconds since 1970, and never jumps."""
         self._path = path
+        self.node = secrets.token_hex(8)
         ahead = time.time() - time.monotonic()
         self._steady = steady or (lambda: time.monotonic() + ahead)
 

@@ -110,6 +110,8 @@ class Store(Protocol):
     """A database. All that is awaited is on disk when it returns. Everything may raise OSError:
     the database does not answer, and whether it was written is not known."""
 
+    node: str
+    """Which node this is, by an id that it has until it ends: what it sees to, it marks so."""
     shared: bool
     """Whether other nodes may write to it."""
     clock: str
@@ -212,28 +214,6 @@ async def last_line(store: Store, table: str) -> int:
     return cast("int", rows[0][0] or 0)
 
 
-async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
-    """Take the bot's turn at this event for so long; False where another node has it, or it is
-    over."""
-    changed = await store.write(
-        f"UPDATE tables SET lease_node = $1, lease_until = {store.clock} + $2 WHERE id = $3"
-        f" AND seq = $4 AND bot_turn = $5 AND (lease_until < {store.clock} OR lease_node = $1)",
-        node,
-        seconds,
-        table,
-        seq,
-        True,
-    )
-    return changed == 1
-
-
-async def rest(store: Store, table: str, seconds: float) -> None:
-    """Look at this table's bot turn no sooner than after so long."""
-    await store.write(
-        f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2", seconds, table
-    )
-
-
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
     """The tables where bots play alone by what somebody did at the address of this mark: who that
     was, and the table's card. A person for whom a bot played may have come back since."""
@@ -253,16 +233,6 @@ async def alone_by(store: Store, person: str) -> list[str]:
         " WHERE bot_turn = $1 AND value LIKE $2",
         True,
         f"% {person}",
-    )
-    return [str(row[0]) for row in rows]
-
-
-async def turns_due(store: Store, most: int = 500) -> list[str]:
-    """Tables where a bot is to act and nobody sees to it."""
-    rows = await store.read(
-        f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
-        True,
-        most,
     )
     return [str(row[0]) for row in rows]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from .stored_time import StoredTime
+from ...match.clock import TimeControl
 
 
 class StoredSeat(Struct, frozen=True):
@@ -73,7 +73,7 @@ class StoredCard(Struct, frozen=True):
     outcome: StoredOutcome | None = None
     """The result of a finished game; old rows lack it."""
     rated: bool = False
-    time: StoredTime | None = None
+    time: TimeControl | None = None
     """The time that people have; None, as in old rows: as much as they like."""
     tournament: str = ""
     """The tournament of which this is a table; '': of none, or an old row."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from ...core.constants import TERMINAL
 from ...core.registry import info as info_of
 from ...match import Course, Given, Setup
+from ...match.clock import TimeControl
 from ..wire.clock import Pace
 from ..wire.shown import Hinting, Status
 from . import events as e
@@ -94,7 +95,7 @@ class Standing:
         """Whether hints are given also where people play one another."""
         self.rated: bool = False
         """Whether the result changes the ratings of the people."""
-        self.time: e.TimeControl | None = None
+        self.time: TimeControl | None = None
         """The time that people have; None: as much as they like."""
         self.deal: str = ""
         """The day of whose deal this is a try; '': of none."""

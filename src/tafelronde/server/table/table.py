@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 
-from msgspec.structs import astuple
 from msgspec.structs import replace as but
 
 from ...core.constants import CHANCE
 from ...core.errors import UnknownGame
 from ...core.registry import info as info_of
 from ...match import Course, OtherRules
-from ...match.clock import TimeControl
 from . import events as e
 from .clock import Clock, Stand
 from .place import Before, Place, decided
@@ -90,8 +88,7 @@ class Table(Standing):
                 self.status, self.started, self.rules = "playing", at, event.rules
                 self.course, self._key = Course(self.setup), None
                 if self.time is not None:
-                    control = TimeControl(*astuple(self.time))
-                    self.clock = Clock(control, self.players, at)
+                    self.clock = Clock(self.time, self.players, at)
             case e.Moved():
                 self.offer = None
                 self._pay(event, at)

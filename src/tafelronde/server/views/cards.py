@@ -6,7 +6,7 @@ import functools
 from typing import Any, cast
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from ...core.constants import TERMINAL
 from ..base.came import winners
@@ -20,11 +20,11 @@ from ..storage.stored_card import (
     decode_card,
     encode_card,
 )
-from ..storage.stored_time import StoredTime
 from ..table.table import Table
+from ..wire.clock import sent_time
 from ..wire.shown import Outcome, Seat, Status, TableCard
 from .delayed import TICK, opening, shown_over
-from .render import result, shown_time
+from .render import result
 from .seats import Online, lit, seats_at, seats_of
 
 
@@ -49,7 +49,7 @@ def stored_card(table: Table) -> str:
         shown=table.ply if outside is None or over is not None else outside.ply,
         outcome=None if over is None else _stored_outcome(over),
         rated=table.rated,
-        time=None if table.time is None else StoredTime(*astuple(table.time)),
+        time=table.time,
         tournament=table.tournament,
         round=table.round,
         outside=outside,
@@ -97,7 +97,7 @@ def for_outsiders(card: StoredCard, now: float) -> StoredCard:
 
 
 def _stored_outcome(over: Outcome) -> StoredOutcome:
-    seats = tuple(StoredCameTo(*astuple(one)) for one in over.seats)
+    seats = tuple(StoredCameTo(one.result, one.place, one.gave_up) for one in over.seats)
     return StoredOutcome(over.winners, over.scores, over.resigned, seats)
 
 
@@ -141,5 +141,5 @@ def lobby_card(
         changed=changed,
         outcome=None if card.outcome is None else _shown_outcome(card),
         rated=card.rated,
-        time=shown_time(card.time),
+        time=sent_time(card.time),
     )

@@ -6,20 +6,15 @@ import itertools
 import math
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import astuple
-
 from ...core.registry import info as info_of
 from ...match import ending
 from ..base.came import winners
-from ..storage.stored_time import StoredTime
-from ..table.events import TimeControl
 from ..table.gate import seed_shown
 from ..table.missing import missing
 from ..table.outcome import outcome
 from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
-from ..wire import clock as wire_clock
-from ..wire.clock import Clocks
+from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
 from ..wire.shown import Entry, Frame, Head, Offer, Result, UndoState, Waiting
 from .cache import ViewCache, tell
@@ -127,7 +122,7 @@ def head_of(
         hints=table.hinting,
         rated=table.rated,
         removed=tuple(sorted(table.removed)),
-        time=shown_time(table.time),
+        time=sent_time(table.time),
         clocks=clocks(table),
         missing=missing(table),
     )
@@ -149,11 +144,6 @@ def clocks(table: Table) -> Clocks | None:
         tuple(sorted(clock.asked)),
         clock.resumed,
     )
-
-
-def shown_time(time: TimeControl | StoredTime | None) -> wire_clock.TimeControl | None:
-    """The time that people have, as it is sent."""
-    return None if time is None else wire_clock.TimeControl(*astuple(time))
 
 
 def undo(table: Table, you: tuple[int, ...]) -> UndoState:

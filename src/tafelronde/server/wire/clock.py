@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from ...match import clock
 from .bounds import Request
 
 Pace = Literal["live", "days"]
@@ -19,21 +21,21 @@ MAX_INCREMENT = 600
 MAX_DAYS = 30
 
 
-class TimeControl(Request, frozen=True):
+class TimeControl(clock.TimeControl, Request, frozen=True):
     """The time of every person at a table; bots have as much as they need.
 
     ``live``: each has ``bank`` seconds for the whole game, and gets ``increment`` seconds after
     each of their decisions. ``days``: each decision may take so many ``days``; what it takes beyond
     them comes out of the ``bank``, which is for the whole game.
+
+    A bank has 1 to 21,600 seconds for ``live``, 0 to 2,592,000 (30 days) for ``days``; an increment
+    0 to 600 seconds; ``days`` are 1 to 30.
     """
 
+    # Stricter than what is stored: only known words and no other field may be sent. Who does not
+    # say what follows at the end of their time resigns; in old rows a bot plays on.
+
     kind: Pace
-    bank: int = 0
-    """Seconds: 1 to 21,600 for ``live``, 0 to 2,592,000 (30 days) for ``days``."""
-    increment: int = 0
-    """Seconds, 0 to 600; for ``live``."""
-    days: int = 0
-    """1 to 30; for ``days``."""
     out: OutOfTime = "resign"
     """In a rated game always ``resign``."""
 
@@ -50,6 +52,16 @@ class TimeControl(Request, frozen=True):
                 span = f"{least} to {most}" if most else "0"
                 return f"time.{field}", f"must be {span} where the kind is {self.kind}"
         return None
+
+
+def asked_time(time: TimeControl | None) -> clock.TimeControl | None:
+    """The time that somebody asked for, as it is played and stored."""
+    return None if time is None else clock.TimeControl(**asdict(time))
+
+
+def sent_time(time: clock.TimeControl | None) -> TimeControl | None:
+    """The time that people have, as it is sent."""
+    return None if time is None else TimeControl(**asdict(time))
 
 
 class Missing(Struct, frozen=True):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from functools import partial
 from typing import cast
 
@@ -54,7 +53,6 @@ class Departures:
         self._identities = identities
         self._order = order
         self._company = company
-        self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("an identity that has departed is not seen to")
@@ -99,7 +97,7 @@ class Departures:
         await self._queue.each(due, str, self._see_to)
 
     async def _see_to(self, user: str) -> None:
-        if not await lease_departure(self._store, user, self._node, LEASE):
+        if not await lease_departure(self._store, user, self._store.node, LEASE):
             return
         into = await whose(self._store, user)
         assert into != user
@@ -127,7 +125,7 @@ class Departures:
                 )
                 if False in passed:
                     return  # it is looked at again
-                await lease_departure(self._store, user, self._node, LEASE)
+                await lease_departure(self._store, user, self._store.node, LEASE)
         if stuck:
             return  # what could be done is done; the rest is looked at again
         await rest_departure(self._store, user, SETTLED, done=settled)

@@ -6,7 +6,6 @@ Every node tells of itself in a row, so that the host sees all of them at any on
 from __future__ import annotations
 
 import contextlib
-import secrets
 import shutil
 from typing import cast
 
@@ -51,7 +50,6 @@ class Health:
         self._database = database
         self._settings = settings
         self.backups = backups
-        self._node = secrets.token_hex(8)
         self._started = 0.0
         self._background = Background(tables.outage)
 
@@ -62,7 +60,7 @@ class Health:
     async def close(self) -> None:
         await self._background.close()
         with contextlib.suppress(OSError):
-            await self._store.write("DELETE FROM nodes WHERE id = $1", self._node)
+            await self._store.write("DELETE FROM nodes WHERE id = $1", self._store.node)
 
     async def _tell(self) -> None:
         now = self._store.now()
@@ -70,7 +68,7 @@ class Health:
             "INSERT INTO nodes (id, address, version, started, seen, facts)"
             " VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
             " seen = excluded.seen, facts = excluded.facts",
-            self._node,
+            self._store.node,
             self._settings.address,
             __version__,
             self._started,

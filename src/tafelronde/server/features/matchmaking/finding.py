@@ -59,7 +59,6 @@ class Finding:
         self._feed = feed
         feed.take(FOUND.strip(), self.heard)
         self._store = tables.store
-        self._node = secrets.token_hex(8)
         self._look = asyncio.Event()
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a table that was found is not made")
@@ -85,7 +84,7 @@ class Finding:
 
     async def round(self) -> int:
         """Find tables and make them, if it is this node's turn; how many were found."""
-        turn = await stored.take_round(self._store, self._node, LEASE)
+        turn = await stored.take_round(self._store, self._store.node, LEASE)
         if turn is None:
             return 0
         await self._make_all()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-from msgspec.structs import astuple
-
 from ....core.levels import LEVELS
 from ....core.registry import info as info_of
 from ...base.refusal import Refusal
@@ -14,7 +12,6 @@ from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired, settle
 from ...live.tables import Tables
 from ...storage.store import name_of
-from ...table import events as e
 from ...table.place import Place
 from ...table.table import Table
 from ...wire.requests import NewTable
@@ -38,8 +35,9 @@ async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTabl
     from ....match.chance import new_seed
 
     options = info_of(found.game).settle_options(found.players, {})
-    time = None if found.time is None else e.TimeControl(*astuple(found.time))
-    plan = Plan(found.game, found.players, options, True, 0, False, rated=found.rated, time=time)
+    plan = Plan(
+        found.game, found.players, options, True, 0, False, rated=found.rated, time=found.time
+    )
     sitters = [Place(user=user, name=await name_of(tables.store, user)) for user in found.users]
     if len(sitters) < found.players:
         bot = Place(level=await _level(tables, found))

@@ -12,8 +12,8 @@ from typing import NamedTuple, cast
 import msgspec
 from msgspec import Struct
 
+from ....match.clock import TimeControl
 from ...storage.store import Statement, Store
-from ...storage.stored_time import StoredTime
 
 _COLUMNS = "s.id, s.user_id, COALESCE(u.name, ''), s.wish, s.strength, s.since, s.table_id"
 _FROM = f"SELECT {_COLUMNS} FROM seeks s LEFT JOIN users u ON u.id = s.user_id"
@@ -51,7 +51,7 @@ class StoredWish(Struct, frozen=True):
     rated: bool
     near: bool
     bots: bool
-    time: StoredTime | None = None
+    time: TimeControl | None = None
 
 
 class SeekRow(NamedTuple):
@@ -76,7 +76,7 @@ class FoundTable(Struct, frozen=True):
     users: tuple[str, ...]
     strength: float
     """Of its people, on average; bots of like strength take the other seats."""
-    time: StoredTime | None = None
+    time: TimeControl | None = None
 
 
 class Waiting(NamedTuple):

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import astuple
-
-from ...storage.stored_time import StoredTime
-from ...wire.clock import TimeControl
+from ...wire.clock import asked_time, sent_time
 from . import wire
 from .rows import SeekRow, StoredWish
 from .seek import Seek
@@ -27,7 +24,7 @@ def seek_of(row: SeekRow) -> Seek:
         wish.game,
         wish.least,
         wish.most,
-        "" if wish.time is None else " ".join(map(str, astuple(wish.time))),
+        "" if wish.time is None else str(wish.time),
         is_live(wish),
         wish.rated,
         wish.near,
@@ -39,13 +36,20 @@ def seek_of(row: SeekRow) -> Seek:
 
 def stored_wish(wish: wire.NewSeek) -> StoredWish:
     """A wish as it is stored."""
-    time = None if wish.time is None else StoredTime(*astuple(wish.time))
-    return StoredWish(wish.game, wish.least, wish.most, wish.rated, wish.near, wish.bots, time)
+    return StoredWish(
+        wish.game,
+        wish.least,
+        wish.most,
+        wish.rated,
+        wish.near,
+        wish.bots,
+        asked_time(wish.time),
+    )
 
 
 def sent_wish(wish: StoredWish) -> wire.NewSeek:
     """A stored wish as it is sent."""
-    time = None if wish.time is None else TimeControl(*astuple(wish.time))
+    time = sent_time(wish.time)
     return wire.NewSeek(wish.game, wish.least, wish.most, time, wish.rated, wish.near, wish.bots)
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple, cast
 
 import msgspec
 
+from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
 from ...storage.stored_card import StoredCard, decode_card
 
@@ -184,17 +185,9 @@ async def mail_due_of(store: Store, user: str, now: float) -> list[Notice]:
 
 async def lease_notice(store: Store, one: Notice, node: str, seconds: float) -> bool:
     """Take a notice to send it; False where another node has it, or it has been looked at."""
-    changed = await store.write(
-        f"UPDATE notices SET lease_node = $4, lease_until = {store.clock} + $5 WHERE {_KEY}"
-        f" AND ply = $6 AND tries = $7 AND push_due <= $8 AND lease_until < {store.clock}",
-        *one.key,
-        node,
-        seconds,
-        one.ply,
-        one.tries,
-        one.push_due,
-    )
-    return changed == 1
+    where = f"{_KEY} AND ply = $4 AND tries = $5 AND push_due <= $6"
+    values = *one.key, one.ply, one.tries, one.push_due
+    return await take(store, "notices", node, seconds, where, *values)
 
 
 async def sent(store: Store, one: Notice, node: str, told: str, again: float | None) -> None:

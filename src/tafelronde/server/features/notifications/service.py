@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable, Sequence
 
 import msgspec
 
 from ...base.background import Background
+from ...base.backoff import Backoff
 from ...base.bus import Feed, TableLookedAt
 from ...live.tables import Tables
 from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
@@ -43,7 +43,7 @@ ANSWER = 1.0
 LOOKING, KNOWN = 60.0, 120.0
 """Seconds for which a notice waits while its person has the table before them, and after which they
 know: a phone that fell asleep seems to be there for a while."""
-FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0
+WAITS = Backoff(30.0, 3600.0)
 MOST_TRIES = 12
 KEPT = 90 * 86_400.0
 """Seconds for which a notice is kept that nobody looks at."""
@@ -75,7 +75,6 @@ class Notices:
         self._looks = looks
         feed.take(ASKED.strip(), self.heard)
         feed.listen(TableLookedAt, self._looked)
-        self._node = secrets.token_hex(8)
         self._background = Background(tables.outage)
         self._noting = self._background.queue("notice of a table could not be given")
         self._sending = self._background.queue("a notice could not be sent")
@@ -209,7 +208,7 @@ class Notices:
 
     async def _send(self, one: Notice) -> None:
         """See to one notice, unless another node does."""
-        if not await stored.lease_notice(self._store, one, self._node, LEASE):
+        if not await stored.lease_notice(self._store, one, self._store.node, LEASE):
             return
         there, now = await stored.seen(self._store, one.table), self._store.now()
         due = None if there is None else await waits_until(self._rests, one, there, now)
@@ -223,9 +222,8 @@ class Notices:
         outcomes = await asyncio.gather(*(self._hand_over(to, one, there, count) for to in waiting))
         told |= {to.id for to, out in zip(waiting, outcomes, strict=True) if out != "later"}
         again = "later" in outcomes and one.tries < MOST_TRIES
-        wait = min(FIRST_WAIT * 2**one.tries, LONGEST_WAIT)
-        later = self._store.now() + wait if again else None
-        await stored.sent(self._store, one, self._node, " ".join(sorted(told)), later)
+        later = self._store.now() + WAITS.after(one.tries + 1) if again else None
+        await stored.sent(self._store, one, self._store.node, " ".join(sorted(told)), later)
 
     async def _hand_over(self, to: Subscription, one: Notice, there: Seen, count: int) -> Outcome:
         """Send it to one browser."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from ...storage.leases import take
 from ...storage.store import Store
 
 _SEEN_TO = "SELECT 1 FROM reviews AS earlier WHERE earlier.user_id = reviews.user_id"
@@ -117,18 +118,13 @@ async def lease_review(store: Store, table: str, node: str, seconds: float) -> b
     """Take a review for so long; False where another node has it, nobody waits for it, or this
     person waits for another one that comes first."""
     clock = store.clock
-    changed = await store.write(
-        f"UPDATE reviews SET lease_node = $2, lease_until = {clock} + $3 WHERE table_id = $1"
-        f" AND ready = $4 AND error = '' AND wanted_until >= {clock} AND lease_until < {clock}"
-        f" AND NOT EXISTS ({_SEEN_TO} AND earlier.ready = $4 AND earlier.error = ''"
+    where = (
+        f"table_id = $1 AND ready = $2 AND error = '' AND wanted_until >= {clock}"
+        f" AND NOT EXISTS ({_SEEN_TO} AND earlier.ready = $2 AND earlier.error = ''"
         f" AND earlier.wanted_until >= {clock}"
-        " AND (earlier.asked, earlier.table_id) < (reviews.asked, reviews.table_id))",
-        table,
-        node,
-        seconds,
-        False,
+        " AND (earlier.asked, earlier.table_id) < (reviews.asked, reviews.table_id))"
     )
-    return changed == 1
+    return await take(store, "reviews", node, seconds, where, table, False)
 
 
 async def keep_review(

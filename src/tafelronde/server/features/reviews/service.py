@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -68,7 +67,6 @@ class Reviews:
         self._store = tables.store
         self._pool = pool
         self._whereabouts = whereabouts
-        self._node = secrets.token_hex(8)
         self._making: set[str] = set()
         self._background = Background(tables.outage)
 
@@ -135,7 +133,7 @@ class Reviews:
         task.add_done_callback(lambda _: self._making.discard(table_id))
 
     async def _make(self, table_id: str, user: str) -> None:
-        if not await lease_review(self._store, table_id, self._node, LEASE):
+        if not await lease_review(self._store, table_id, self._store.node, LEASE):
             return
         error = ""
         try:
@@ -153,7 +151,7 @@ class Reviews:
             error = "failed"
             raise
         finally:
-            await asyncio.shield(end_review(self._store, table_id, self._node, error=error))
+            await asyncio.shield(end_review(self._store, table_id, self._store.node, error=error))
 
     async def _judge(self, found: LiveTable, user: str) -> None:
         """Make a review, as long as somebody waits for it."""
@@ -170,7 +168,13 @@ class Reviews:
                 review = examination.review()
                 body = _encode(review) if review.done else ""
                 if not judging.done() and not await keep_review(
-                    self._store, found.table.id, self._node, LEASE, review.done, review.total, body
+                    self._store,
+                    found.table.id,
+                    self._store.node,
+                    LEASE,
+                    review.done,
+                    review.total,
+                    body,
                 ):
                     stop.set()
                     await judging
@@ -180,7 +184,7 @@ class Reviews:
         if examination.question is None:
             review = examination.review()
             await end_review(
-                self._store, found.table.id, self._node, _encode(review), total=review.total
+                self._store, found.table.id, self._store.node, _encode(review), total=review.total
             )
 
     async def _answer(

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, cast
 import msgspec
 from msgspec import Struct
 
+from ....match.clock import TimeControl
 from ....tournament import Kind, Round, Rules
 from ...storage.store import Value
 
@@ -16,16 +17,6 @@ Spot = tuple[float, str]
 """A place in a list: when it changed, and its id."""
 FIRST: Spot = 1e18, ""
 """Before all others."""
-
-
-class StoredTime(Struct, frozen=True):
-    """The time of people at a table, as ``events.TimeControl``."""
-
-    kind: str
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
-    out: str = "bot"
 
 
 class StoredSetup(Struct, frozen=True):
@@ -50,7 +41,7 @@ class StoredSetup(Struct, frozen=True):
     level: str
     """Theirs."""
     rated: bool = False
-    time: StoredTime | None = None
+    time: TimeControl | None = None
     days: int = 0
     """Of a league by the calendar: how long each round takes; 0."""
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from ....tournament import Board, Round
+from ...storage.leases import take
 from ...storage.store import Store
 from .row_types import (
     COLUMNS,
@@ -131,14 +132,7 @@ async def tournaments_due(store: Store, most: int = 50) -> list[str]:
 
 async def lease_tournament(store: Store, id: str, node: str, seconds: float) -> bool:
     """See to it for so long; False where another node does."""
-    changed = await store.write(
-        f"UPDATE tournaments SET lease_node = $1, lease_until = {store.clock} + $2 WHERE id = $3"
-        f" AND (lease_until < {store.clock} OR lease_node = $1)",
-        node,
-        seconds,
-        id,
-    )
-    return changed == 1
+    return await take(store, "tournaments", node, seconds, "id = $1", id, again=True)
 
 
 async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:

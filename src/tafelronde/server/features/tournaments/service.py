@@ -11,8 +11,6 @@ import logging
 import secrets
 from functools import partial
 
-from msgspec.structs import astuple
-
 from ....core.errors import BadOption, UnknownGame
 from ....core.levels import LEVELS
 from ....core.registry import info as info_of
@@ -24,9 +22,10 @@ from ...base.refusal import Refusal
 from ...base.text import clean_name
 from ...live.tables import Tables
 from ...people.person import Person
+from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
-from .row_types import Player, Row, StoredSetup, StoredTime
+from .row_types import Player, Row, StoredSetup
 from .steps import FEWEST, Standing, standing_of, take_step
 
 _log = logging.getLogger("tafelronde")
@@ -57,7 +56,6 @@ class Tournaments:
         self._tables = tables
         self._store = tables.store
         self._may_make = settings.tournaments == "all"
-        self._node = secrets.token_hex(8)
         self._at_work: set[str] = set()
         self._again: set[str] = set()
         """Those that are to be looked at once more."""
@@ -105,12 +103,12 @@ class Tournaments:
         task.add_done_callback(ended)
 
     async def _see_to(self, id: str) -> None:
-        if not await stored.lease_tournament(self._store, id, self._node, LEASE):
+        if not await stored.lease_tournament(self._store, id, self._store.node, LEASE):
             return
         pause = LOOK
         try:
             while await take_step(self._tables, id):
-                await stored.lease_tournament(self._store, id, self._node, LEASE)
+                await stored.lease_tournament(self._store, id, self._store.node, LEASE)
             row = await stored.tournament_of(self._store, id)
             if row is not None and row.setup.bound >= DAYS:
                 pause = LOOK_DAYS
@@ -118,7 +116,7 @@ class Tournaments:
             pause = LOOK_DAYS  # what fails is not tried all the time
             raise
         finally:
-            await asyncio.shield(stored.end_lease(self._store, id, self._node, pause))
+            await asyncio.shield(stored.end_lease(self._store, id, self._store.node, pause))
 
     # ---- made ----------------------------------------------------------------------------------
 
@@ -184,7 +182,7 @@ class Tournaments:
         return StoredSetup(
             info.name, options, wish.kind, size, info.min_players, wish.rounds, wish.advance,
             wish.shared, wish.streaks, wish.minutes, bound, wish.fill, level, wish.rated,
-            None if wish.time is None else StoredTime(*astuple(wish.time)), wish.days,
+            asked_time(wish.time), wish.days,
         )  # fmt: skip
 
     # ---- joined, begun -------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from math import ceil
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import astuple
 
 from ....core.court import choose_character, name_character
 from ....core.registry import info as info_of
@@ -248,10 +247,9 @@ async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board
     seed = deal_seed(row.seed, known.number) if setup.shared else new_seed()
     pairing = e.Paired(row.id, known.number, setup.shared)
     rated = setup.rated and any(sitter.user for sitter in sitters)  # it needs a person
-    time = None if setup.time is None else e.TimeControl(*astuple(setup.time))
     plan = Plan(
         setup.game, len(sitters), setup.options, False, 0, False,
-        rated=rated, time=time, paired=pairing,
+        rated=rated, time=setup.time, paired=pairing,
     )  # fmt: skip
     try:
         await begin_paired(tables, row.user, plan, sitters, Table(board.table, seed))

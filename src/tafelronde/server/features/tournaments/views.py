@@ -19,7 +19,7 @@ from ...base.refusal import Refusal
 from ...storage.page import MOST, page_key, page_word
 from ...storage.store import Store
 from ...table.gate import lot_is_out, round_is_out
-from ...wire.clock import TimeControl
+from ...wire.clock import sent_time
 from . import wire
 from .row_types import Listed, RoundRow, Row
 from .rows import listed
@@ -128,9 +128,7 @@ def shown(standing: Standing, user: str | None, host_name: str, now: float) -> w
         fill=setup.fill,
         level=setup.level,
         rated=setup.rated,
-        time=None
-        if setup.time is None
-        else msgspec.convert(setup.time, TimeControl, from_attributes=True),
+        time=sent_time(setup.time),
         ends=standing.ends if row.begun else 0.0,
         commitment=commitment(row.seed).hex(),
         seed=row.seed.hex() if lot_is_out(row.status) else "",
