@@ -12,17 +12,18 @@ from . import faults
 from .outage import Outage
 
 FIRST, LONGEST = 2.0, 300.0
-"""Seconds for which a row rests that failed: the first time, doubled each time, up to the last."""
+"""Seconds for which a failed row rests: after the first failure, doubled each time, and the
+most."""
 MOST = 8
-"""Tries in a row after which a row is given up."""
+"""Failed tries in a row after which a row is given up."""
 KEPT = 10_000
-"""Rows that have failed and are remembered."""
+"""Failed rows that are remembered, at most."""
 T = TypeVar("T")
 
 
 class Background:
-    """The tasks of one service. What fails is told (``faults``); where it is the database, that is
-    told to the node's ``Outage``."""
+    """The tasks of one service. A failure is told (``faults``); a failure of the database is told
+    to the node's ``Outage``."""
 
     def __init__(self, outage: Outage) -> None:
         self._outage = outage
@@ -30,25 +31,25 @@ class Background:
         self.closed = False
 
     async def close(self) -> None:
-        """End all that is being done."""
+        """Cancel all tasks and wait for their end."""
         self.closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any], fault: str) -> asyncio.Task[None]:
-        """Do this once. ``fault``: what the log says where it fails."""
+        """Run this once, in a task. ``fault``: what the log says if it fails."""
         task = faults.beside(self._done(work, fault), fault)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # where it ended before it had begun
+        task.add_done_callback(lambda _: work.close())  # it was cancelled before it began
         return task
 
     async def _done(self, work: Awaitable[Any], fault: str) -> None:
         await self.succeeds(work, fault)
 
     async def succeeds(self, work: Awaitable[Any], fault: str) -> bool:
-        """Do this here and now; False where it failed, which is told."""
+        """Await this here; False if it failed, which is told."""
         try:
             await work
         except OSError as error:
@@ -68,8 +69,8 @@ class Background:
         retry: float | None = None,
         woken: asyncio.Event | None = None,
     ) -> None:
-        """Do this now and then again and again: after ``every`` seconds, after ``retry`` seconds
-        where it failed, and as soon as ``woken`` is set."""
+        """Run this now, and again after ``every`` seconds, after ``retry`` seconds if it failed,
+        and as soon as ``woken`` is set."""
         self.spawn(self._repeat(work, every, fault, retry or every, woken), fault)
 
     async def _repeat(
@@ -92,25 +93,25 @@ class Background:
             woken.clear()
 
     def queue(self, fault: str, give_up: Callable[[str], Awaitable[Any]] | None = None) -> Queue:
-        """A queue of rows that this service sees to. ``give_up(key)`` is done to a row that is
-        given up."""
+        """A queue of rows for this service. ``give_up(key)`` is called with a row that is given
+        up."""
         return Queue(self._outage, fault, give_up)
 
 
 class _Failed(NamedTuple):
-    """What is remembered of a row that has failed."""
+    """What a queue remembers of a failed row."""
 
     tries: int
     until: float
-    """It rests until then, by ``time.monotonic()``; infinite: it is given up."""
+    """The row rests until this moment, by ``time.monotonic()``; infinite: it is given up."""
 
 
 class Queue:
-    """Rows that are seen to each for itself, so that none keeps another from its turn.
+    """Rows that are worked on one by one, so that a bad row does not hold up the others.
 
-    A row that fails is told, and rests, twice as long each time. After ``MOST`` tries in a row it
-    is given up: this node does not look at it any more until it is started again. Where it is the
-    database that fails, no row is to blame, and the whole round ends.
+    A row that fails is told, and rests, twice as long each time. After ``MOST`` failures in a row
+    it is given up: this node leaves it alone until the node starts again. If the database fails, no
+    row is to blame, and the whole round ends.
     """
 
     def __init__(
@@ -126,16 +127,17 @@ class Queue:
 
     @property
     def resting(self) -> int:
-        """So many rows rest or are given up: who looks for the first some asks for as many more."""
+        """The number of rows that rest or are given up. A query for the first N due rows asks for
+        as many more."""
         return len(self._failed)
 
     def rests(self, key: str) -> bool:
-        """Whether this row is not to be looked at now."""
+        """Whether this row rests, or is given up."""
         known = self._failed.get(key)
         return known is not None and time.monotonic() < known.until
 
     def forgive(self, key: str) -> None:
-        """Something has happened to this row: it may go well now."""
+        """Try this row again at once: something has happened to it, so it may succeed now."""
         self._failed.pop(key, None)
 
     def ready(self, rows: Iterable[T], key: Callable[[T], str]) -> list[T]:
@@ -143,7 +145,7 @@ class Queue:
         return [row for row in rows if not self.rests(key(row))]
 
     async def see_to(self, key: str, work: Callable[[], Awaitable[Any]]) -> bool:
-        """See to one row now, unless it rests; whether that went well. Raises OSError where the
+        """Work on one row now, unless it rests; whether that succeeded. Raises OSError where the
         database fails."""
         if self.rests(key):
             return False
@@ -163,7 +165,7 @@ class Queue:
     async def each(
         self, rows: Iterable[T], key: Callable[[T], str], work: Callable[[T], Awaitable[Any]]
     ) -> int:
-        """See to these rows, one after the other; how many went well. Raises OSError where the
+        """Work on these rows, one after the other; how many succeeded. Raises OSError where the
         database fails."""
         done = 0
         for row in rows:
@@ -178,7 +180,7 @@ class Queue:
         if len(self._failed) > KEPT:
             del self._failed[next(iter(self._failed))]
         if isinstance(error, OSError) and tries == 1:
-            return  # a line that was cut once is nobody's fault
+            return  # a connection that broke once is no fault of the row
         then = "it is given up" if wait == math.inf else f"it is tried again in {wait:.0f} s"
         faults.tell(f"{self._fault}: {key}; {then}", error)
         if wait == math.inf and self._give_up is not None:

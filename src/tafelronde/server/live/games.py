@@ -1,4 +1,5 @@
-"""The rules of games, loaded while nobody waits: first compiled by a worker, then read here."""
+"""The rules of games, made ready in advance: a worker compiles them, then this process loads
+them."""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 KINDS = ("random", "greedy", "mcts")
 RETRY = 2.0
-"""Seconds until a game that could not be prepared is tried again; each time twice as many."""
+"""Seconds until a game that failed to load or compile is tried again; doubled each time."""
 LONGEST = 60.0
 
 
@@ -37,7 +38,7 @@ def bots_of(game: Game) -> tuple[str, ...]:
 
 @functools.cache
 def lessons_of(game: str) -> tuple[LessonCard, ...]:
-    """The lessons of a game; none where they cannot be read."""
+    """The lessons of a game; empty if they cannot be read."""
     try:
         lessons = school_of(game).lessons
     except BadLesson as error:
@@ -49,26 +50,26 @@ def lessons_of(game: str) -> tuple[LessonCard, ...]:
 
 
 def _chapters(lesson: Lesson) -> tuple[str, ...]:
-    """The chapters of the rules of which a lesson teaches clauses, the one with most first."""
+    """The chapters of the rules that a lesson teaches, the one with most clauses first."""
     clauses = [clause for step in lesson.exercise.steps for clause in step.teaches]
     counted = Counter(clause.rpartition(".")[0] for clause in clauses)
     return tuple(chapter for chapter, _ in counted.most_common())
 
 
 class Games:
-    """Which games can be played on this node already."""
+    """The games of this node: which are offered, and which are ready to be played."""
 
     def __init__(self, pool: BotPool, offered: Sequence[str] = ()) -> None:
-        """For new tables, all games unless some are ``offered``."""
+        """``offered``: the games of new tables; empty: all."""
         self._pool = pool
         self._only = offered
         self._loaded: dict[str, asyncio.Task[Game]] = {}
         self._ready: dict[str, asyncio.Future[bool]] = {}
-        """Whether the rules of a game are there, once that is known."""
+        """For each game whether its rules could be made ready, once that is known."""
         self._waits: dict[str, float] = {}
-        """Seconds until what could not be prepared is tried again."""
+        """Seconds until a failed preparation is tried again."""
         self._wanted: dict[str, None] = {}
-        """The games that somebody waits for, the latest last."""
+        """The games for which a request waits, the latest last."""
         self._jobs: list[tuple[str, str]] = []
         """What can be compiled: the rules of a game, or one of its bots."""
         self._job: tuple[str, asyncio.Task[None]] | None = None
@@ -82,19 +83,20 @@ class Games:
         return self._only or [info.name for info in infos()]
 
     def start(self) -> None:
-        """Begin to load and compile the games that are offered."""
+        """Begin to load and compile the offered games."""
         for name in self.offered:
             self._begin(name)
 
     def _begin(self, name: str) -> None:
-        """Load a game and compile it in its turn. Those that are not offered wait for a table."""
+        """Load a game, and compile it when its turn comes. Other games wait until a table needs
+        them."""
         self._load(name)
         self._ready[name] = asyncio.get_running_loop().create_future()
         self._add(name, "")
 
     def _load(self, name: str) -> asyncio.Task[Game]:
-        """Load a game, unless it is or is being loaded. What failed is tried anew: descriptors or
-        memory may have been short."""
+        """Load a game, unless it is loaded or being loaded. A failed load is tried again:
+        descriptors or memory may have been short."""
         task = self._loaded.get(name)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(asyncio.to_thread(load_game, name))
@@ -118,7 +120,8 @@ class Games:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _warm_all(self) -> None:
-        """One thing at a time; where somebody comes to wait for another game, it begins anew."""
+        """Compile one thing at a time; if a request begins to wait for another game, choose
+        anew."""
         while self._jobs:
             name, bot = job = min(self._jobs, key=self._rank)
             self._jobs.remove(job)
@@ -134,7 +137,7 @@ class Games:
                 await self._pool.end_warm_up()  # meanwhile something may be begun
 
     def _try_later(self, name: str, bot: str, error: BaseException) -> None:
-        """Something could not be prepared; whoever waits for it is told so."""
+        """Note a failed preparation, and tell the waiting requests."""
         wait = self._waits[name] = min(2 * self._waits.get(name, RETRY / 2), LONGEST)
         if not bot and not self._ready[name].done():
             self._ready[name].set_result(False)
@@ -158,8 +161,8 @@ class Games:
         self._jobs += [(name, bot) for bot in bots_of(game)]
 
     def _rank(self, job: tuple[str, str]) -> tuple[bool, bool, int]:
-        """The next thing to compile: what somebody waits for, the latest first; then the rules of
-        every game; then bots."""
+        """The next thing to compile: first the game that a request waits for, the latest first;
+        then the rules of every game; then bots."""
         name, bot = job
         since = list(self._wanted).index(name) if name in self._wanted else -1
         return since < 0, bool(bot), -since
@@ -173,8 +176,8 @@ class Games:
         return game
 
     async def ready(self, name: str) -> None:
-        """Wait until this game's rules can be used without a delay; they are next in turn. Raises
-        Refusal where they could not be prepared, until that is tried again."""
+        """Wait until this game's rules are compiled; they are next in turn. Raises Refusal where
+        that failed, until it is tried again."""
         if name not in self._ready and self.knows(name):
             self._begin(name)
         if name in self._ready:
@@ -190,7 +193,7 @@ class Games:
         return Refusal("busy", f"{name} could not be loaded", retry_after=wait)
 
     def knows(self, name: str) -> bool:
-        """Whether there is such a game here, offered or not."""
+        """Whether this node has such a game, offered or not."""
         return any(info.name == name for info in infos())
 
     def is_ready(self, name: str) -> bool:
@@ -212,14 +215,14 @@ class Games:
             raise self._not_prepared(name) from error
 
     async def check_bot(self, name: str, bot: str) -> None:
-        """Raises Refusal where the game has no such bot."""
+        """Raise Refusal where the game has no such bot."""
         known = (*bots_of(await self.game(name)), *KINDS, *self._pool.programs)
         if bot not in known:
             raise Refusal("bad-bot", f"no such bot; known: {', '.join(known)}", args={"name": bot})
 
     async def level(self, name: str, bot: str, character: str = "") -> str:
-        """This bot of the game; where none is named (''), the level of this character of its
-        court, or a bot of middling strength.
+        """The level by its name; if the name is '', the level of the character, or a bot of
+        middling strength.
 
         Raises Refusal where the game has no such bot.
         """

@@ -12,13 +12,13 @@ from .stored_events import decode
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
 CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command, phrase"
-"""The columns that a row is written with, by name, since a newer node may add columns meanwhile."""
+"""The columns are named in every statement, since a newer node may add columns meanwhile."""
 
 
 ALONE = "alone "
-"""A row of ``meta`` that begins so names a running game of bots alone, and says the mark of the
-address from which it came about, and by whom (``Append.mark``). It goes in the transaction that
-ends the game."""
+"""Rows of ``meta`` whose name begins so mark running games of bots alone: the mark of the address
+and the person who caused the game (``Append.mark``). The transaction that ends the game deletes the
+row."""
 
 
 class Conflict(Exception):
@@ -30,7 +30,8 @@ class Repeated(Exception):
 
 
 class Basis(NamedTuple):
-    """What was read, and is to be so still when something is written that follows from it."""
+    """Rows that events follow from: the events are written only if the same query still returns
+    them."""
 
     sql: str
     values: tuple[Value, ...]
@@ -42,43 +43,43 @@ class Append(NamedTuple):
 
     table: str
     seq: int
-    """How many events the table has; the first new one is ``seq + 1``. 0: a new table."""
+    """The number of events that the table has; the first new one is ``seq + 1``. 0: a new table."""
     at: float
     bodies: Sequence[str]
     command: str | None
-    """The person and their command id, unique at the table."""
+    """The person's id and their command's id, unique at the table."""
     status: str
     public: bool
     card: str
     """JSON for the lobby."""
     bot_turn: bool
-    """Whether a bot is to act, or to be dealt."""
+    """Whether a bot must act, or the game must be dealt."""
     members: Sequence[str]
-    """People who come to sit."""
+    """People who sit down with these events."""
     seed: bytes = b""
     """The seed, for a new table only."""
     rated: bool = False
     """Whether a new table is rated."""
     listed: float = 0.0
-    """The time by which lists have it; 0: ``at``."""
+    """The time by which lists sort the table; 0: ``at``."""
     results: Sequence[tuple[Value, ...]] = ()
-    """What the game came to, where this ends it (``results.Result``)."""
+    """The results, if the game ends (``results.Result``)."""
     due: float | None = None
-    """When somebody's time will be out; None: nobody's clock runs."""
+    """When a clock will run out; None: no clock runs."""
     basis: Basis | None = None
-    """From what else the events follow; None: from those before them alone."""
+    """The other rows that the events follow from; None: only the earlier events."""
     mark: str = ""
-    """The mark of the address from which bots begin to play there alone, and through whom; '': no
-    such thing."""
+    """The mark of the address, and the person, who caused bots to play alone from now on; '': they
+    do not."""
 
     @property
     def ends(self) -> bool:
-        """Whether nothing more will happen there."""
+        """Whether the table is over or closed with these events."""
         return self.status in ("over", "closed")
 
     @property
     def changed(self) -> float:
-        """When it changed, as lists say."""
+        """The time of the change, as lists show it."""
         return self.listed or self.at
 
 
@@ -86,7 +87,7 @@ class ChatRow(NamedTuple):
     """Something said at a table, as it is stored."""
 
     number: int
-    """Its number at the table, from 1."""
+    """The line's number at the table, from 1."""
     user: str
     name: str
     seat: int
@@ -94,31 +95,31 @@ class ChatRow(NamedTuple):
     text: str
     time: float
     phrase: str = ""
-    """The code of a phrase, said in place of a text."""
+    """The code of a phrase, in place of a text."""
 
 
 Statement = tuple[str, tuple[Value, ...]]
 """SQL and its values."""
 Heard = Callable[[str, int], None]
-"""``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
+"""``heard(table, seq)``: another node wrote at this table; seq 0: something else than events."""
 OnBroadcast = Callable[[str], None]
 """``on_broadcast(text)``: a node has sent ``text`` to all nodes (``Store.broadcast``), this one
 included."""
 
 
 class Store(Protocol):
-    """A database. All that is awaited is on disk when it returns. Everything may raise OSError:
-    the database does not answer, and whether it was written is not known."""
+    """A database. What was awaited is on disk. Every method may raise OSError: the database does
+    not answer, and it is unknown whether the write succeeded."""
 
     shared: bool
     """Whether other nodes may write to it."""
     clock: str
-    """SQL for the time of the database, in seconds since 1970. Leases go by it: it is the same for
-    all nodes, and runs evenly."""
+    """SQL for the time of the database, in seconds since 1970. Leases use it: all nodes have the
+    same, and it runs evenly."""
 
     def now(self) -> float:
-        """The time that is noted with what happens, in seconds since 1970: the database's, as well
-        as this node knows it."""
+        """The time for new events, in seconds since 1970: the database's time, as well as this node
+        knows it."""
         ...
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
@@ -128,7 +129,7 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def append(self, batch: Append) -> None:
-        """Write events where the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
+        """Write events if the table has exactly ``batch.seq`` events. Raises Conflict, Repeated."""
         ...
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
@@ -136,7 +137,7 @@ class Store(Protocol):
         ...
 
     async def broadcast(self, text: str) -> None:
-        """Say something to all nodes (4,000 bytes at most); it is not kept."""
+        """Send a text to all nodes (4,000 bytes at most); it is not stored."""
         ...
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
@@ -144,12 +145,12 @@ class Store(Protocol):
         ...
 
     async def write(self, sql: str, *values: Value) -> int:
-        """Change rows; how many."""
+        """Change rows; returns their number."""
         ...
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
-        """Change one row with each statement, in one transaction. Raises Conflict where one of them
-        changes none, or a row is there already; then nothing was written."""
+        """Change one row with each statement, in one transaction. If one of them changes none, or
+        the row exists already, nothing is written. Raises Conflict."""
         ...
 
 
@@ -159,7 +160,7 @@ async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
 
 
 async def event_rows(store: Store, table: str, seq: int) -> list[tuple[Value, ...]]:
-    """The same as they are stored, for ``decoded``."""
+    """The rows of ``events_since``, to be decoded by ``decoded``."""
     return await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
@@ -187,7 +188,7 @@ async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
 
 
 async def command_seq(store: Store, table: str, command: str) -> int:
-    """The event of a command that was carried out; 0 where it was not."""
+    """The number of the first event of a command that was carried out; 0: it was not."""
     rows = await store.read(
         "SELECT seq FROM events WHERE table_id = $1 AND command = $2", table, command
     )
@@ -195,7 +196,7 @@ async def command_seq(store: Store, table: str, command: str) -> int:
 
 
 async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
-    """The last lines after this number that nobody has hidden."""
+    """The chat lines after this number, without hidden ones."""
     rows = await store.read(
         "SELECT number, user_id, name, seat, body, at, phrase FROM chats WHERE table_id = $1"
         " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3",
@@ -213,8 +214,8 @@ async def last_line(store: Store, table: str) -> int:
 
 
 async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
-    """Take the bot's turn at this event for so long; False where another node has it, or it is
-    over."""
+    """Take or renew the lease of a bot's turn for this many seconds. False where another node has
+    it, or the table has gone on."""
     changed = await store.write(
         f"UPDATE tables SET lease_node = $1, lease_until = {store.clock} + $2 WHERE id = $3"
         f" AND seq = $4 AND bot_turn = $5 AND (lease_until < {store.clock} OR lease_node = $1)",
@@ -228,15 +229,15 @@ async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -
 
 
 async def rest(store: Store, table: str, seconds: float) -> None:
-    """Look at this table's bot turn no sooner than after so long."""
+    """Keep all nodes from this table's bot turn for this many seconds."""
     await store.write(
         f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2", seconds, table
     )
 
 
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
-    """The tables where bots play alone by what somebody did at the address of this mark: who that
-    was, and the table's card. A person for whom a bot played may have come back since."""
+    """The tables where bots play alone, caused at an address of this mark: the person who caused
+    it, and the table's card. A person for whom a bot sat in may have come back since."""
     rows = await store.read(
         f"SELECT value, card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND value LIKE $2",
@@ -247,7 +248,7 @@ async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
 
 
 async def alone_by(store: Store, person: str) -> list[str]:
-    """The cards of the tables where bots play alone by what this person did."""
+    """The cards of the tables where bots play alone because of this person."""
     rows = await store.read(
         f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND value LIKE $2",
@@ -258,7 +259,7 @@ async def alone_by(store: Store, person: str) -> list[str]:
 
 
 async def turns_due(store: Store, most: int = 500) -> list[str]:
-    """Tables where a bot is to act and nobody sees to it."""
+    """Tables where a bot must act and no node works on it."""
     rows = await store.read(
         f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
         True,
@@ -268,6 +269,6 @@ async def turns_due(store: Store, most: int = 500) -> list[str]:
 
 
 async def name_of(store: Store, user: str) -> str:
-    """What somebody calls themselves; '' for somebody unknown."""
+    """A person's name; '' for an unknown person."""
     rows = await store.read("SELECT name FROM users WHERE id = $1", user)
     return str(rows[0][0]) if rows else ""

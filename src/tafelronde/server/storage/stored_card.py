@@ -30,7 +30,7 @@ class StoredSeat(Struct, frozen=True):
 
 
 class StoredCameTo(Struct, frozen=True):
-    """What a game came to for whoever had a seat, as ``wire.CameTo``."""
+    """The outcome of a game for a seat, as ``wire.shown.CameTo``."""
 
     result: str
     place: int
@@ -48,15 +48,15 @@ class StoredOutcome(Struct, frozen=True, omit_defaults=True):
 
 
 class StoredOutside(Struct, frozen=True):
-    """A game with a delay as lists show it to who does not sit there: as it began, until they may
-    know that it is over."""
+    """How lists show a game with a delay to people who do not sit there: as it began, until they
+    may know that it is over."""
 
     seats: tuple[StoredSeat, ...]
     ply: int
     since: float
     """When it began."""
     until: float | None = None
-    """When they may know of its end; None: it is not over."""
+    """When they may know of its end; None: the game is not over."""
 
 
 class StoredCard(Struct, frozen=True):
@@ -69,18 +69,18 @@ class StoredCard(Struct, frozen=True):
     ply: int
     player: int
     shown: int | None = None
-    """The ply that people who do not sit there may know; None in old rows: all plies."""
+    """The ply that people who do not sit there may know; None in old rows: the last one."""
     outcome: StoredOutcome | None = None
     """The result of a finished game; old rows lack it."""
     rated: bool = False
     time: StoredTime | None = None
-    """The time that people have; None, as in old rows: as much as they like."""
+    """The time control; None, as in old rows: no limit."""
     tournament: str = ""
-    """The tournament of which this is a table; '': of none, or an old row."""
+    """The tournament of the table; '': none, or an old row."""
     round: int = 0
-    """Of the tournament, from 1; 0: of none."""
+    """The round of the tournament, from 1; 0: none."""
     outside: StoredOutside | None = None
-    """What others are shown of a game with a delay; None: the same as who sits there."""
+    """The card for people who do not sit there, of a game with a delay; None: the same card."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)

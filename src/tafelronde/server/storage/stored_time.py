@@ -1,4 +1,4 @@
-"""The stored form of the time that the people at a table have, in its creation and its card.
+"""The stored form of a time control, in a table's first event and in its card.
 
 Rows are kept for ever. So a field never changes its name or meaning, none is removed, the values
 that it may hold are never narrowed, and a new field has a default, which is what older rows mean.
