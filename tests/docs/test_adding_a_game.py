@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tafelronde.core.dispatch import operations
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 EXCERPT = re.compile(r"# (examples/\S+\.py)\n(.*)", re.DOTALL)
+FOLDERS = list((ROOT / "src/tafelronde/games").glob("*/__init__.py"))
 BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 
 
@@ -41,3 +43,11 @@ def test_every_operation_is_named() -> None:
 )
 def test_files_that_are_named_exist(path: str) -> None:
     assert (ROOT / path).exists()
+
+
+@pytest.mark.parametrize("games", ["src/tafelronde/games/*/*.*", "web/src/games/*/*.[!ts]*"])
+def test_every_file_that_all_games_have_is_listed(games: str) -> None:
+    counts = Counter(file.name for file in ROOT.glob(games) if file.suffix != ".pyc")
+    shared = {name for name, count in counts.items() if count == len(FOLDERS)}
+    assert shared
+    assert shared - set(re.findall(r"`([\w.]+)`", PAGE)) == set()

@@ -1,4 +1,5 @@
-"""Every link between files of the documentation leads somewhere."""
+"""Every link between files of the documentation leads somewhere, and so does every page that a
+docstring or comment names."""
 
 from __future__ import annotations
 
@@ -15,6 +16,15 @@ PAGES = sorted(
 )
 
 
+SOURCES = sorted(
+    file
+    for folder in ("src", "web/src", "tests", "benchmarks", "examples", "docs/site")
+    for ending in ("py", "toml", "ftl", "ts", "svelte")
+    for file in (ROOT / folder).rglob(f"*.{ending}")
+)
+A_PAGE = re.compile(r"\bdocs/[\w./-]*\w\.md\b")
+
+
 def headings(page: Path) -> set[str]:
     """The anchors of a page's headings, as GitHub makes them."""
     found = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
@@ -29,6 +39,20 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert linked.exists(), target
         if anchor:
             assert anchor in headings(linked), f"{target}#{anchor}"
+
+
+def test_pages_that_docstrings_and_comments_name_exist() -> None:
+    missing: list[str] = []
+    named = 0
+    for source in SOURCES:
+        if source.parent == Path(__file__).parent:  # these make pages up
+            continue
+        for page in A_PAGE.findall(source.read_text(encoding="utf-8")):
+            named += 1
+            if not (ROOT / page).exists():
+                missing.append(f"{source.relative_to(ROOT)}: {page}")
+    assert named > 50
+    assert missing == []
 
 
 def test_every_experiment_is_in_the_index() -> None:

@@ -1,5 +1,5 @@
 """The clocks of an evening's tables as the reference reckons them, from docs/record.md, docs/api.md
-and "The players' time" of docs/architecture.md.
+and "Clocks" of docs/server.md.
 
 What counts for nobody is known from the evening itself: when no node was up, and who went away for
 how long. Pauses follow from the table's events.

@@ -487,7 +487,7 @@ export interface GameCard {
 /** What a game came to for whoever had a seat (docs/outcomes.md). */
 export interface CameTo {
   result: Came;
-  /** 1 is the best; equals have the same. Who gave up shares the last one. */
+  /** 1 is the best; equal seats have the same place. A seat that gave up shares the last place. */
   place: number;
   gave_up: GaveUp;
 }
@@ -2007,8 +2007,8 @@ export interface Refused {
   clause: string;
   args: Readonly<Record<string, string | number>>;
   message: string;
-  /** Seconds after which the same may be asked again, where it came too early or there was too
-   * much of it; then `args` has them too, in whole `seconds`. 0: nothing is known. */
+  /** Seconds after which the same request may succeed, if it came too early or too often; then
+   * `args` has them too, in whole `seconds`. 0: unknown. */
   retry_after: number;
 }
 

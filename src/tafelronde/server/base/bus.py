@@ -11,7 +11,7 @@ from .faults import tell
 
 
 class TableChanged(Struct, frozen=True):
-    """A table has other events, or a bot there does something else, than before."""
+    """A table has new events, or the bot there does something new (it thinks, it has finished)."""
 
     table: str
 
@@ -27,7 +27,7 @@ class TableShown(Struct, frozen=True):
 
     table: str
     listed: bool = True
-    """Whether lists, too, tell something else of it."""
+    """Whether the lists of tables change, too."""
 
 
 class ChatSaid(Struct, frozen=True):
@@ -75,7 +75,7 @@ class ForPerson(Struct, frozen=True):
 
 
 class OrderChanged(Struct, frozen=True):
-    """Roles, bans, words that are not wanted or tables to be closed may be others."""
+    """Roles, bans, unwanted words or the list of tables to be closed may have changed."""
 
 
 N = TypeVar("N", bound=Struct)
@@ -89,12 +89,12 @@ class Feed:
         self._takers: dict[str, Callable[[str], None]] = {}
 
     def listen(self, kind: type[N], listener: Callable[[N], None]) -> None:
-        """Call ``listener`` with every event of this kind from now on, in the order in which
-        listeners came; it must not wait for anything."""
+        """Call ``listener`` with every later event of this kind. Listeners are called in the order
+        in which they were added; a listener must not wait for anything."""
         self._listeners.setdefault(kind, []).append(listener)
 
     def tell(self, event: Struct) -> None:
-        """Tell every listener of its kind; one that fails keeps it from no other."""
+        """Call every listener of this kind of event; if one fails, the others are still called."""
         for listener in self._listeners.get(type(event), ()):
             try:
                 listener(event)

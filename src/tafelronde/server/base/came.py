@@ -1,4 +1,4 @@
-"""What a game comes to for a seat, from how it stands and who gave up (docs/outcomes.md)."""
+"""The outcome of a game for each seat, from the results and from who gave up (docs/outcomes.md)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import Literal
 from msgspec import Struct
 
 Came = Literal["won", "shared", "draw", "lost"]
-"""Alone the best; one of several; everybody at the table was the best; neither."""
+"""The seat alone was the best; it was one of several best; all seats were equal; it was not the
+best."""
 GaveUp = Literal["", "resigned", "time", "left"]
-"""How somebody gave up their seat: they said so, or had to; their time was out; a bot sat in for
-them when the game ended."""
+"""How a player gave up the seat: by resigning (or a ban), by running out of time, or because a bot
+sat in for the player when the game ended."""
 
 
 class CameTo(Struct, frozen=True):
@@ -19,15 +20,15 @@ class CameTo(Struct, frozen=True):
 
     result: Came
     place: int
-    """1 is the best; equals have the same. Who gave up shares the last one."""
+    """1 is the best; equal seats have the same place. A seat that gave up shares the last place."""
     gave_up: GaveUp = ""
 
 
 def judge(
     results: Sequence[float], scores: Sequence[float], gone: Mapping[int, GaveUp]
 ) -> tuple[CameTo, ...]:
-    """What a game came to, by seat, from the results of its rules (the best win), what it counts
-    (which tells places apart, not victories), and who gave up."""
+    """The outcome for each seat, from the results by the rules (the highest win), the points (they
+    separate places, not victories), and who gave up."""
     seats = range(len(results))
     worth = [
         (False, 0.0, 0.0) if seat in gone else (True, results[seat], scores[seat]) for seat in seats
@@ -46,5 +47,5 @@ def judge(
 
 
 def winners(came: Sequence[CameTo]) -> tuple[int, ...]:
-    """The seats that won, alone or together; in a draw all; none where all have given up."""
+    """The winning seats, one or several; in a draw all seats; none where all have given up."""
     return tuple(seat for seat, one in enumerate(came) if one.result != "lost")

@@ -24,7 +24,7 @@ class Smtp:
 
     host: str
     sender: str
-    """The address that they come from; a name may stand before it."""
+    """The sender's address; a name may stand before it."""
     port: int = 587
     user: str = ""
     password: str = field(default="", repr=False)
@@ -49,24 +49,24 @@ class Settings:
     """The proxies whose headers say a caller's address and scheme: addresses, networks, or
     ``*``."""
     public_address: str = ""
-    """The server's address for everybody, ``https://table.example.org``; '': as each browser calls
-    it. Links in mails need it."""
+    """The server's public address, ``https://table.example.org``; '': the address that each browser
+    uses. Links in mails need it."""
     smtp: Smtp | None = None
     """None: no mails are sent."""
     games: tuple[str, ...] = ()
-    """The names of those that are offered for new tables; none: all."""
+    """The names of the games that are offered for new tables; empty: all games."""
     programs: Mapping[str, str] = field(default_factory=lambda: dict[str, str]())
-    """Bots that are programs: by name what follows ``exec:`` with it (docs/bot-protocol.md)."""
+    """Programs as bots: for each name, what follows ``exec:`` (docs/bot-protocol.md)."""
     newcomer: float = 600.0
-    """Seconds for which somebody new says only phrases to strangers."""
+    """Seconds for which a new person can say only phrases to strangers."""
     backups: Path | None = None
     """The folder of backups by schedule, of an SQLite file; None: there are none."""
     backup_every: float = 86_400.0
     """Seconds from one backup to the next."""
     backup_keep: int = 7
-    """So many are kept."""
+    """The number of backups that are kept."""
     tournaments: Literal["all", "none"] = "all"
-    """Who may make tournaments: everybody, or nobody any more."""
+    """Who may make tournaments: everybody, or nobody."""
     log_level: str = "info"
     static: Path = STATIC
     log: logging.Logger = field(default_factory=lambda: logging.getLogger("tafelronde"))

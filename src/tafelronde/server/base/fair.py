@@ -1,8 +1,8 @@
-"""Fair turns: who asks much waits for themselves, not for others.
+"""Fair turns: an owner who asks for much waits longer, and the others do not.
 
 Start-time fair queueing (Goyal, Vin and Cheng, 1996) at two levels: groups share equally, whatever
 their members ask for, and so do the members of a group. (A group is an address, a member a person.)
-The cost of what somebody gets puts their next turn off by as much, measured in the clock of the
+The cost of a turn delays its owner's next turn by as much. This is measured by the clock of the
 queue, which stands at the turn that was given last. So a newcomer comes next, and a flood of one
 group delays the others by one turn at most.
 """
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Owner(NamedTuple):
-    """Who asks."""
+    """The owner of a turn: a member of a group."""
 
     group: str
     member: str = ""
@@ -43,7 +43,8 @@ class _Group(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Things that wait for their owners' turns. A plain structure: it knows no time but costs."""
+    """Things that wait for their owners' turns. A plain data structure: it measures costs, not
+    time."""
 
     def __init__(self) -> None:
         self._numbers = itertools.count()
@@ -55,7 +56,7 @@ class FairQueue(Generic[T]):
         return self._length
 
     def push(self, owner: Owner, thing: T) -> None:
-        """Add a thing behind the others of its owner."""
+        """Add a thing behind the waiting things of the same owner."""
         group = self._groups.setdefault(owner.group, _Group(self._clock))
         flow = group.flows.setdefault(owner.member, _Flow(group.clock))
         if not any(other.waiting for other in group.flows.values()):
@@ -70,10 +71,10 @@ class FairQueue(Generic[T]):
         lag: Callable[[T], float] | None = None,
         fits: Callable[[T], bool] | None = None,
     ) -> tuple[Owner, T] | None:
-        """Take the thing whose turn it is, of those that fit; None: there is none.
+        """Remove and return the next thing that fits; None: there is none.
 
-        ``lag`` puts a thing behind others by so much of the clock: less urgent things come later,
-        but they come. ``charge`` says what it cost.
+        ``lag`` puts a thing back by so much of the clock: less urgent things come later, but they
+        come. ``charge`` says what it cost.
         """
         best: tuple[tuple[float, float, int], Owner] | None = None
         for group_name, group in self._groups.items():
@@ -105,11 +106,12 @@ class FairQueue(Generic[T]):
         self._forget()
 
     def begin_anew(self) -> None:
-        """Nothing waits and nothing is being done: nobody owes anything."""
+        """Forget all debts: nothing waits and nothing is running."""
         self._groups.clear()
 
     def _forget(self) -> None:
-        """Whoever waits for nothing and owes nothing begins anew when they come again."""
+        """Forget owners who wait for nothing and owe nothing; they begin anew when they come
+        again."""
         for group_name, group in list(self._groups.items()):
             for member, flow in list(group.flows.items()):
                 if not flow.waiting and flow.due <= group.clock:
@@ -119,7 +121,7 @@ class FairQueue(Generic[T]):
 
 
 class FairLock:
-    """A lock that askers get in fair turns."""
+    """A lock that its owners get in fair turns."""
 
     def __init__(self) -> None:
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
@@ -127,8 +129,8 @@ class FairLock:
 
     @contextlib.asynccontextmanager
     async def held(self, owner: Owner, cost: float = 1.0) -> AsyncGenerator[None]:
-        """Wait for the lock, and have it until the block ends. Even where it is free, the event
-        loop looks after everything else first."""
+        """Wait for the lock, and hold it until the block ends. Even if it is free, the event loop
+        runs other things first."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.push(owner, turn)
         if not self._is_held:
@@ -147,7 +149,7 @@ class FairLock:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        """Wake who is next, in the loop's next round."""
+        """Wake the next owner, in the loop's next round."""
         self._is_held = False
         while (found := self._waiting.pop()) is not None:
             _, turn = found

@@ -1,8 +1,8 @@
-"""The one door for faults: what goes wrong in a node and nobody foresaw is counted and logged here.
+"""The one place for unforeseen faults: all faults of a node are counted and logged here.
 
-A fault goes to the exception handler of the event loop. The loop itself brings there what was
-raised in callbacks and protocols; ``tell`` brings what was caught elsewhere, and ``beside`` what
-ended a task. A node listens there (``listening``).
+A fault goes to the exception handler of the event loop. The loop itself passes on what was raised
+in callbacks and protocols; ``tell`` passes on what was caught elsewhere, and ``beside`` what ended
+a task. A node listens there (``listening``).
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def tell(what: str, error: BaseException | None = None) -> None:
 
 
 def beside(work: Coroutine[Any, Any, T], what: str) -> asyncio.Task[T]:
-    """Do this beside everything else, in a task for whose end nobody waits; where it fails that is
-    told. No task is made otherwise (a test sees to that): what it raises would be lost."""
+    """Run this in a task for whose end nobody waits; if it fails, that is told. All tasks are made
+    here (a test checks that), since the exception of another task would be lost."""
     task = asyncio.get_running_loop().create_task(work)
 
     def ended(done: asyncio.Task[T]) -> None:
@@ -65,8 +65,8 @@ def listening(metrics: Metrics) -> Generator[None]:
 
 
 def listen_to_threads(metrics: Metrics) -> None:
-    """Count and log also what ends a thread of this process, and what is raised where nobody can
-    catch it."""
+    """Count and log also what ends a thread of this process, and exceptions that nobody can
+    catch."""
 
     def ended(args: threading.ExceptHookArgs) -> None:
         metrics.errors += 1

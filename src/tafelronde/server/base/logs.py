@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def start_logs(level: str) -> None:
-    """Write from this level on, and warnings of uvicorn's."""
+    """Start to log from this level on; of uvicorn, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     if not sys.stderr.isatty():
         handler.setFormatter(JsonLines())

@@ -1,4 +1,4 @@
-"""Memory that is free goes back to the system."""
+"""Return free memory to the system."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 
 
 def give_back() -> None:
-    """Have the allocator return what it keeps. (glibc's does not by itself, where the last thing
-    of many that were freed lies highest.)"""
+    """Ask the allocator to return its free memory. (glibc does not by itself, if one live block
+    lies above many freed ones.)"""
     if sys.platform == "linux":
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not in every C library
         if trim is not None:

@@ -1,4 +1,4 @@
-"""While a database fails: say so once, see when it is over, and say that."""
+"""An outage of the database: log its beginning, wait for its end, and log that."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .faults import beside, tell
 PROBE = 1.0
 """Seconds between two tries to write while the database fails, and between those for ``check``."""
 MUCH = 16_384
-"""Characters that must find room on a disk before it counts as free again."""
+"""Characters that must fit on a disk before it counts as free again."""
 Value = str | int | float | bytes | bool | None
-"""What a column of a row may hold."""
+"""A value of a column."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -39,7 +39,7 @@ async def probe(database: Database, size: int = 16) -> None:
 
 
 class Outage:
-    """Whether the database can be written and read; whoever finds that it cannot, tells it here."""
+    """Whether the database can be written and read. Code that finds it failing tells it here."""
 
     def __init__(self, store: Database) -> None:
         self._store = store
@@ -55,8 +55,8 @@ class Outage:
         return self._error is not None
 
     def fails(self, error: OSError) -> None:
-        """The database has not done what it was asked. Said once; then it is probed until it
-        does."""
+        """The database failed. This is logged once; then the database is probed until it
+        answers."""
         if self._error is None:
             self._error, self._since = error, time.monotonic()
             _log.warning("the database fails: %s", error)
@@ -77,8 +77,8 @@ class Outage:
         _log.warning("the database answers again", extra={"fields": {"seconds": seconds}})
 
     async def is_to_blame(self, error: OSError) -> bool:
-        """Whether it was the database that failed so: then that is told, once. Otherwise it was
-        something else that whoever asked has done."""
+        """Whether this error came from the database; then it is logged, once. Otherwise the fault
+        is the caller's."""
         if self._error is None:
             try:
                 await probe(self._store)
@@ -87,7 +87,7 @@ class Outage:
         return self.is_on
 
     async def check(self) -> None:
-        """Write something, unless that was just done. Raises OSError where it fails."""
+        """Write a probe, unless that was just done. Raises OSError where it fails."""
         async with self._checking:
             if self._error is None and time.monotonic() - self._checked >= PROBE:
                 try:

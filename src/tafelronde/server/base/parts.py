@@ -38,8 +38,8 @@ class Parts:
         """Whether the node is about to stop."""
 
     def add(self, part: T) -> T:
-        """Make this the part of its type, and of those that it refines. Raises ValueError where
-        there is one of its own type."""
+        """Add a part, found by its type and by the types from which that inherits. Raises
+        ValueError where there is one of its own type."""
         own, *refined, _ = type(part).__mro__
         if own in self._parts:
             raise ValueError(f"there is a {own.__name__} already")
@@ -54,8 +54,8 @@ class Parts:
         return cast(T, self._parts[kind])
 
     def start(self, opened: AsyncExitStack) -> None:
-        """Begin the work of all parts, in the order in which they were added; what is ``opened``
-        ends it in the opposite order."""
+        """Start all parts in the order in which they were added; closing ``opened`` closes them in
+        the opposite order."""
         for part in self._all:
             if isinstance(part, Starts):
                 part.start()

@@ -63,13 +63,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     args: dict[str, str | int] = {}
     message: str = ""
     retry_after: float = 0.0
-    """Seconds after which the same may be asked again, where it came too early or there was too
-    much of it; then ``args`` has them too, in whole ``seconds``. 0: nothing is known."""
+    """Seconds after which the same request may succeed, if it came too early or too often; then
+    ``args`` has them too, in whole ``seconds``. 0: unknown."""
 
 
 class Refusal(Exception):
-    """A request that cannot be carried out. ``reason`` is a code of the catalogue; ``retry_after``
-    the seconds after which it may be, if it is only too early."""
+    """A request that is not carried out. ``reason`` is a code of the catalogue; ``retry_after`` are
+    the seconds after which the request may succeed, if it only came too early."""
 
     def __init__(
         self,
@@ -109,5 +109,5 @@ class Refusal(Exception):
 
 
 def unsaved() -> Refusal:
-    """The database fails; whether this was carried out is not known."""
+    """The refusal while the database fails; it is unknown whether the request was carried out."""
     return Refusal("no-database", "nothing can be saved now: send it again", retry_after=1)

@@ -1,4 +1,4 @@
-"""Long work in slices, between which the event loop looks after everything else."""
+"""Long work in slices; between two slices the event loop runs everything else."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .fair import FairLock, Owner
 
 T = TypeVar("T")
 SLICE = 128
-"""Events, or steps of a game, at once; that takes about a millisecond."""
+"""Events, or steps of a game, in one slice, which takes about a millisecond."""
 
 
 class Slices:
-    """Whoever has long work takes a slice a round of the event loop, one after the other."""
+    """Turns for owners of long work: one slice in each round of the event loop."""
 
     def __init__(self) -> None:
         self._turns = FairLock()
@@ -24,7 +24,7 @@ class Slices:
             pass
 
     async def of(self, owner: str, things: Sequence[T]) -> AsyncIterator[Sequence[T]]:
-        """These things in slices; where they are few, at once."""
+        """These things in slices; a short sequence in one."""
         for first in range(0, len(things), SLICE):
             if first:
                 await self.pause(owner)

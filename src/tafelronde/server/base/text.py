@@ -1,4 +1,4 @@
-"""Text that people write to be read by others: names and chat, without what cannot be seen."""
+"""Names and chat, without invisible characters."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .refusal import Refusal
 
 LONGEST_NAME = 40
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that count as letters, marks or signs, and of which nothing is seen."""
+"""Invisible characters that count as letters, marks or signs."""
 
 
 def visible(text: str, keep: str = "") -> str:
-    """The text without characters that are not seen: control characters, what turns the direction
-    of writing, spaces without width and so on; those of ``keep`` stay."""
+    """The text without invisible characters: control characters, marks that turn the direction of
+    writing, spaces without width and so on; the characters of ``keep`` stay."""
     return "".join(c for c in text if (c.isprintable() and c not in _BLANK) or c in keep)
 
 
@@ -27,7 +27,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat as it is shown; it may be broken into lines. Raises Refusal."""
+    """A line of chat as it is shown; it may contain line breaks. Raises Refusal."""
     kept = visible(text, keep="\n").strip()
     if not kept:
         raise Refusal("malformed", "nothing is said")
@@ -63,14 +63,15 @@ _ALIKE = str.maketrans(
         "\u0111": "d", "\u0142": "i", "\u00e6": "ae", "\u0153": "oe",
     }
 )  # fmt: skip
-"""Small letters and signs that are written for others: of other alphabets, and digits."""
+"""Small letters and signs that stand for others: of other alphabets, and digits."""
 _RUN = re.compile(r"(.)\1{2,}")
 _WORD = re.compile(r"[^\W_]+")
 
 
 def as_read(text: str) -> str:
-    """The text as it is compared: what looks alike, or is read alike, is alike. Words of small
-    letters with blanks between them, without accents; three of a letter and more are one."""
+    """The text as unwanted words are compared: characters that look or read alike become equal. The
+    result is words of small letters with blanks between them, without accents; three and more of a
+    letter become one."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     bare = "".join(c for c in plain if unicodedata.category(c)[0] != "M").translate(_ALIKE)
     return " ".join(_RUN.sub(r"\1", word) for word in _WORD.findall(bare))

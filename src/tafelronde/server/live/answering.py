@@ -1,4 +1,4 @@
-"""Answers that players have left beforehand, as a table asks for them."""
+"""The answers that players left beforehand, as ``live`` needs them."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from ..table.table import Table
 
 
 class Replies(NamedTuple):
-    """The events of answers, and what these were."""
+    """The events of the answers, and the rows that they follow from."""
 
     events: list[e.Event]
     basis: Basis | None
 
 
 class Answering(Protocol):
-    """Whoever keeps answers (``features/correspondence``)."""
+    """The keeper of answers (``features/correspondence``)."""
 
     async def replies_to(self, table: Table, new: Sequence[e.Event], at: float) -> Replies:
-        """The answers to a decision that is about to be written, to be written with it if they are
-        still what they are now. Under the table's lock. Raises OSError."""
+        """The answers to a decision that is about to be written. They are written with it, if their
+        rows are still the same then. Under the table's lock. Raises OSError."""
         ...
 
     async def forget(self, table: str) -> None:
-        """The game is over: nobody answers there any more. Raises OSError."""
+        """Delete the answers of a game that is over. Raises OSError."""
         ...
 
 
 class NoAnswers:
-    """Nobody keeps answers."""
+    """A keeper that has no answers."""
 
     async def replies_to(self, table: Table, new: Sequence[e.Event], at: float) -> Replies:
         del table, new, at

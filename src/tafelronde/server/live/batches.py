@@ -1,4 +1,4 @@
-"""What is written of a table when events are added to it."""
+"""What is written to the database when a table gets new events."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..views.delayed import shown_over
 
 
 def ends(before: Table, after: Table) -> bool:
-    """Whether the game ends with what comes between."""
+    """Whether the game ended between these two."""
     return after.status == "over" and before.status != "over"
 
 
@@ -29,7 +29,8 @@ def batch_of(
     basis: Basis | None,
     mark_of: Callable[[str], str],
 ) -> Append:
-    """All that is written at once when these events make a table what it is ``after`` them."""
+    """All that is written in one transaction with ``new`` events, which turn ``before`` into
+    ``after``."""
     hidden = bool(after.delay) and after.status == "playing"
     card = stored_card(after)
     return Append(
@@ -54,14 +55,14 @@ def batch_of(
 
 
 def _results(table: Table, card: str, ended: float) -> list[Result]:
-    """What a game came to that ends now."""
+    """The results of a game that ends now."""
     seen = shown_over(ended) if table.delay else ended
     return results_of(decode_card(card), ended, shown_from(seen, table.public, table.deal))
 
 
 def _causer(before: Table, new: Sequence[e.Event]) -> str:
-    """Through whom bots play alone: the last person who let one play for them, else who made the
-    table."""
+    """The person who caused the bots to play alone: the last one who let a bot sit in, else the
+    table's maker."""
     for event in reversed(new):
         if isinstance(event, e.Left | e.Resigned | e.TimedOut):
             return before.places[event.seat].user

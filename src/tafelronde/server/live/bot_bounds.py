@@ -1,10 +1,10 @@
-"""How much bots do for one person, and for one address: who wants more is told when to come back.
+"""How many tables of bots a person or an address may have; a refusal says when to come back.
 
-Turns are fair already (``bots.line``); this bounds how many tables there are. Games of bots alone
-are counted in the database, so that neither a restart nor another node forgets any. They count for
-who causes them: who makes such a table, seats its last bot, or lets a bot play where they were the
-last person, whoever made the table; programs count as their owners. No address is stored for that,
-only a mark that very many addresses share, and only while the game runs.
+Turns are fair already (``bots.line``); this limits the number of tables. Games of bots alone are
+counted in the database, so neither a restart nor another node forgets any. A game counts for the
+person who caused it: the person who made such a table, seated its last bot, or let a bot sit in as
+the last person, whoever made the table. Programs count as their owners. No address is stored for
+that: only a mark that very many addresses share, and only while the game runs.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from .bot_turns import BotTurns
 from .marks import Marks
 
 ALONE, ALONE_AT_ADDRESS = 5, 20
-"""Running games of bots alone, of one person and of one address."""
+"""Running games of bots alone that one person, and one address, may have."""
 SECONDS, SECONDS_AT_ADDRESS = 60.0, 180.0
-"""The time that waiting turns of bots may be expected to take."""
+"""Seconds of bots' thinking that may be waiting."""
 LATER = 60.0
-"""Seconds after which a game may be over."""
+"""Seconds after which a refused person may try again: a game may be over then."""
 
 
 class BotBounds:
-    """Says whether somebody may have one more table with bots."""
+    """Decides whether a person may have one more table with bots."""
 
     def __init__(
         self,
@@ -49,11 +49,12 @@ class BotBounds:
         self._whereabouts = whereabouts
         self._marks = marks
         self._making: Counter[Owner] = Counter()
-        """Tables of bots alone that are being made."""
+        """Tables of bots alone that are just being made."""
 
     @contextlib.asynccontextmanager
     async def room(self, person: str, *, alone: bool) -> AsyncGenerator[None]:
-        """While the block makes a table with bots, or with bots ``alone``. Raises Refusal."""
+        """Reserve room for a table with bots, or of bots ``alone``, which the block makes. Raises
+        Refusal."""
         owner = self._whereabouts.owner(person)
         group = Owner(owner.group)
         for who, most in ((owner, SECONDS), (group, SECONDS_AT_ADDRESS)):
@@ -76,13 +77,13 @@ class BotBounds:
             self._making += Counter()  # those that are 0 are forgotten
 
     async def _from(self, address: str) -> int:
-        """The running games of bots alone that came about at this address."""
+        """The running games of bots alone that people at this address caused."""
         found = await alone_from(self._store, self._marks.of(address))
         return sum(_only_bots(card) for _, card in found)
 
     async def _caused(self, person: str) -> int:
-        """Those that came about through this person, or through a program of theirs; for a program
-        through its owner's whole family."""
+        """The running games of bots alone that this person or a program of theirs caused; for a
+        program, those of its owner and of all the owner's programs."""
         rows = await self._store.read("SELECT owner FROM tokens WHERE user_id = $1", person)
         owner = str(rows[0][0]) if rows else person
         rows = await self._store.read("SELECT user_id FROM tokens WHERE owner = $1", owner)
@@ -96,8 +97,8 @@ def _only_bots(card: str) -> bool:
 
 
 def leaves_bots_alone(table: Table, seat: int, *, for_good: bool) -> bool:
-    """Whether only bots play on where the person of this seat lets one play for them, or
-    (``for_good``) gives up."""
+    """Whether only bots play on if the person of this seat lets a bot sit in, or (``for_good``)
+    gives up."""
     others = [other for other in range(table.players) if other != seat]
     if table.status != "playing" or not all(table.places[other].is_bot for other in others):
         return False

@@ -1,5 +1,5 @@
-"""Bots' turns: each is played by one node, and by another when that one is gone. And the deal,
-where all are ready before the rules are."""
+"""Bots' turns. One node plays each turn; if the node dies, another one does. Also the deal, if all
+players were ready before the rules were compiled."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ _log = logging.getLogger("tafelronde")
 LEASE = 6.0
 """Seconds after which a bot's turn is free, unless its node says that it still thinks."""
 SCAN = 2.0
-"""Seconds between two looks for bot turns that nobody sees to."""
+"""Seconds between two searches for bots' turns that no node works on."""
 MOST_DUE = 500
-"""Turns that are found in one look, beside those that are known."""
+"""Turns that one search finds, beside the known ones."""
 LONGEST = 300.0
-"""Seconds until a table is looked at again that this program cannot read."""
+"""Seconds until a table that this program cannot read is tried again."""
 
 
 class BotTurns:
-    """The bots' turns that this node sees to."""
+    """The bots' turns on which this node works."""
 
     def __init__(
         self, tables: Tables, pool: BotPool, online: Online, whereabouts: Whereabouts, feed: Feed
@@ -53,16 +53,17 @@ class BotTurns:
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a turn of the server's failed")
         self._fresh = not self._store.shared
-        """Whether nothing was looked for yet, where no other node thinks of anything."""
+        """Whether this is the first search of the only node: leases of its earlier life are
+        void."""
         feed.listen(ServerToAct, self._to_act)
         feed.listen(TableChanged, self._end_programs)
 
     def _to_act(self, event: ServerToAct) -> None:
-        self._queue.forgive(event.table)  # it has gone on
+        self._queue.forgive(event.table)  # the table has gone on, so it may succeed
         self.poke(event.table)
 
     def _end_programs(self, event: TableChanged) -> None:
-        """Programs learn how their game has ended, or that somebody else decides for their seat."""
+        """Tell programs how their game ended, or that their seat is not theirs any more."""
         running = self._pool.programs_at(event.table)
         found = self._tables.known(event.table) if running else None
         if found is None:
@@ -83,8 +84,8 @@ class BotTurns:
         await self._background.close()
 
     def poke(self, table_id: str) -> None:
-        """See to a bot's turn, or to the deal, unless that is being done."""
-        if self._tables.outage.is_on:  # nothing that is thought of now could be written
+        """Start to play a bot's turn, or to deal, unless this node does so already."""
+        if self._tables.outage.is_on:  # a decision could not be written now
             return
         if table_id in self._turns or self._background.closed or self._queue.rests(table_id):
             return
@@ -101,11 +102,13 @@ class BotTurns:
         task.add_done_callback(ended)
 
     async def _unless_refused(self, table_id: str) -> None:
-        with contextlib.suppress(Refusal):  # it cannot be played here now: the scan finds it again
+        with contextlib.suppress(
+            Refusal
+        ):  # it cannot be played now: the next search finds it again
             await self._play(table_id)
 
     def _say(self, found: LiveTable, waiting: Waiting) -> None:
-        """Tell what the bot is doing."""
+        """Note and tell what the bot is doing."""
         if found.waiting != waiting:
             found.waiting = waiting
             self._tables.changed(found.table.id)
@@ -113,8 +116,8 @@ class BotTurns:
     # ---- leases --------------------------------------------------------------------------------
 
     async def _see_to_due(self) -> None:
-        """Bot turns of nodes that are gone, and of this one's former life."""
-        if self._fresh:  # whatever was being thought of here, nobody thinks of it now
+        """Find bots' turns of dead nodes, and of this node before it was restarted."""
+        if self._fresh:  # no process thinks of the turns of this node's earlier life
             free = "UPDATE tables SET lease_until = 0"
             await self._store.write(f"{free} WHERE bot_turn = $1 AND lease_until > 0", True)
             self._fresh = False
@@ -126,7 +129,7 @@ class BotTurns:
         return await lease(self._store, table_id, seq, self._store.node, LEASE)
 
     async def _renew(self, table_id: str, seq: int) -> None:
-        """Keep a turn while a bot thinks."""
+        """Renew the lease of a turn while the bot thinks."""
         while True:
             await asyncio.sleep(LEASE / 3)
             with contextlib.suppress(OSError):
@@ -135,7 +138,7 @@ class BotTurns:
     # ---- play ----------------------------------------------------------------------------------
 
     async def _play(self, table_id: str) -> None:
-        """Deal, and play bots' turns at this table, until a person is to act or it is over."""
+        """Deal, and play bots' turns at this table, until a person must act or the game is over."""
         try:
             found = await self._tables.open(table_id)
         except Refusal as refusal:
@@ -160,7 +163,7 @@ class BotTurns:
                     async with found.lock:
                         await self._tables.catch_up(found)
                     if table.seq == seq:
-                        return  # another node thinks; if it dies, the scan finds the turn again
+                        return  # another node thinks; if it dies, the search finds the turn
                     continue
                 if table.seq != seq:  # somebody gave up, or took back, while the turn was taken
                     continue
@@ -186,10 +189,10 @@ class BotTurns:
             self._tables.changed(table_id)
 
     async def _deal(self, found: LiveTable) -> None:
-        """Begin once the rules are there. No lease: whichever node is first has begun, the others
-        find that out when they write."""
+        """Deal as soon as the rules are compiled. This needs no lease: the first node that writes
+        has dealt, and the others' writes fail."""
         table = found.table
-        if not self._tables.games.knows(table.game):  # it was made by a node that does
+        if not self._tables.games.knows(table.game):  # a newer node made it
             return
         await self._tables.games.ready(table.game)
         async with found.lock:
@@ -201,7 +204,7 @@ class BotTurns:
         self._tables.told(found)
 
     async def _decision(self, table: Table, turn: Turn) -> int | None:
-        """The bot's decision; None: it is a program that plays no more, and its seat gives up."""
+        """The bot's decision; None: the program on this seat has failed, and the seat gives up."""
         try:
             return await self._think(table, turn)
         except BotLost as lost:
@@ -216,7 +219,7 @@ class BotTurns:
 
         seat = table.player
         key, belief, seed = f"{table.id} {seat}", secrets.randbits(63), secrets.randbits(31)
-        if table.deal or table.shared:  # who plays as others did gets the same answers
+        if table.deal or table.shared:  # players who play alike get the same answers
             key, (belief, seed) = "", bot_numbers(table.key, table.ply)
         believed = table.state.resample(seat, new_rng(belief)).to_bytes()
         renewal = beside(self._renew(table.id, table.seq), "a turn was not kept")
@@ -229,15 +232,16 @@ class BotTurns:
     # ---- whose turns they are --------------------------------------------------------------------
 
     def alone_at(self, address: str) -> int:
-        """At how many tables of people at this address bots alone play here."""
+        """The number of tables of this address's people where a bot of this node thinks and bots
+        alone play."""
         known = [self._tables.known(table_id) for table_id in self._turns]
         tables = [found.table for found in known if found is not None]
         alone = [table for table in tables if table.seq and not _at_play(table)]
         return sum(self._whereabouts.owner(table.host).group == address for table in alone)
 
     def _claim(self, found: LiveTable) -> Claim:
-        """The turn is its host's where they play, else another player's. Where nobody plays any
-        more it is the host's too."""
+        """For whom the bot thinks: the host, if the host plays or no person does; else another
+        player."""
         table = found.table
         people = _at_play(table)
         owner = people[0] if people and table.host not in people else table.host

@@ -1,16 +1,16 @@
-"""The clocks of all tables: whose time is out, and which time is nobody's.
+"""The clocks of all tables: whose time is up, and which time counts for nobody.
 
-While clocks run, every node says each second of each game whose rules it has ready that it can be
-played (``service``, one row a game for all nodes). Where the last word is older than it may be, or
-where this node is the only one and has just begun, nobody could play since: that is a gap. It is
-noted in the database, and every table of the game takes it up as an event (``Stood``) before
-anything else happens there. So a stopped server, a crash, rules that are being compiled, and a
-database that does not answer take no time from anybody, and time counts while any node is up.
+While clocks run, every node notes each second which games it can run (``service``, a row a game for
+all nodes). If the last note of a game is too old, or if this is the only node and it has just
+begun, nobody could play since then: that time is a gap. The gap is noted in the database, and every
+table of the game takes it up as an event (``Stood``) before anything else happens there. So a
+stopped server, a crash, rules that are being compiled, and a database that does not answer take no
+time from anybody; and time counts while any node is up.
 
-When somebody's time will be out stands in the table's row. Every node looks for rows that are due;
-the one that claims a table sees to it, and another does when that one is gone. Whether the time is
-out follows from the table's events, and the event that says so is written where the table has not
-gone on: exactly once.
+A table's row says when a clock will run out. Every node looks for rows that are due; one node
+claims the table and writes there that time is up; if it dies, another one does. The table's events
+decide whether the time is up, and the event about it is written only if the table has not gone on:
+so exactly once.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from .live_table import LiveTable
 from .tables import Tables
 
 TICK = 1.0
-"""Seconds between two looks at the clocks, and two words that games can be played."""
+"""Seconds between two looks at the clocks, and between two notes that games can be played."""
 STALE = 3.0
-"""Seconds after which the last such word means that nobody could play any more."""
+"""Seconds after which the last note is too old: nobody could play since."""
 CLAIM = 5.0
-"""Seconds for which a node has a table whose time is out."""
+"""Seconds for which a node's claim of a table holds."""
 LONGEST = 300.0
-"""Seconds until a table that cannot be opened is looked at again."""
+"""Seconds until a table that could not be opened is tried again."""
 MOST_DUE = 200
 KEPT_GAPS = 400 * 86_400.0
 """Seconds; no decision takes longer."""
@@ -51,16 +51,16 @@ _log = logging.getLogger("tafelronde")
 
 
 class Clocks:
-    """The clocks that this node sees to, with all others."""
+    """This node's share of the work on all clocks."""
 
     def __init__(self, tables: Tables, rests: Rests, feed: Feed) -> None:
         self._tables = tables
         self._rests = rests
         self._store = tables.store
         self._serving: set[str] = set()
-        """The games of which this node has said that they can be played, each second since."""
+        """The games that this node has noted as playable each second until now."""
         self._silent = False
-        """Whether no clock ran at the last look, so that nothing was said."""
+        """Whether no clock ran at the last look, so nothing was noted."""
         self._gaps: dict[str, list[Stand]] = {}
         self._known_until = -math.inf
         """The end of the last gap that is known here."""
@@ -86,7 +86,8 @@ class Clocks:
             raise
 
     async def _say_what_can_be_played(self) -> None:
-        """The word of this second; what nobody could play before it is a gap. Raises OSError."""
+        """Write the note of this second; the time since an old note becomes a gap. Raises
+        OSError."""
         async with self._ticking:
             if not await stored_clocks.clocks_run(self._store):
                 self._serving = {g for g in self._tables.games.offered if self._is_ready(g)}
@@ -98,7 +99,7 @@ class Clocks:
                 last = before.get(game, 0.0)
                 fresh = game not in self._serving
                 stale = now - last > (0.0 if fresh and alone else STALE)
-                if stale and not self._silent:  # else there was nothing to say
+                if stale and not self._silent:  # with no clock running, nothing was noted
                     await stored_clocks.note_gap(self._store, Gap(game, last, now))
                 await stored_clocks.beat(self._store, game, now)
                 self._serving.add(game)
@@ -109,7 +110,7 @@ class Clocks:
         return self._tables.games.is_ready(game)
 
     async def _learn_gaps(self) -> None:
-        """Those that are not known here yet; tables in memory take them up."""
+        """Read the gaps that are new here; tables in memory take them up."""
         since = max(self._known_until - STALE, self._store.now() - KEPT_GAPS)
         news = False
         for gap in await stored_clocks.gaps_since(self._store, since):
@@ -126,7 +127,7 @@ class Clocks:
     # ---- what does not count at a table --------------------------------------------------------
 
     def _take_up(self, table_id: str) -> None:
-        """A table in memory takes up what it does not know."""
+        """Add the gaps that a table in memory does not have yet."""
         found = self._tables.known(table_id)
         if found is None:
             return
@@ -142,8 +143,8 @@ class Clocks:
         return stood(table, [s for s in self._gaps.get(table.game, ()) if s.until > since])
 
     async def settle(self, found: LiveTable) -> None:
-        """Before somebody does something at a table: take up the time that is not theirs. Under the
-        table's lock. Raises Conflict, OSError."""
+        """Add the time that counts for nobody, before a command is carried out. Under the table's
+        lock. Raises Conflict, OSError."""
         table = found.table
         if table.clock is None or table.status != "playing":
             return
@@ -154,7 +155,7 @@ class Clocks:
             await self._tables.append(found, list(new), None)
 
     async def _personal(self, found: LiveTable) -> list[e.Event]:
-        """The time in which the one who is to decide is away, where there are days."""
+        """The vacation and quiet hours of the player who is to decide, in a game by days."""
         table = found.table
         seat, clock = table.on_clock, table.clock
         if table.pace != "days" or seat < 0 or clock is None:
@@ -176,7 +177,7 @@ class Clocks:
             await self._see_to(table)
 
     async def renew(self, user: str) -> None:
-        """This person goes or comes back: their tables take it up. Raises OSError."""
+        """A person's vacation or quiet hours changed: their tables take it up. Raises OSError."""
         for listed in await tables_of(self._store, user):
             with contextlib.suppress(Refusal):
                 found = await self._tables.open(listed.id)
@@ -184,7 +185,7 @@ class Clocks:
                     self._spawn(found)
 
     def poke(self, table: str) -> None:
-        """Somebody's time may be out at this table: look now."""
+        """Look at this table now: a clock may have run out."""
         found = self._tables.known(table)
         if found is not None:
             self._spawn(found)
@@ -195,11 +196,11 @@ class Clocks:
         self._background.spawn(seeing, "a clock was not seen to")
 
     async def _see_to(self, table_id: str) -> None:
-        """Take up what does not count, and then end the time that is out. Raises OSError."""
+        """Add the time that counts for nobody; if time is still up, write that. Raises OSError."""
         try:
             found = await self._tables.open(table_id)
             level = await self._tables.games.level(found.table.game, "")
-        except Refusal:  # this program cannot read it, or has not prepared its rules
+        except Refusal:  # the rules are not ready, or the table cannot be read
             await stored_clocks.put_off(self._store, table_id, self._store.now() + LONGEST)
             return
         table = found.table

@@ -51,8 +51,8 @@ RETRIES = 8
 
 
 def _done(found: LiveTable, person: Person, command: TableCommand, seq: int | None = None) -> Done:
-    """The answer, with the number of the last event that this person may see: ``seq`` for who sits
-    at the table."""
+    """The answer, with the number of the last event that this person may see: ``seq`` for a person
+    who sits at the table."""
     views, _ = found.seen_by(person.id)
     seen = seq if seq is not None and views is found.views else views.table.seq
     return Done(command.id, command.table, seen)
@@ -63,7 +63,7 @@ C = TypeVar("C", Resign, GoOn)
 
 
 class Commands:
-    """Commands, each carried out at most once."""
+    """Carries out commands, each at most once."""
 
     def __init__(
         self,
@@ -76,7 +76,8 @@ class Commands:
         order: Order,
         remind: Remind,
     ) -> None:
-        """``remind``: has a player remind the one who is waited for; the table. Raises Refusal."""
+        """``remind``: reminds the player who is to decide, and returns the table. Raises
+        Refusal."""
         self._company = company
         self._clocks = clocks
         self._bounds = bounds
@@ -149,7 +150,8 @@ class Commands:
             raise
 
     async def _check_invited(self, person: Person, command: TableCommand) -> None:
-        """Raise Refusal for a program that plays only at tables that its owner made or sits at."""
+        """Raise Refusal where an invited program acts at a table that its owner neither made nor
+        sits at."""
         table = (await self._tables.open(command.table)).table
         if isinstance(command, Rematch):
             person.need_scope()
@@ -157,8 +159,8 @@ class Commands:
             person.need_scope()
 
     async def _check_company(self, person: Person, command: Sit | Ready) -> None:
-        """Raise Refusal where the host, or somebody who sits there, and this person (for a program,
-        its owner) keep apart. Only the person who blocks is told why."""
+        """Raise Refusal where this person (or the owner of this program) and the host, or a player
+        there, block one another. Only the person who blocks is told the reason."""
         ties = await self._company.know(person.owner or person.id)
         if not ties.apart or (isinstance(command, Ready) and not command.on):
             return
@@ -171,15 +173,16 @@ class Commands:
         raise no_seat_here()
 
     async def _check_together(self, table: Table, person: Person) -> None:
-        """Raise Refusal where a game would begin in which two keep apart: one of them blocked the
-        other after both had sat down."""
+        """Raise Refusal where a game would begin with two people of whom one blocks the other: they
+        blocked after both had sat down."""
         there = {place.user for place in table.places if place.user} | {person.id}
         for user in there:
             if not (await self._company.know(user)).apart.isdisjoint(there):
                 raise Refusal("not-together", "the game cannot begin with all who sit there")
 
     async def _check_sit(self, person: Person, command: Sit) -> None:
-        """Raise Refusal for who may not play with others, and for a name that is not wanted."""
+        """Raise Refusal for a person who is banned from playing with others, and for an unwanted
+        name."""
         table = (await self._tables.open(command.table)).table
         if table.host != person.id or table.is_shared:
             self._order.check(person, "play")
@@ -210,13 +213,13 @@ class Commands:
                     if refusal.reason == "time-is-up":
                         self._clocks.poke(command.table)
                     done = await command_seq(self._store, command.table, key)
-                    if done:  # a resend
+                    if done:  # the client sent it again
                         return _done(found, person, command)
                     before = found.table.seq
                     await self._tables.catch_up(found)
                     if found.table.seq == before:
                         raise
-                    continue  # this node had not heard yet of what another one wrote
+                    continue  # another node wrote, and this one had not heard of it
                 except Repeated:
                     await self._tables.catch_up(found)
                     return _done(found, person, command)
@@ -232,14 +235,14 @@ class Commands:
     def _check_as_seen(
         self, found: LiveTable, person: Person, command: TableCommand, now: float
     ) -> None:
-        """Raise Refusal where a command makes no sense at the table as this person sees it: from
-        the answer nobody learns what is kept back from them."""
+        """Raise Refusal where the command is refused at the table as this person sees it, so that
+        the answer does not reveal what is hidden from them."""
         seen = found.seen_by(person.id)[0].table
         if seen is not found.table:
             decide(seen, person.id, person.name, command, at=now)
 
     async def _with_level(self, command: C) -> C:
-        """With the name of a bot that there is. Raises Refusal."""
+        """The command with the name of an existing bot. Raises Refusal."""
         found = await self._tables.open(command.table)
         level = await self._tables.games.level(found.table.game, command.level)
         return replace(command, level=level)

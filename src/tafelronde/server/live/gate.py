@@ -1,4 +1,4 @@
-"""The gate of a node: what ``table.gate`` has to know is looked up, and then it decides."""
+"""The gate of a node: it looks up what ``table.gate`` needs, and has that decide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ class Gate:
         self._store = store
 
     async def check(self, thing: Thing, table: Table, user: str | None) -> None:
-        """Raise Refusal where this reader may not have it. ``table`` is what they see of it."""
+        """Raise Refusal where this reader may not have this thing. ``table`` is the table as they
+        see it."""
         known = Known(is_out=True)
         if has_a_seal(table):
             out = await self.is_out(table)
@@ -26,14 +27,14 @@ class Gate:
             raise refusal
 
     async def is_out(self, table: Table) -> bool:
-        """Whether nobody plays the deal of this table any more."""
+        """Whether the deal of this table has come out: nobody plays it any more."""
         if table.shared:
             closed = await closed_at(self._store, table.tournament, table.round)
             return round_is_out(closed)
         return self.day_is_out(table.deal)
 
     def day_is_out(self, day: str) -> bool:
-        """Whether nobody plays the deal of this day any more. '': of no day."""
+        """Whether the deal of this day has come out: nobody plays it any more. '': no day."""
         return day_is_out(day, self._store.now())
 
     async def has_tried(self, day: str, user: str) -> bool:

@@ -1,4 +1,4 @@
-"""Readers who see a table late: at every tick those who watch one are told that they see more."""
+"""Spectators of tables with a delay: at every tick they are told if they see more."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table_memory import TableMemory
 
 
 class LateReaders:
-    """The tables of which people who do not sit there are still to see something."""
+    """The tables whose spectators have not seen everything yet."""
 
     def __init__(self, store: Store, memory: TableMemory, feed: Feed) -> None:
         self._store = store
@@ -23,7 +23,7 @@ class LateReaders:
         self._feed = feed
         self._late: set[str] = set()
         self._statuses: dict[str, str] = {}
-        """What they were told last of each: whether it is open, played or over."""
+        """The status of each table that its spectators were told last: open, playing or over."""
         self._ticking: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -41,18 +41,18 @@ class LateReaders:
         self._late.add(found.table.id)
 
     async def _tick(self) -> None:
-        """Tell at every tick, until they see all."""
+        """Tell at every tick, until the spectators see all."""
         while self._late:
             now = self._store.now()
             await asyncio.sleep(last_tick(now) + TICK - now)
             self.announce()
 
     def announce(self) -> None:
-        """Tell of the tables of which they see more since the last tick."""
+        """Tell of the tables of which spectators see more since the last tick."""
         for table in list(self._late):
             try:
                 self._announce(table)
-            except Exception as error:  # of this table; those who watch others are told
+            except Exception as error:  # of this table; the others are still told
                 self._late.discard(table)
                 tell(f"spectators are not told of table {table}", error)
 

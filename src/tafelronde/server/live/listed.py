@@ -22,7 +22,7 @@ async def card_of(
     now = tables.store.now()
     try:
         card = lobby_card(row.id, row.card, row.changed, user, online, now)
-    except msgspec.DecodeError:  # it was damaged: make it anew
+    except msgspec.DecodeError:  # the card is damaged: make it anew
         try:
             table = (await tables.open(row.id)).table
         except Refusal:
@@ -36,7 +36,8 @@ async def card_of(
 
 
 async def finished(tables: Tables, user: str, before: str, count: int, online: Online) -> Finished:
-    """So many games from ``before`` on, which is the last page's word for it. Raises Refusal."""
+    """A page of ``count`` games that begins at ``before``, the page word of the page before. Raises
+    Refusal."""
     count = min(max(1, count), MOST)
     rows = await finished_of(tables.store, user, count + 1, page_key(before))
     page = await page_of(tables, rows, user, count, online)
@@ -55,7 +56,7 @@ async def page_of(
 
 
 async def _card(tables: Tables, row: Listed, user: str | None, online: Online) -> TableCard | None:
-    """Rows of an older program do not say how the game ended: that is worked out once."""
+    """The stored card; if an older program left out the outcome, it is computed now, once."""
     card = await card_of(tables, row, user, online)
     if (
         card is None

@@ -1,4 +1,4 @@
-"""A table in memory, with what is drawn of it for its readers."""
+"""A table in memory, with what is rendered of it for its readers."""
 
 from __future__ import annotations
 
@@ -24,16 +24,17 @@ class LiveTable:
         self.waiting: Waiting = ""
         """What a bot of this node is doing at the table."""
         self.closed: Refusal | None = None
-        """Why nobody can open it: this program cannot read or play what happened there."""
+        """Why the table is closed: this program cannot read or play its events."""
         self.closed_until = 0.0
-        """When it is read once more, by ``time.monotonic()``."""
+        """When a closed table is tried again, by ``time.monotonic()``."""
         self.least = 0
-        """So many events it had when it was first opened."""
+        """The number of events when the table was first opened; the database must have at least as
+        many."""
         self.used = time.monotonic()
         self._delayed: DelayedTable | None = None
 
     def follow(self, happened: Iterable[e.Happened], now: float) -> None:
-        """Take up what has been added to the table, for readers who see it later."""
+        """Give new events to the delayed copy of the table."""
         if self.table.delay:
             if self._delayed is None:
                 self._delayed = DelayedTable(self.table)
@@ -41,28 +42,28 @@ class LiveTable:
 
     @property
     def is_late(self) -> bool:
-        """Whether people who do not sit here are still to see something."""
+        """Whether spectators have not seen everything yet."""
         return self._delayed is not None and self._delayed.is_late
 
     def announces(self, now: float) -> bool:
-        """Whether they see more than at the last tick."""
+        """Whether spectators see more than at the last tick."""
         return self._delayed is not None and self._delayed.announces(now)
 
     def hides_from(self, user: str | None) -> bool:
-        """Whether this reader may not even notice that something happens now: of a game with a
-        delay who does not sit there is told at ticks only."""
+        """Whether this reader may not notice now that something happens: spectators of a game with
+        a delay are told at ticks only."""
         if self._delayed is None or self.table.seats_of(user):
             return False
         return self._delayed.is_late or self.table.status == "playing"
 
     @property
     def shown_status(self) -> str:
-        """The status of the table for who does not sit here."""
+        """The status of the table for people who do not sit here."""
         return self.table.status if self._delayed is None else self._delayed.status
 
     def seen_by(self, user: str | None) -> tuple[ViewCache, Waiting]:
-        """The table, and what a bot is doing, as this reader may see it: people who do not sit here
-        see it late if the table has a delay."""
+        """The table, and what its bot is doing, as this reader may see it. People who do not sit
+        here see a table with a delay late."""
         if self._delayed is None or self.table.seats_of(user):
             return self.views, self.waiting
         return self._delayed.views, ""

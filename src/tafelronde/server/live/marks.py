@@ -1,4 +1,4 @@
-"""Marks of addresses, for what must be counted by address without storing any."""
+"""Marks of addresses: they count by address without storing any address."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..people.whereabouts import Whereabouts
 
 
 def mark_of(secret: bytes, address: str) -> str:
-    """The mark of an address: 12 bits of a keyed hash, so that a million addresses of IPv4 share
-    it, and yet two who play at a time hardly ever do."""
+    """The mark of an address: 12 bits of a keyed hash. A million IPv4 addresses share each mark,
+    and two people who play at the same time hardly ever do."""
     return hmac.digest(secret, b"tafelronde alone 1\0" + address.encode(), "sha256").hex()[:3]
 
 
 class Marks:
-    """The marks of one database, whose nodes share its secret."""
+    """The marks of one database; its nodes share the secret key."""
 
     def __init__(self, identities: Identities, whereabouts: Whereabouts) -> None:
         self._identities = identities
@@ -25,5 +25,5 @@ class Marks:
         return mark_of(self._identities.secret, address)
 
     def of_person(self, person: str) -> str:
-        """The mark of the address where this person is."""
+        """The mark of the address at which this person was last seen."""
         return self.of(self._whereabouts.owner(person).group)

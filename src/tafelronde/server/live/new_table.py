@@ -1,4 +1,4 @@
-"""New tables: as somebody plans them, and again after a game."""
+"""New tables, and rematches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from .tables import Tables
 
 
 async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
-    """A new table; if nobody is waited for, it starts at once, or when the rules are there.
+    """Make a new table. If no seat is open, it starts at once, or as soon as the rules are
+    compiled.
 
     Raises Refusal.
     """
@@ -75,7 +76,7 @@ async def create(tables: Tables, person: Person, plan: NewTable) -> Table:
 def settle(
     plan: NewTable, offered: Sequence[str]
 ) -> tuple[GameInfo, int, dict[str, e.OptionValue]]:
-    """The game, for how many, with which options. Raises Refusal."""
+    """The game, the number of players and the options. Raises Refusal."""
     fault = None if plan.time is None else plan.time.fault()
     if fault is not None:
         field, why = fault
@@ -104,18 +105,18 @@ class Plan(NamedTuple):
     hints: bool
     given: tuple[int, ...] = ()
     deal: str = ""
-    """The day of whose deal it is a try."""
+    """The day, if the table is a try at a deal of the day; ''."""
     rated: bool = False
     time: TimeControl | None = None
     paired: e.Paired | None = None
-    """Of which tournament it is a table."""
+    """The tournament of the table; ''."""
 
 
 async def begin_paired(
     tables: Tables, host: str, plan: Plan, sitters: Sequence[Place], table: Table
 ) -> LiveTable:
-    """A table of a tournament, or of people who looked for each other: these sit there, all are
-    ready, and it begins. Raises Conflict where it is there already, and Refusal."""
+    """Make a table of a tournament or of matchmaking: these people sit there, all are ready, and
+    the game begins. Raises Conflict where the table exists already, and Refusal."""
     seating: list[e.Event] = []
     for seat, sitter in enumerate(sitters):
         if sitter.user:
@@ -170,8 +171,8 @@ async def make(
 
 
 async def play_on(tables: Tables, person: Person, found: LiveTable, wish: PlayOn) -> Table:
-    """A table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots on all
-    other seats; chance is drawn anew. Raises Refusal."""
+    """Make a table that goes on from the middle of a finished game (``Thing.PLAY_ON``), with bots
+    on all other seats and new draws. Raises Refusal."""
     from ...review.redraw import redraw
 
     table = found.table
@@ -201,8 +202,8 @@ async def go_on(
     characters: Sequence[str],
     nonce: str,
 ) -> Table:
-    """A table of this person on this seat and bots of this level, that begins with the given steps
-    of the plan. ``characters`` are those of the bots, as far as they are wished for. Raises
+    """Make a table for this person on this seat, with bots of this level, that begins with the
+    given steps of the plan. ``characters``: the bots' characters, where they matter. Raises
     Refusal."""
     wished = iter(characters)
     seating: list[e.Event] = []
@@ -229,7 +230,7 @@ async def rematch(tables: Tables, person: Person, found: LiveTable) -> str:
 
 
 async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> None:
-    """The same people and bots, each one seat further."""
+    """Make the table: the same people and bots, each one seat further."""
     table = found.table
     if table.rematch:
         return
@@ -267,7 +268,7 @@ async def _make_rematch(tables: Tables, person: Person, found: LiveTable) -> Non
 
 
 async def _keeps_apart(tables: Tables, user: str, seating: list[e.Event]) -> bool:
-    """Whether this person and one of those who are to sit there keep apart."""
+    """Whether this person and a person who is to sit there block one another."""
     others = {event.user for event in seating if isinstance(event, e.Seated)} - {user}
     for other in others:
         if await blocked(tables.store, user, other):

@@ -1,8 +1,8 @@
-"""The finished games of a database for a data set: without names, and none that is still secret.
+"""The finished games of a database for a data set: without names and without secrets.
 
-Left out are games that run, games at tables that a helper hid, games that only those who sat there
-may see (unless the host wants them), and games whose deal others may still play. People who have
-left for good have no name here as anybody else; what they played stays, as at the tables.
+Left out are running games, games at tables that a helper hid, games that only their players may see
+(unless the host wants them), and games whose deal others may still play. No person has a name here,
+neither those who have left for good nor the others; games stay when their people leave.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ class LeftOut:
     """How many games were left out, and why."""
 
     running: int = 0
-    """They run, or their deal may still be played by others."""
+    """Games that run, or whose deal others may still play."""
     hidden: int = 0
-    """A helper hid the table, or only who sat there may see it."""
+    """Games whose table a helper hid, or that only their players may see."""
     unreadable: int = 0
-    """This program cannot read or play them."""
+    """Games that this program cannot read or play."""
 
 
 async def played_games(store: Store, *, private: bool, left: LeftOut) -> AsyncIterator[GameLog]:
-    """The games, in the order of their ids, which is none; ``left`` counts the others.
+    """The games in the order of their ids, which says nothing about time; ``left`` counts the
+    others.
 
     Raises OSError.
     """

@@ -1,4 +1,4 @@
-"""Which tables are in memory: those in use stay, the others leave it."""
+"""The tables in memory: tables in use stay, the others are forgotten."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ..base.memory import give_back
 from .live_table import LiveTable
 
 KEPT = 4000
-"""Tables in memory; more only where sockets watch them."""
+"""The most tables in memory, beside those that sockets watch."""
 IDLE = 60.0
-"""Seconds for which a table that nobody watches is kept."""
+"""Seconds after which an unused table that nobody watches is forgotten."""
 SWEEP = 10.0
-"""Seconds between two looks for such tables."""
+"""Seconds between two searches for such tables."""
 
 
 class TableMemory:
-    """The tables in memory, by their ids; the longest unused first."""
+    """The tables in memory by id, the least recently used first."""
 
     def __init__(self, watched: Collection[str]) -> None:
         self._watched = watched
@@ -30,24 +30,24 @@ class TableMemory:
         return self._tables.get(table)
 
     def ids(self) -> list[str]:
-        """All, the longest unused first."""
+        """All ids, the least recently used first."""
         return list(self._tables)
 
     def add(self, fresh: LiveTable) -> LiveTable:
-        """Keep this table, or return the one that has come into memory meanwhile."""
+        """Keep this table; if the same table has come into memory meanwhile, return that one."""
         found = self._tables.setdefault(fresh.table.id, fresh)
         self._make_room(found)
         return found
 
     def use(self, found: LiveTable) -> None:
-        """It is the last that goes."""
+        """Mark the table as used just now."""
         if found.table.id in self._tables:
             found.used = time.monotonic()
             self._tables.move_to_end(found.table.id)
 
     def _make_room(self, found: LiveTable) -> None:
-        """Forget the longest unused tables but this, where there are too many. What is in use goes
-        to the end, so that this is short each time."""
+        """Forget the least recently used tables but this one, if there are too many. Tables in use
+        go to the end of the order, so this loop is short."""
         for _ in range(8):
             if len(self._tables) <= KEPT or self._oldest() is found:
                 return
@@ -64,8 +64,8 @@ class TableMemory:
             del self._tables[found.table.id]
 
     async def sweep(self, sockets: Callable[[], int]) -> None:
-        """Forget what nobody has used of late, and give its memory back; for ever. ``sockets``: how
-        many there are, which also take memory."""
+        """Forget unused tables and give their memory back, in an endless loop. ``sockets``: the
+        number of sockets, which also take memory."""
         most = 0
         while True:
             await asyncio.sleep(SWEEP)

@@ -1,4 +1,4 @@
-"""The tables in memory: opened, kept up to date, written. The store is the truth."""
+"""The tables in memory: opened, kept up to date, written. The database is the truth."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _log = logging.getLogger("tafelronde")
 
 
 class Tables:
-    """All tables, as this node knows them; what is in memory is a cache."""
+    """All tables. What is in memory is a cache of the database."""
 
     def __init__(
         self,
@@ -52,8 +52,8 @@ class Tables:
         mark_of: Callable[[str], str] = lambda _: "",
         answering: Answering | None = None,
     ) -> None:
-        """``watched``: the tables that sockets watch. ``mark_of``: the mark of the address where a
-        person is (``marks``). ``answering``: who keeps answers that were left; nobody."""
+        """``watched``: the tables that sockets watch. ``mark_of``: the mark of a person's address
+        (``marks``). ``answering``: the keeper of answers; None: there are none."""
         self.store = store
         self.games = games
         self.gate = Gate(store)
@@ -79,7 +79,7 @@ class Tables:
     # ---- reading -------------------------------------------------------------------------------
 
     async def open(self, table_id: str) -> LiveTable:
-        """A table, as new as the store when it is first opened. Raises Refusal."""
+        """A table, read up to its newest event when it comes into memory. Raises Refusal."""
         found = self._memory.get(table_id)
         if found is None:
             known = await seed_of(self.store, table_id) if 0 < len(table_id) <= 64 else None
@@ -91,7 +91,7 @@ class Tables:
         self._memory.use(found)
         first = found.table.seq == 0
         if found.table.seq == 0 or found.closed:
-            async with found.lock:  # whoever else opens it waits until it is whole
+            async with found.lock:  # another reader waits here until the table is whole
                 if found.closed and time.monotonic() < found.closed_until:
                     raise found.closed
                 if found.table.seq == 0 or found.closed:
@@ -107,14 +107,14 @@ class Tables:
     async def open_for(
         self, table_id: str, user: str | None, thing: Thing = Thing.LOOK
     ) -> LiveTable:
-        """A table as ``open``, for this reader, who is to get this of it: every door asks here.
-        Raises Refusal where they may not have it, or not yet."""
+        """``open`` for a reader who wants this thing of the table; every route and socket asks
+        here. Raises Refusal where the reader may not have it, or not yet."""
         found = await self.open(table_id)
         await self.let_out(found, user, thing)
         return found
 
     async def let_out(self, found: LiveTable, user: str | None, thing: Thing) -> None:
-        """Raise Refusal where this reader may not have this of the table, as they see it."""
+        """Raise Refusal where this reader may not have this thing of the table, as they see it."""
         if thing in FINISHED and found.table.status != "over":
             async with found.lock:  # another node may have ended it just now
                 await self.catch_up(found)
@@ -122,11 +122,11 @@ class Tables:
 
     @contextlib.contextmanager
     def _reading(self, found: LiveTable) -> Generator[None]:
-        """Close the table with a reason where this program cannot read it. Raises Refusal."""
+        """Close the table, with a reason, if this program cannot read it. Raises Refusal."""
         before = found.closed
         try:
             yield
-        except (MatchError, UnknownGame) as error:  # another program plays otherwise
+        except (MatchError, UnknownGame) as error:  # it was played by other rules
             found.closed = Refusal("other-rules", str(error))
         except e.Unreadable as error:
             found.closed = Refusal("unreadable", str(error))
@@ -145,7 +145,7 @@ class Tables:
         raise found.closed from None
 
     def at_hand(self, table_id: str) -> LiveTable | None:
-        """What ``open`` would return, where it would wait for nothing; otherwise None."""
+        """What ``open`` would return, if it need not wait; otherwise None."""
         found = self._memory.get(table_id)
         if found is None or found.table.seq == 0 or found.closed:
             return None
@@ -157,15 +157,15 @@ class Tables:
         return found
 
     async def catch_up(self, found: LiveTable) -> None:
-        """Read what others wrote, in slices, and tell it; all of it or, where it cannot be read,
-        nothing. Under the table's lock. Raises Refusal."""
+        """Read the events that other nodes wrote, in slices, and tell of them. If one cannot be
+        read, none is taken up. Under the table's lock. Raises Refusal."""
         table = found.table
         with self._reading(found):
             rows = await event_rows(self.store, table.id, table.seq)
             happened: list[e.Happened] = []
             async for some in self._slices.of(table.id, rows):
                 happened += decoded(some)
-            after = table.fork()  # nobody may see the table half read
+            after = table.fork()  # no reader may see the table half read
             if table.status == "open" and any(isinstance(new.event, e.Started) for new in happened):
                 named = table.fork()
                 if table.seq == 0:
@@ -192,15 +192,15 @@ class Tables:
     async def chats(
         self, found: LiveTable, number: int, apart: frozenset[str] = frozenset()
     ) -> list[ChatLine]:
-        """The last lines after this number, without those of people who were sent away, and of
+        """The chat lines after this number, without the lines of people who were sent away, and of
         those from whom the reader keeps ``apart``."""
         lines = await chats_since(self.store, found.table.id, number)
         unheard = found.table.removed | apart
         return [ChatLine(*line) for line in lines if line.user not in unheard]
 
     async def stored_card(self, table_id: str) -> StoredCard | None:
-        """The card of a table for lists, as the database has it; None where it has none that can
-        be read."""
+        """The card of a table for lists, as the database has it; None if there is none, or it is
+        damaged."""
         found = await card_of(self.store, table_id)
         try:
             return None if found is None else decode_card(found[0])
@@ -208,7 +208,7 @@ class Tables:
             return None
 
     def kept(self) -> list[str]:
-        """The tables in memory."""
+        """The ids of the tables in memory."""
         return self._memory.ids()
 
     # ---- news ----------------------------------------------------------------------------------
@@ -222,7 +222,8 @@ class Tables:
         self._feed.tell(ChatSaid(table_id))
 
     def heard(self, table_id: str, seq: int) -> None:
-        """Another node wrote (``seq`` 0: not events). '' as table: anything may have happened."""
+        """Another node wrote (``seq`` 0: not events) at this table; '': any table may have
+        changed."""
         if not table_id:
             for known in self._memory.ids():
                 self.said(known)
@@ -240,20 +241,21 @@ class Tables:
         self._beside.spawn(self._refresh(found, seq), f"table {found.table.id} was not read anew")
 
     async def _refresh(self, found: LiveTable, seq: int) -> None:
-        """Read until it is read: nobody tells the same news twice."""
+        """Read the table anew, and try again until that works: the other node tells of its write
+        only once."""
         while True:
             try:
                 async with found.lock:
                     if found.table.seq >= seq:
-                        return  # written here, and told
+                        return  # this node wrote it, and told it
                     return await self.catch_up(found)
             except OSError:
                 await asyncio.sleep(RETRY)
             except Refusal:
-                return  # who opens the table is told
+                return  # readers get the reason when they open the table
 
     def told(self, found: LiveTable) -> None:
-        """Tell all who listen that there is news, and whether it is the server that has to act."""
+        """Tell the listeners that the table has changed, and that the server must act, if so."""
         self.changed(found.table.id)
         if found.table.server_acts:
             self._feed.tell(ServerToAct(found.table.id))
@@ -268,9 +270,9 @@ class Tables:
         at: float | None = None,
         basis: Basis | None = None,
     ) -> int:
-        """Write events, which happen now or were decided ``at`` this time, and only then add them
-        here; with a ``basis`` only where that is so still. The new ``seq``. Raises Conflict,
-        Repeated."""
+        """Write events, and only then add them to the table in memory. They happen now, or ``at``
+        this time. With a ``basis`` they are written only if that still holds. The new ``seq``.
+        Raises Conflict, Repeated."""
         table = found.table
         now = self.store.now() if at is None else at
         after = table.fork()
@@ -281,7 +283,7 @@ class Tables:
         batch = batch_of(table, after, new, command, now, basis, self._mark_of)
         over = ends(table, after)
         await self.store.append(batch)
-        if table.seq == batch.seq:  # a refresh may have been faster
+        if table.seq == batch.seq:  # otherwise a refresh was faster
             table.become(after)
             self.late.follow(found, happened)
         if over and after.pace == "days":
@@ -292,7 +294,8 @@ class Tables:
         return batch.seq + len(new)
 
     async def _forget_answers(self, table: str) -> None:
-        """Nobody answers there any more. What a crash leaves is read by nobody."""
+        """Delete the answers left at a table whose game is over. After a crash they stay, and
+        nobody reads them."""
         with contextlib.suppress(OSError):
             await self.answering.forget(table)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class NoDatabase(Exception):
-    """It cannot be reached, or is none; the argument says why."""
+    """The database cannot be reached, or is none; the argument says why."""
 
 
 class NewerSchema(Exception):
@@ -28,13 +28,13 @@ def default_database() -> str:
 
 
 def is_postgres(address: str) -> bool:
-    """Whether it names a PostgreSQL server."""
+    """Whether this address names a PostgreSQL server."""
     return address.startswith(("postgresql://", "postgres://"))
 
 
 def sqlite_file(address: str) -> Path:
-    """The file of an SQLite database: ``sqlite:///FILE``, or just FILE. Of a link, the file to
-    which it leads, so that a file is locked once whatever it is called. Raises NoDatabase."""
+    """The file of an SQLite database, from ``sqlite:///FILE`` or just FILE. A link is followed, so
+    that a file is locked once, whatever its names. Raises NoDatabase."""
     name = address.removeprefix("sqlite:///")
     if "://" in name or not name:
         raise NoDatabase(f"{address!r} is neither sqlite:///FILE nor postgresql://…")
@@ -42,8 +42,8 @@ def sqlite_file(address: str) -> Path:
 
 
 def keep_private(path: Path) -> None:
-    """Make the file of an SQLite database where there is none, and let nobody else read it, nor
-    what SQLite writes beside it. Raises NoDatabase."""
+    """Make the file of an SQLite database if it is missing, and let no other user read it, nor the
+    files that SQLite writes beside it. Raises NoDatabase."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,4 +1,4 @@
-"""Which driver a database's address asks for."""
+"""The driver for a database's address."""
 
 from __future__ import annotations
 

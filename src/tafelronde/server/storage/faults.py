@@ -13,12 +13,13 @@ _RESTORE = "stop the node, put the last backup in its place, and start it again"
 
 
 class DatabaseFails(OSError):
-    """A database cannot be read or written now; whether it was written is not known."""
+    """The database cannot be read or written now; it is unknown whether the last write
+    succeeded."""
 
     def __init__(self, where: str, what: str, advice: str, *, lasting: bool = False) -> None:
         super().__init__(f"{where}: {what}; {advice}")
         self.lasting = lasting
-        """Whether it does not end before the node is started anew."""
+        """Whether the fault lasts until the node is started again."""
 
 
 # ---- SQLite -------------------------------------------------------------------------------------
@@ -48,13 +49,13 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_fault(error: sqlite3.Error) -> bool:
-    """Whether it is the file's fault, and not the statement's."""
+    """Whether the file is at fault, and not the statement."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in _DAMAGED or code in _SQLITE
 
 
 def sqlite_fault(error: BaseException, path: Path) -> DatabaseFails | None:
-    """What this error says of the file; None where the statement is to blame."""
+    """What this error says about the file; None if the statement is to blame."""
     if isinstance(error, DatabaseFails):
         return error
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -67,12 +68,13 @@ def sqlite_fault(error: BaseException, path: Path) -> DatabaseFails | None:
 
 
 def damaged(path: Path, why: str) -> DatabaseFails:
-    """The file is no longer what was written: nothing more is added to it."""
+    """The fault of a file that is damaged: nothing more is written to it."""
     return DatabaseFails(str(path), f"the file is damaged ({why})", _RESTORE, lasting=True)
 
 
 def moved(path: Path) -> DatabaseFails:
-    """Another file is in its place, or none: what is written to the open one might be lost."""
+    """The fault of a file that was moved or replaced: what is written to the open one might be
+    lost."""
     return DatabaseFails(
         str(path),
         "the file was moved, removed or replaced while the node runs",
@@ -108,7 +110,7 @@ def postgres_fault(error: BaseException, address: str) -> DatabaseFails:
 
 
 def _place(address: str) -> str:
-    """Where it is, without a password."""
+    """The address without its password."""
     try:
         parts = urlsplit(address)
     except ValueError:

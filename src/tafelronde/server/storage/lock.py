@@ -1,4 +1,4 @@
-"""One node an SQLite file: two would not hear of each other's moves."""
+"""The lock of an SQLite file: it has one node, since two would not hear of each other's moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ except ImportError:  # Windows
     fcntl = None
 
 FAR = 1 << 30
-"""Where Windows locks a byte, which nobody reads: what is locked there cannot be read, either."""
+"""The place of the byte that Windows locks: past the end, since a locked byte cannot be read."""
 
 
 class InUse(Exception):
@@ -25,7 +25,8 @@ class InUse(Exception):
 
 
 class Lock:
-    """Held from ``take`` to ``release``, or until the process is gone, however it goes."""
+    """A lock that is held from ``take`` to ``release``, or until the process ends, however it
+    ends."""
 
     def __init__(self, database: Path, address: str) -> None:
         self._path = database.with_name(database.name + ".lock")
@@ -71,7 +72,7 @@ def _lock(file: IO[str]) -> None:
 
 
 def _unlock(file: IO[str]) -> None:
-    """At once; Windows may take its time after a file is closed."""
+    """Unlock at once; Windows may do it late after a file is closed."""
     if fcntl is None:
         import msvcrt
 

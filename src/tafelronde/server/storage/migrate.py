@@ -1,7 +1,7 @@
-"""A database is brought to the tables of this program, or refused where it belongs to a newer one.
+"""Brings a database to the newest schema, or refuses one of a newer program.
 
-To see which tables it has costs one query; SQLAlchemy and Alembic are loaded only where there is
-something to do.
+One query tells which schema it has; SQLAlchemy and Alembic are loaded only if there is something to
+do.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ _LOCK = 7_265_001
 
 
 async def migrate(address: str) -> str:
-    """Take the steps that a database lacks, all or none; where it stood before ('' where it was
-    new). Raises NewerSchema, NoDatabase."""
+    """Take all missing steps, or none; returns the number of its last step before ('': it was new).
+    Raises NewerSchema, NoDatabase."""
     found = await version(address)
     if not is_postgres(address):
         keep_private(sqlite_file(address))
@@ -57,7 +57,7 @@ async def version(address: str) -> str:
 
 
 async def differences(address: str) -> list[str]:
-    """How its tables differ from those this program expects; nothing is changed."""
+    """How a database's tables differ from the schema of this program; nothing is changed."""
     return await _connected(address, _compare)
 
 
@@ -116,7 +116,7 @@ async def connect(address: str) -> Any:
 
 
 async def _connected(address: str, work: Callable[[Connection], T]) -> T:
-    """Do something in one transaction, alone among the nodes."""
+    """Do something in one transaction, while no other node migrates."""
     if not is_postgres(address):
         return await asyncio.to_thread(_in_sqlite, sqlite_file(address), work)
     from sqlalchemy import NullPool, text
@@ -172,7 +172,8 @@ def _compare(base: Connection) -> list[str]:
     from .schema import METADATA
 
     def is_key(difference: list[Any] | tuple[Any, ...]) -> bool:
-        """A key of text that SQLite was not told to keep from NULL; nothing writes it there."""
+        """Whether a difference is only a key of text that SQLite allows to be NULL; nothing writes
+        NULL there."""
         if isinstance(difference, tuple):
             return False
         keys: set[Any] = {

@@ -1,5 +1,5 @@
-"""All of a site that is in an SQLite database goes to an empty PostgreSQL, in one transaction, so
-that the target has all of it or nothing. The source is only read."""
+"""Copies a whole site from an SQLite database to an empty PostgreSQL. One transaction writes all or
+nothing; the source is only read."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .migrate import HEAD, connect, migrate, version
 from .schema import METADATA
 
 LEFT = frozenset({"nodes", "rounds", "backups"})
-"""Tables that tell of the place and not of the site: who serves it, who has the next turn at what,
-and which backups of this file were made."""
+"""Tables that are not copied: they belong to the old place and not to the site (its node, leases,
+backups)."""
 SLICE = 10_000
-"""So many rows are held in memory at a time."""
+"""Rows that are held in memory at a time."""
 Say = Callable[[str, int], None]
 
 
@@ -31,7 +31,7 @@ class NotMoved(Exception):
 
 
 class _Sum(NamedTuple):
-    """How many rows there were, and a sum over what stands in them, whatever their order."""
+    """The number of rows, and a checksum of their contents in any order."""
 
     rows: int = 0
     sum: int = 0
@@ -46,8 +46,8 @@ class _Sum(NamedTuple):
 
 
 async def move_all(source: Path, target: str, say: Say) -> int:
-    """Copy all rows; how many. ``say(table, rows)`` is told of each table that is there. Raises
-    NotMoved, NoDatabase, NewerSchema, OSError; then the target is as empty as before."""
+    """Copy all rows; returns their number. ``say(table, rows)`` is called for each table. Raises
+    NotMoved, NoDatabase, NewerSchema, OSError; then the target stays empty."""
     found = await version(str(source))
     if found != HEAD:
         raise NotMoved(f"the source has schema {found or '–'}, not {HEAD}: migrate it first")
@@ -57,7 +57,7 @@ async def move_all(source: Path, target: str, say: Say) -> int:
         with contextlib.closing(
             sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
         ) as file:
-            file.execute("BEGIN")  # one moment, whatever others write
+            file.execute("BEGIN")  # a snapshot, whatever other programs write meanwhile
             async with base.transaction():
                 return await _copy(file, base, say)
     except sqlite3.Error as error:
@@ -91,7 +91,7 @@ async def _copy(file: sqlite3.Connection, base: Any, say: Say) -> int:
 
 
 async def _send(file: sqlite3.Connection, base: Any, table: sa.Table) -> _Sum:
-    """Copy a table, slice by slice; what was sent."""
+    """Copy a table, slice by slice; the sum of what was sent."""
     columns = [column.name for column in table.columns]
     as_they_are = [_python_type(column) for column in table.columns]
     sent = _Sum()

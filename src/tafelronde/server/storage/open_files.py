@@ -1,7 +1,7 @@
-"""The files of an open SQLite database: whether they are still the ones that were opened.
+"""Checks that the files of an open SQLite database are still the files that were opened.
 
-SQLite goes on writing to a file that was moved or removed. What is confirmed must be found by the
-next start, so the two files are looked at before and after each commit.
+SQLite goes on writing to a file that was moved or removed. A confirmed write must be there at the
+next start, so both files are checked before and after each commit.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ class OpenFiles:
         self._damage: DatabaseFails | None = None
 
     def _now(self) -> tuple[tuple[int, ...], int]:
-        """Which files they are, and the size of the first."""
+        """The identities of both files, and the size of the first."""
         file, log = os.stat(self._path), os.stat(self._log)
         return (file.st_dev, file.st_ino, log.st_dev, log.st_ino), file.st_size
 
     def check(self, base: sqlite3.Connection) -> None:
-        """Raises DatabaseFails where they are gone, others, or damaged; then nothing counts."""
+        """Raise DatabaseFails where the files are gone, replaced or damaged; then the commit does
+        not count."""
         if self._damage is not None:
             raise self._damage
         try:
@@ -37,14 +38,14 @@ class OpenFiles:
             inodes, size = (), 0
         if inodes != self._inodes:
             raise moved(self._path)
-        if size < self._size:  # somebody tidied it up, or cut it off
+        if size < self._size:  # the file was removed, or cut off
             ((found,),) = base.execute("PRAGMA quick_check(1)").fetchall()
             if found != "ok":
                 raise damaged(self._path, str(found))
         self._size = size
 
     def fault(self, error: BaseException) -> DatabaseFails | None:
-        """What an error says of the files. Once they are damaged, nothing more is written."""
+        """What an error says about the files. Once they are damaged, nothing more is written."""
         fault = sqlite_fault(error, self._path)
         if fault is not None and fault.lasting:
             self._damage = fault

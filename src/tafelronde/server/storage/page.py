@@ -1,4 +1,4 @@
-"""Pages of a list, by key: the word for the next one is the time and the id of the last row."""
+"""Pages of a list, by key: a page word is the time and the id of the last row of a page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import math
 from ..base.refusal import Refusal
 
 BEFORE = r"^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?~[0-9A-Za-z_-]*)?$"
-"""The form of a page's word for the next one (a regular expression); '': the first page."""
+"""The form of a page word (a regular expression); '': the first page."""
 
 
 MOST = 50
@@ -15,7 +15,7 @@ MOST = 50
 
 
 def page_key(before: str) -> tuple[float, str]:
-    """The time and the id from which a list goes back; '': from its end. Raises Refusal."""
+    """The time and the id in a page word; '' stands for the end of the list. Raises Refusal."""
     if not before.strip():
         return math.inf, ""
     at, _, last = before.strip().partition("~")
@@ -26,5 +26,5 @@ def page_key(before: str) -> tuple[float, str]:
 
 
 def page_word(at: float, last: str) -> str:
-    """The word with which to ask for the page behind a row of this time and id."""
+    """The page word for the page behind a row of this time and id."""
     return f"{at!r}~{last}"

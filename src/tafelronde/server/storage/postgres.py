@@ -1,4 +1,4 @@
-"""PostgreSQL, for many nodes: news by NOTIFY, in the same statement as the write."""
+"""PostgreSQL, for many nodes: the statement that writes also tells the other nodes, by NOTIFY."""
 
 from __future__ import annotations
 
@@ -33,20 +33,21 @@ from .store import (
 )
 
 BROADCASTS = "tafelronde_hails"
-"""The channel keeps this name, since nodes of two versions may run at a time."""
+"""The name of the channel never changes, since nodes of two versions may run at a time."""
 
 _MOST = 128
 """Tables in one commit."""
 
 
 _SILENCE = 15.0
-"""Seconds that a database may take for an answer, and the listening connection may say nothing."""
-logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # what fails is told where it was asked for
+"""Seconds until a query without an answer is given up, and a silent connection is checked."""
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the caller tells its failures
 
 _FAILURES = (
     asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
 )  # fmt: skip
-"""An internal one is what asyncpg says of a connection that broke in the middle."""
+"""Errors of a failing database. asyncpg raises the internal one when a connection broke in the
+middle of an answer."""
 
 
 class PostgresStore:
@@ -59,7 +60,7 @@ class PostgresStore:
         self._address = address
         self.node = secrets.token_hex(8)
         self._ahead = time.time() - time.monotonic()
-        """The database's clock minus this process's steady one, as last measured."""
+        """The database's clock minus this process's steady clock, as last measured."""
         self._listener: asyncio.Task[None] | None = None
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -94,11 +95,12 @@ class PostgresStore:
         try:
             async with asyncio.timeout(3):
                 await self._pool.close()
-        except TimeoutError:  # a query that was given up still holds its connection
+        except TimeoutError:  # a query that was given up may still hold a connection
             self._pool.terminate()
 
     async def _listen(self, heard: Heard, on_broadcast: OnBroadcast, ready: asyncio.Event) -> None:
-        """One listening connection; when it is lost, another, and everything may be news."""
+        """Keep one listening connection. When it is lost, open another and treat everything as
+        changed."""
 
         def on_notify(base: Any, pid: int, channel: str, payload: str) -> None:
             del base, pid, channel
@@ -133,7 +135,7 @@ class PostgresStore:
                 await asyncio.sleep(0.5)
 
     async def _until(self, lost: asyncio.Event, base: Any) -> None:
-        """Wait for the end of a connection. One that was cut says nothing, and that is asked for.
+        """Wait until a connection ends. A connection that was cut says nothing, so it is asked.
 
         Raises OSError.
         """
@@ -145,13 +147,13 @@ class PostgresStore:
 
     @contextlib.contextmanager
     def _answering(self) -> Generator[None]:
-        """Raise OSError where the database does not answer, or answers something else than was
-        asked."""
+        """Turn errors of the connection, and answers to something else than was asked, into
+        OSError."""
         try:
             yield
         except asyncpg.UniqueViolationError as error:
             raise (Repeated if "command" in str(error) else Conflict) from None
-        except asyncpg.DataError as error:  # it answers: what it was asked to keep is no text
+        except asyncpg.DataError as error:  # it answers: a value is no text that it can store
             raise ValueError(str(error)) from None
         except _FAILURES as error:
             raise postgres_fault(error, self._address) from None
@@ -168,7 +170,7 @@ class PostgresStore:
             await self._alone(batch)
 
     async def _write_on(self) -> None:
-        """Group commit: what waits goes together, and meanwhile others wait."""
+        """Group commit: write all waiting batches in one transaction, while new ones gather."""
         try:
             while self._waiting:
                 work, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
@@ -185,11 +187,11 @@ class PostgresStore:
             self._writing = None
 
     async def _together(self, moves: list[Append]) -> set[str]:
-        """Append all batches whose table is still where the writer saw it; returns which ones."""
+        """Append the batches whose table has not moved on; returns the tables that were written."""
         try:
             found = await self._pool.fetch(APPEND_MANY, *values_of(moves))
         except _FAILURES:
-            return set()  # one of them is to blame, or the connection: each alone
+            return set()  # one batch is to blame, or the connection: write each alone
         return {row[0] for row in found}
 
     async def _alone(self, batch: Append) -> None:
@@ -212,8 +214,9 @@ class PostgresStore:
         raise Conflict
 
     async def _on_basis(self, batch: Append, basis: Basis) -> list[Any]:
-        """Append this if what it follows from is so; who changes that writes the table's row first,
-        as is done here. Raises Conflict."""
+        """Append a batch whose events follow from other rows (the ``basis``), if these rows are
+        still the same. Code that changes such rows locks the table's row first, and so does this.
+        Raises Conflict."""
         async with self._pool.acquire() as base, base.transaction():
             found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
             now = [tuple(row) for row in await base.fetch(basis.sql, *basis.values)]

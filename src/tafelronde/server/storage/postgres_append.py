@@ -42,7 +42,7 @@ WITH head AS (
 )
 SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
 """
-"""A table's events, by ``table, seq, *rest_of(batch)``."""
+"""Appends events to one table; its values are ``table, seq, *rest_of(batch)``."""
 
 MARK = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
@@ -65,11 +65,12 @@ WITH given AS (
 )
 SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
 """
-"""The moves of many tables, by ``*values_of(moves)``; returns those that are where they were."""
+"""Appends the moves of many tables; its values are ``*values_of(moves)``. It returns the tables
+that were written."""
 
 
 def rest_of(batch: Append) -> list[Any]:
-    """The values of ``APPEND`` behind the table and its number of events."""
+    """The values of ``APPEND`` after the table and its number of events."""
     columns = zip(*batch.results, strict=True) if batch.results else [()] * len(Result._fields)
     return [
         batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,

@@ -1,9 +1,9 @@
-"""What finished games came to, a row a seat: written with a game's last events, kept for ever.
+"""The results of finished games, a row for each seat: written with a game's last events, kept for
+ever.
 
 Everything that a profile, a rating or a statistic asks about finished games is answered from here.
-A person who had several seats has a row for each. What somebody may see follows from ``shown``:
-everybody sees a game from then on, unless a helper hid its table (``tables.hidden``), and who sat
-there always.
+A person who had several seats has a row for each. ``shown`` is the time from which everybody may
+see the game, unless a helper hid its table (``tables.hidden``); people who sat there always may.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .stored_card import StoredCard
 from .stored_tables import Listed
 
 Standing = Literal["won", "shared", "lost"]
-"""How a game ended for a seat; who gave up has lost, whatever a bot made of it then."""
+"""How a game ended for a seat. A seat that gave up has lost, whatever a bot made of it then."""
 STANDINGS: tuple[Standing, ...] = ("won", "shared", "lost")
 RESULT_COLUMNS = (
     "table_id, seat, user_id, level, character, away, game, players, ended, shown, place, share,"
@@ -26,11 +26,12 @@ RESULT_COLUMNS = (
 )
 _COUNT = RESULT_COLUMNS.count(",") + 1
 SEEN = "table_id NOT IN (SELECT id FROM tables WHERE hidden)"
-"""No helper hid the table of a result. Few are hidden, so they are read first, by their index."""
+"""A condition: no helper hid the table of the result. Few tables are hidden, so these are read
+first, by their index."""
 _OPPONENTS_IN = 500
-"""Favourite opponents are those of so many last games."""
+"""Favourite opponents are counted in this many last games."""
 _COUNTED = 10_000
-"""Games that are counted to see who of two has fewer."""
+"""Games that are counted to find which of two people has fewer."""
 
 
 class Result(NamedTuple):
@@ -38,9 +39,9 @@ class Result(NamedTuple):
 
     seat: int
     user: str
-    """'': a bot's."""
+    """The person's id; '': a bot's seat."""
     level: str
-    """Of a bot; '' for a person's seat, also where a bot sat in at the end (``away``)."""
+    """A bot's level; '' for a person's seat, also if a bot sat in at the end (``away``)."""
     character: str
     away: bool
     game: str
@@ -56,7 +57,7 @@ class Result(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often a person's games of one kind, on one seat, ended so."""
+    """How often a person's games of one kind, on one seat, ended in one way."""
 
     game: str
     players: int
@@ -66,7 +67,7 @@ class Tally(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Somebody, or a bot (user ''), whom a person played with often."""
+    """A person, or a bot (user ''), with whom a person often played."""
 
     user: str
     level: str
@@ -94,7 +95,7 @@ class Wanted(NamedTuple):
 
 
 def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
-    """The rows of a finished game; none where its card does not tell how it ended."""
+    """The rows of a finished game; none if its card does not tell how it ended."""
     outcome = card.outcome
     if outcome is None:
         return []
@@ -126,8 +127,8 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
 
 
 def came_to(card: StoredCard) -> tuple[CameTo, ...]:
-    """What a finished game came to, by seat; () where its card does not tell how it ended. Cards of
-    older programs do not say it for each seat: there it follows from who won and who gave up."""
+    """The outcome of a finished game by seat; () if its card does not tell how it ended. Cards of
+    older programs do not have it by seat; there it follows from who won and who gave up."""
     outcome = card.outcome
     if outcome is None or outcome.seats:
         told = () if outcome is None else outcome.seats
@@ -148,7 +149,7 @@ def came_to(card: StoredCard) -> tuple[CameTo, ...]:
 
 @cache
 def add_results(count: int) -> str:
-    """The statement that writes so many rows; those that are there stay."""
+    """The statement that writes so many rows; existing rows stay."""
     rows = (range(1 + k * _COUNT, 1 + (k + 1) * _COUNT) for k in range(count))
     values = ", ".join(f"({', '.join(f'${n}' for n in row)})" for row in rows)
     return f"INSERT INTO results ({RESULT_COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING"
@@ -162,18 +163,18 @@ def values_of(table: str, rows: Sequence[Result]) -> Iterator[str | int | float 
 
 
 class Uncounted(NamedTuple):
-    """A game that is over, and of which no results are noted."""
+    """A finished game whose results are not stored yet."""
 
     table: str
     card: str
     public: bool
     ended: float
     second: str
-    """Its second event: it tells of a try at a deal of the day."""
+    """The table's second event, which tells of a try at a deal of the day."""
 
 
 async def uncounted(store: Store, after: str, most: int) -> list[Uncounted]:
-    """Such games behind the one of this id, by their ids."""
+    """Games without stored results, ordered by id, after this id."""
     rows = await store.read(
         "SELECT t.id, t.card, t.public, COALESCE((SELECT MIN(m.ended) FROM members m"
         " WHERE m.table_id = t.id AND m.ended > 0), t.changed), e.body FROM tables t"
@@ -191,7 +192,7 @@ async def uncounted(store: Store, after: str, most: int) -> list[Uncounted]:
 
 
 async def note_results(store: Store, table: str, rows: Sequence[Result]) -> None:
-    """Note the results of a game that an older program ended. Twice is as good as once."""
+    """Store the results of a game that an older program ended. Doing it twice does no harm."""
     if rows:
         await store.write(add_results(len(rows)), *values_of(table, rows))
     await store.write("UPDATE tables SET counted = $1 WHERE id = $2", True, table)
@@ -209,20 +210,20 @@ async def results_for(
     most: int,
     now: float,
 ) -> list[Listed]:
-    """The finished games of a person that this reader may see, the last one first: those before
-    this place. ``changed`` is when they ended. A table comes once for each seat of theirs."""
+    """The finished games of a person that this reader may see, the last one first, from before this
+    place. ``changed`` is when they ended. A table comes once for each of the person's seats."""
     values: list[str | int | float] = [person, *before, now, most]
 
     def given(value: str) -> str:
         values.append(value)
         return f"${len(values)}"
 
-    # Joined to '', the id is not what rows are looked for by: a table has few, a person many.
+    # `|| ''` keeps the planner from the index by person: a table has few rows, a person many.
     there = "EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.user_id || '' ="
     seen = f" OR {there} {given(reader)})" if reader else ""
     source, along, which = "results r", "r", "r.user_id = $1"
     if wanted.user and wanted.user != person and await _plays_less(store, wanted.user, person):
-        other = given(wanted.user)  # whose few games are gone along instead, each once
+        other = given(wanted.user)  # then that person's few games are read instead, each once
         source, along = "results d JOIN results r ON r.table_id = d.table_id", "d"
         which = (
             f"d.user_id = {other} AND r.user_id || '' = $1 AND NOT EXISTS (SELECT 1 FROM results o"
@@ -248,7 +249,7 @@ async def results_for(
 
 
 async def _plays_less(store: Store, user: str, than: str) -> bool:
-    """Whether somebody has fewer finished games than somebody else, as far as is worth counting."""
+    """Whether the first person has fewer finished games than the second, counted up to a bound."""
     some = f"(SELECT 1 FROM results WHERE user_id = $1 LIMIT {_COUNTED}) AS last"
     counts = f"(SELECT COUNT(*) FROM {some})", f"(SELECT COUNT(*) FROM {some.replace('$1', '$2')})"
     rows = await store.read(f"SELECT {counts[0]}, {counts[1]}", user, than)
@@ -257,7 +258,8 @@ async def _plays_less(store: Store, user: str, than: str) -> bool:
 
 
 async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[Tally]:
-    """How often a person's games ended how, those that everybody may see, or all (``own``)."""
+    """How often a person's games ended in each way: games that everybody may see, or all
+    (``own``)."""
     rows = await store.read(
         "SELECT game, players, seat, outcome, COUNT(*) FROM results"
         f" WHERE user_id = $1 AND (shown <= $2 AND {SEEN} OR $3)"
@@ -270,7 +272,8 @@ async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[T
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
-    """With whom a person played most of late, in the games that ``tallies`` counts."""
+    """The opponents with whom a person played most of late, in the games that ``tallies``
+    counts."""
     rows = await store.read(
         "SELECT o.user_id, o.level, o.character, CASE WHEN o.user_id = '' THEN o.game ELSE '' END,"
         " COALESCE(u.name, ''), COUNT(*), SUM(CASE WHEN me.outcome = 'won' THEN 1 ELSE 0 END),"
@@ -299,8 +302,8 @@ async def running_games(store: Store) -> int:
 async def finished_tables(
     store: Store, last: str, most: int
 ) -> list[tuple[str, bytes, bool, bool]]:
-    """So many tables whose games are over, in the order of their ids, from after ``last`` on: id,
-    seed, whether they are public, and whether they are hidden."""
+    """Tables whose games are over, ordered by id, after ``last``: id, seed, whether they are
+    public, and whether they are hidden."""
     rows = await store.read(
         "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
         " ORDER BY id LIMIT $2",

@@ -1,4 +1,4 @@
-"""Whether a deal that others still play has come out: what the gate asks of the database."""
+"""Whether the deal of a table has come out: what the gate reads from the database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .store import Store
 
 
 class TryRow(NamedTuple):
-    """Somebody's try."""
+    """A person's try at a deal of the day."""
 
     table: str
     ended: float
@@ -16,7 +16,7 @@ class TryRow(NamedTuple):
 
 
 async def closed_at(store: Store, id: str, number: int) -> float:
-    """When a round was over; 0: it is not, or has not been paired."""
+    """When a round was over; 0: it is not over, or not paired yet."""
     rows = await store.read(
         "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
     )

@@ -1,4 +1,5 @@
-"""SQLite: one thread writes, many wishes a commit (group commit), WAL, synchronous=FULL."""
+"""SQLite: one thread writes many batches in one transaction (group commit); WAL,
+synchronous=FULL."""
 
 from __future__ import annotations
 
@@ -32,10 +33,10 @@ from .store import (
 )
 
 _MOST = 128
-"""Wishes in one commit."""
+"""The most wishes (writes that were asked for) in one commit."""
 PATIENCE, IMPATIENCE = 10_000, 50
-"""Milliseconds for which a write waits for another program that keeps the file locked: the first
-one, and those after it until one has been done. So nobody waits for what is known not to go."""
+"""Milliseconds for which a write waits while another program keeps the file locked: the first such
+write, and later ones until one succeeds. So later writes fail soon."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Wish = Work | Append
@@ -116,7 +117,7 @@ class _Thread:
         except (
             sqlite3.Error,
             OSError,
-        ) as error:  # a full disk, say: nobody is told that it is done
+        ) as error:  # for example a full disk: every caller gets the fault
             with contextlib.suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("ROLLBACK")
@@ -133,12 +134,12 @@ class _Thread:
 
 
 def set_patience(base: sqlite3.Connection, milliseconds: int) -> None:
-    """Wait so long where another program has the file locked."""
+    """Set how long to wait while another program keeps the file locked."""
     base.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
 
 
 def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | None]:
-    """A wish that leaves nothing behind when it fails."""
+    """Carry out one wish; if it fails, its changes are undone."""
     base.execute("SAVEPOINT wish")
     if isinstance(wish, Append):
         result, error = _try(base, partial(append, batch=wish))
@@ -161,7 +162,7 @@ def _try(base: sqlite3.Connection, wish: Work) -> tuple[Any, BaseException | Non
 
 def _answer(answers: list[Any]) -> None:
     for future, result, error in answers:
-        if future.done():  # whoever asked has gone
+        if future.done():  # the caller was cancelled
             continue
         if error is None:
             future.set_result(result)
@@ -170,7 +171,7 @@ def _answer(answers: list[Any]) -> None:
 
 
 class SqliteStore:
-    """A file, for one node."""
+    """An SQLite file, for one node."""
 
     shared = False
     clock = "steady_clock()"
@@ -186,7 +187,7 @@ class SqliteStore:
         return time.time()
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        del heard  # nobody else writes here
+        del heard  # no other node writes to the file
         self._on_broadcast = on_broadcast
         await migrate(str(self._path))
         try:
@@ -198,7 +199,8 @@ class SqliteStore:
         self._reader = _Thread(files, reader, writes=False)
 
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-        """Connections to write and to read by; the file has a write-ahead log after that."""
+        """The two connections, to write and to read; the file has a write-ahead log from then
+        on."""
         bases: list[sqlite3.Connection] = []
         for _ in range(2):
             base = sqlite3.connect(

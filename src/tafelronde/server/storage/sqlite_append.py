@@ -1,7 +1,7 @@
-"""How events come into SQLite: a table's alone, or the moves of many tables at once.
+"""How events are written to SQLite: those of one table, or the moves of many tables at once.
 
-Every step of a statement gives the interpreter's lock away and waits for it again, which costs
-more than the step; so one statement writes all moves that a commit holds.
+Each step of a statement releases the interpreter's lock and waits for it again, which costs more
+than the step. So one statement writes all moves of a commit.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from .store import ALONE, EVENT_COLUMNS, TABLE_COLUMNS, Append, Conflict, Repeat
 
 @lru_cache(maxsize=2000)
 def numbered(sql: str) -> str:
-    """The statement with SQLite's places for values: ``?1`` for ``$1``."""
+    """The statement with SQLite's placeholders: ``?1`` for ``$1``."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 def is_plain(batch: Append) -> bool:
-    """Whether it only goes on where the table stood."""
+    """Whether the batch is a plain move: it needs no other statement than the two of
+    ``append_together``."""
     if batch.basis is not None:
         return False
     return batch.seq > 0 and not batch.members and not batch.ends and not batch.mark
@@ -51,8 +52,8 @@ def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
 
 
 def append_together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
-    """Append all, as the first thing in a transaction; or nothing where one of them cannot be, and
-    then it is begun anew."""
+    """Append all moves, or none where one of them fails; then the transaction is begun anew. This
+    must be the first statement of the transaction."""
     heads: list[Value] = []
     for m in moves:
         new = m.seq + len(m.bodies)

@@ -1,4 +1,4 @@
-"""What the clocks need of the database: whose time is out, and when nobody could play."""
+"""What the clocks read and write: clocks that have run out, and gaps in which nobody could play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .store import Store
 
 
 class Gap(NamedTuple):
-    """When no node could let people play a game; seconds since 1970."""
+    """A time in which no node could run a game; seconds since 1970."""
 
     game: str
     begin: float
@@ -17,8 +17,8 @@ class Gap(NamedTuple):
 
 
 async def clocks_run(store: Store) -> bool:
-    """Whether anybody's clock runs, or a tournament, whose tables may be played for so long. One
-    that is still to begin needs no word of each second."""
+    """Whether a clock runs, or a tournament whose tables have a time limit. A tournament that has
+    not begun needs no note each second."""
     return bool(
         await store.read("SELECT 1 FROM tables WHERE clock_due > 0 LIMIT 1")
         or await store.read(
@@ -31,14 +31,14 @@ DUE = "SELECT id, clock_due FROM tables WHERE clock_due < $1 ORDER BY clock_due 
 
 
 async def clocks_due(store: Store, now: float, most: int) -> list[tuple[str, float]]:
-    """The tables where somebody's time is out, and since when; the first ones first."""
+    """The tables where a clock has run out, and since when; the earliest first."""
     rows = await store.read(DUE, now, most)
     return [(str(table), float(str(due))) for table, due in rows]
 
 
 async def claim(store: Store, table: str, due: float, until: float) -> bool:
-    """Take a table whose clock is due so: other nodes look at it no sooner than at ``until``. False
-    where another node was faster, or the table has gone on."""
+    """Claim a table whose clock was due at ``due``: other nodes leave it alone until ``until``.
+    False where another node was faster, or the table has gone on."""
     changed = await store.write(
         "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due = $3", until, table, due
     )
@@ -46,27 +46,27 @@ async def claim(store: Store, table: str, due: float, until: float) -> bool:
 
 
 async def put_off(store: Store, table: str, until: float) -> None:
-    """Nobody looks at the clock of this table before this time, if one runs there."""
+    """Keep all nodes from the clock of this table until this time, if a clock runs there."""
     await store.write(
         "UPDATE tables SET clock_due = $1 WHERE id = $2 AND clock_due > 0", until, table
     )
 
 
 async def set_due(store: Store, table: str, seq: int, due: float | None) -> None:
-    """When somebody's time will be out at this table, if it has so many events."""
+    """Set when a clock will run out at this table, if it still has so many events."""
     await store.write(
         "UPDATE tables SET clock_due = $1 WHERE id = $2 AND seq = $3", due, table, seq
     )
 
 
 async def beats(store: Store) -> dict[str, float]:
-    """Until when some node could let people play each game."""
+    """The time of the last note of each game: until then a node could run it."""
     rows = await store.read("SELECT game, beat FROM service")
     return {str(game): float(str(beat)) for game, beat in rows}
 
 
 async def beat(store: Store, game: str, now: float) -> None:
-    """This game can be played now."""
+    """Note that this game can be played now."""
     await store.write(
         "INSERT INTO service (game, beat) VALUES ($1, $2)"
         " ON CONFLICT (game) DO UPDATE SET beat = $2",
@@ -76,7 +76,7 @@ async def beat(store: Store, game: str, now: float) -> None:
 
 
 async def note_gap(store: Store, gap: Gap) -> None:
-    """Nobody could play this game then."""
+    """Store a gap: nobody could play this game then."""
     await store.write(
         "INSERT INTO gaps (game, begin, until) VALUES ($1, $2, $3)"
         " ON CONFLICT (game, begin) DO NOTHING",
@@ -85,7 +85,8 @@ async def note_gap(store: Store, gap: Gap) -> None:
 
 
 def later(gaps: Iterable[Gap], begin: float, until: float) -> float:
-    """The end of a time from ``begin`` ``until`` then, if these gaps do not count; ascending."""
+    """The moment ``until``, moved on by the gaps after ``begin`` (ascending), which do not
+    count."""
     for gap in gaps:
         if begin < gap.until and gap.begin < until:
             until += gap.until - max(gap.begin, begin)
@@ -93,7 +94,7 @@ def later(gaps: Iterable[Gap], begin: float, until: float) -> float:
 
 
 async def gaps_since(store: Store, until: float) -> list[Gap]:
-    """Those that ended after this time."""
+    """The gaps that ended after this time."""
     rows = await store.read(
         "SELECT game, begin, until FROM gaps WHERE until > $1 ORDER BY until", until
     )

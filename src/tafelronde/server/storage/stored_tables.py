@@ -1,4 +1,4 @@
-"""Tables as lists show them: the open ones, somebody's own, and those that are over."""
+"""Tables for lists: the open ones, a person's own, and finished ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ async def public_tables(store: Store, most: int = 100) -> list[Listed]:
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
-    """The public tables whose games ended since this time: others may not know it of all yet."""
+    """The public tables whose games ended since this time; spectators may not know it of all of
+    them yet."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
         " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4",
@@ -41,7 +42,7 @@ async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
-    """The tables where this person sits and that are not over."""
+    """The tables where this person sits and whose games are not over."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
         " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
@@ -61,15 +62,15 @@ FINISHED = (
 async def finished_of(
     store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
 ) -> list[Listed]:
-    """The finished games of somebody, the last one first: those that ended before this time, or
-    then and have a smaller id. ``changed`` is when they ended."""
+    """The finished games of a person, the last one first: games that ended before this time, or at
+    this time with a smaller id. ``changed`` is when they ended."""
     rows = await store.read(FINISHED, user, *before, most)
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
 
 async def note_ended(store: Store) -> None:
-    """Note when games ended that an older program has ended, which does not note it, and forget
-    the marks of those of bots alone.
+    """Note the end of games that an older program ended without noting it, and delete marks of bots
+    alone there.
 
     Every node does this when it starts. So nothing is missing once the last older node has made
     room for a newer one.
@@ -91,12 +92,12 @@ async def note_ended(store: Store) -> None:
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
-    """The card of a table for lists, and whether a helper hid it from them; None where there is no
-    such table."""
+    """The card of a table for lists, and whether a helper hid the table; None if there is no such
+    table."""
     rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
     return (str(rows[0][0]), bool(rows[0][1])) if rows else None
 
 
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:
-    """Tell more of a table than was known when it was written."""
+    """Replace a card by one that tells more than was known when it was written."""
     await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)

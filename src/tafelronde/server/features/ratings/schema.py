@@ -32,7 +32,7 @@ results = sa.Table(
 )
 
 rated_games = sa.Table(
-    "rated_games",  # rated tables, from when they are made; see rating/
+    "rated_games",  # rated tables, from when they are made; see rate.py
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("ended", Double, nullable=False, server_default=sa.text("0")),  # 0: not yet

@@ -14,7 +14,7 @@ if _connection is None:  # only to print SQL
         literal_binds=True,
         transactional_ddl=True,
     )
-else:  # its transaction holds all steps: all are taken, or none
+else:  # one transaction for all steps: all or none
     context.configure(connection=_connection, target_metadata=METADATA, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

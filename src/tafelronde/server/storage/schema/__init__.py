@@ -1,9 +1,9 @@
-"""The tables of the database, as they are today; one description for SQLite and PostgreSQL.
+"""The tables of the database today; one description for SQLite and PostgreSQL.
 
-Each module describes the tables of one idea; those of a feature stand in its ``schema``, which is
-found by its name. They are made and changed by the steps in ``migrations/versions``, one file each;
-a test holds those against these pages. They are read and written by the two drivers (``sqlite``,
-``postgres``) in plain SQL.
+Each module describes the tables of one subject. The tables of a feature are in its ``schema.py``,
+which is found by its name. The steps in ``migrations/versions`` make and change the tables; a test
+compares them with these descriptions. The two drivers (``sqlite``, ``postgres``) read and write
+them in plain SQL.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The players' time: when it was nobody's, and when somebody's clocks stand."""
+"""The players' time: gaps that count for nobody, vacations and quiet hours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where all tables are gathered, and the kinds of columns that differ between the databases."""
+"""The collection of all tables, and the kinds of columns that differ between the databases."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ Boolean: sa.types.TypeEngine[bool] = sa.Boolean(create_constraint=False).with_va
 Double: sa.types.TypeEngine[float] = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
 """Times are seconds since 1970."""
 ByBytes: sa.types.TypeEngine[str] = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
-"""Text in the order of its bytes, so that what begins alike stands together."""
+"""Text sorted by its bytes, so that texts with the same beginning stand together."""

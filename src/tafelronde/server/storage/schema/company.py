@@ -1,4 +1,4 @@
-"""Whom people follow, and with whom they want nothing to do."""
+"""Follows, blocks and mutes between people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The servers of the database, what they share, and its backups."""
+"""The nodes on the database, the values that they share, and its backups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ nodes = sa.Table(
     sa.Column("version", sa.Text, nullable=False),
     sa.Column("started", Double, nullable=False),
     sa.Column("seen", Double, nullable=False),
-    sa.Column("facts", sa.Text, nullable=False),  # JSON, see health.py of service
+    sa.Column("facts", sa.Text, nullable=False),  # JSON, see features/health/service.py
     sa.Index("nodes_seen", "seen"),
 )
 

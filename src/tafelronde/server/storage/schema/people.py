@@ -1,4 +1,4 @@
-"""Who people are: their identities, what signs them in, and what becomes of who goes."""
+"""People: their identities, what signs them in, and merged or deleted identities."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ users = sa.Table(
     sa.Column("created", Double, nullable=False),
     # When all devices but one were signed out; 0: never. Cookies without a device count no more.
     sa.Column("alone_since", Double, nullable=False, server_default=sa.text("0")),
-    # The name as it is searched for, see text.fold; '': not noted yet.
+    # The name as it is searched for, see base/text.fold; '': not noted yet.
     sa.Column("folded", ByBytes, nullable=False, server_default=sa.text("''")),
     # Who may see that they are here, see wire.PresenceWish.
     sa.Column("presence", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
@@ -102,7 +102,7 @@ proofs = sa.Table(
     "proofs",  # what somebody is to bring back, once: challenges for passkeys, links in mails
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("user_id", sa.Text, nullable=False),  # '': whoever brings it
+    sa.Column("user_id", sa.Text, nullable=False),  # '': anybody who brings it
     sa.Column("purpose", sa.Text, nullable=False),
     sa.Column("value", sa.Text, nullable=False),
     sa.Column("until", Double, nullable=False),
@@ -114,9 +114,9 @@ departed = sa.Table(
     "departed",  # identities that have become others, or nobody; kept for ever
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("into_id", sa.Text, nullable=False),  # whose all of it is now; '': nobody's
+    sa.Column("into_id", sa.Text, nullable=False),  # the identity that has all of it now; '': none
     sa.Column("at", Double, nullable=False),
-    sa.Column("done", Boolean, nullable=False),  # whether all that they had has been seen to
+    sa.Column("done", Boolean, nullable=False),  # whether all their rows were moved or deleted
     sa.Column("lease_node", sa.Text, nullable=False),
     sa.Column("lease_until", Double, nullable=False),
     sa.Index("departed_due", "done", "lease_until"),

@@ -1,4 +1,4 @@
-"""Tables at which people play: events, and what is found by them or said beside them."""
+"""Tables at which people play: their events, the columns that find them, and their chat."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ tables = sa.Table(
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),  # how many events it has
+    sa.Column("seq", sa.Integer, nullable=False),  # the number of its events
     sa.Column("status", sa.Text, nullable=False),  # open, playing, over, closed
     sa.Column("public", Boolean, nullable=False),
     sa.Column("changed", Double, nullable=False),
     sa.Column("card", sa.Text, nullable=False),  # JSON for the lobby
     sa.Column("bot_turn", Boolean, nullable=False),
-    sa.Column("lease_node", sa.Text, nullable=False),  # who sees to the bot's turn
+    sa.Column("lease_node", sa.Text, nullable=False),  # the node that plays the bot's turn
     sa.Column("lease_until", Double, nullable=False),
     sa.Column("counted", Boolean, nullable=False, server_default=sa.false()),  # see results
-    sa.Column("clock_due", Double),  # when somebody's time will be out; null: no clock runs
+    sa.Column("clock_due", Double),  # when a clock will run out; null: none runs
     sa.Index("tables_clocks", "clock_due"),
     sa.Column("hidden", Boolean, nullable=False, server_default=sa.false()),  # from all lists
-    # Up to which event people have been given notice of what happened, see notices.
+    # The last event of which people were notified, see notices.
     sa.Column("noted", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Index("tables_lobby", "public", "status", "changed"),
     sa.Index("tables_status", "status", "changed", "id"),
@@ -58,8 +58,8 @@ events = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Double, nullable=False),
-    sa.Column("body", sa.Text, nullable=False),  # JSON, see events.py
-    sa.Column("command", sa.Text),  # the person and their id for it, so that it is carried out once
+    sa.Column("body", sa.Text, nullable=False),  # JSON, see stored_events.py
+    sa.Column("command", sa.Text),  # the person's and the command's id: it is carried out once
 )
 sa.Index(
     "events_command",
