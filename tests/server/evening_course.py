@@ -118,7 +118,7 @@ class Evening:
         self.host = await identities.add("Host")
         invitation = self.nodes[0][0].invitation
         if invitation:
-            await self.nodes[0][0].keeping.join(self.host, invitation)
+            await self.nodes[0][0].parts[TableKeeping].join(self.host, invitation)
         if rng.random() < 0.35:
             await self._make_cup()
         for _ in range(rng.randint(1, 3)):

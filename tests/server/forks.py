@@ -23,11 +23,11 @@ from typing import Any
 
 import alembic.command  # noqa: F401
 import asyncpg  # noqa: F401
-import tafelronde.server.node.run  # noqa: F401
 import uvicorn.lifespan.off  # noqa: F401
 import uvicorn.protocols.http.h11_impl  # noqa: F401
 
 import tafelronde.cli
+import tafelronde.server.node.run  # noqa: F401
 import tafelronde.server.storage.postgres  # noqa: F401
 from server import forked_workers
 from server.forked import LONGEST, WAIT

@@ -14,6 +14,7 @@ from server.quick_nodes import Crashed, Database, Lifeline, Moment, make_node
 from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.accounts import departures
+from tafelronde.server.features.accounts.departures import Departures
 from tafelronde.server.features.deals.service import Deals
 from tafelronde.server.features.moderation.tables import TableKeeping
 from tafelronde.server.features.moderation.wire import NewReport
@@ -168,7 +169,7 @@ def test_both_tried_the_deal_of_one_day_at_two_nodes(first: int, tmp_path: Path)
                 who: (await nodes[who].parts[Deals].begin(people[who], day)).table.id
                 for who in (first, INTO + MERGED - first)
             }
-            await here.departures.merge(people[INTO], people[MERGED])
+            await here.parts[Departures].merge(people[INTO], people[MERGED])
             await settled(there, people[MERGED].id)
             rows: list[tuple[Value, ...]] = await there.store.read(
                 "SELECT user_id, table_id FROM deal_tries"
@@ -196,7 +197,7 @@ def test_reports_of_the_two_about_each_other_stay_as_they_were_written(tmp_path:
                 )
             what = "SELECT id, kind, reason, words, user_id, about FROM reports ORDER BY id"
             before = await here.store.read(what)
-            await there.departures.merge(one, other)
+            await there.parts[Departures].merge(one, other)
             await settled(here, other.id)
             assert len(before) == 2
             after = await here.store.read(what)
