@@ -93,12 +93,17 @@ class Lifeline:
         self._database = database
         self._store = database.store
         self.node = secrets.token_hex(8)
-        self.clock, self.now = database.store.clock, database.store.now
+        self.now = database.store.now
         self.is_dead = False
         self.crash: Moment | None = None
         """When the node will die, at the next events that it writes."""
         self.heard: Heard = lambda table, seq: None
         self.on_broadcast: OnBroadcast = lambda text: None
+
+    @property
+    def clock(self) -> str:
+        """Asked each time: in made-up time the SQL names the moment (``VirtualPostgres``)."""
+        return self._store.clock
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
         self.heard, self.on_broadcast = heard, on_broadcast

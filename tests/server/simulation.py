@@ -62,7 +62,12 @@ class RealStore:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.node, self.clock, self.now = store.node, store.clock, store.now
+        self.node, self.now = store.node, store.now
+
+    @property
+    def clock(self) -> str:
+        """Asked each time: in made-up time the SQL names the moment (``VirtualPostgres``)."""
+        return self._store.clock
 
     def _wait(self, work: Coroutine[Any, Any, Any]) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from unittest.mock import patch
 
@@ -11,7 +12,11 @@ from server.evening_clock import Clocks
 from server.evening_clock import Evening as Known
 from server.evening_reference import Tale
 from server.evenings import evening
-from server.memory_store import MemoryStore
+from server.memory_store import MemoryStore, VirtualPostgres
+from server.quick_nodes import Database, Lifeline
+from server.simulation import real_store
+from server.virtual_loop import virtual
+from tafelronde.server.features.matchmaking.rows import take_round
 from tafelronde.server.views import cards
 
 SEEDS = (0, 1, 3, 7)
@@ -49,6 +54,21 @@ def test_a_list_that_tells_of_other_victors_is_found_out(base: MemoryStore) -> N
         pytest.raises(AssertionError),
     ):
         evening(base, CHEAP)
+
+
+def test_leases_on_postgresql_run_out_in_made_up_time(empty_postgres: str) -> None:
+    """Who asks for the database's clock once only has one that stands still: a tournament whose
+    next step waits for a time then never ends (seed 9013)."""
+
+    async def taken(lines: list[Lifeline]) -> list[int | None]:
+        one, other = lines
+        turns = [await take_round(one, "one", 6.0), await take_round(other, "other", 6.0)]
+        await asyncio.sleep(7.0)
+        return [*turns, await take_round(other, "other", 6.0)]
+
+    with real_store(VirtualPostgres(empty_postgres)) as base, virtual(0) as loop:
+        lines = [Lifeline(Database(base)) for _ in range(2)]  # type: ignore[arg-type]
+        assert loop.run_until_complete(taken(lines)) == [1, None, 2]
 
 
 def _with_all_winners(card: object) -> object:

@@ -8,19 +8,24 @@ from typing import Any, cast
 
 import pytest
 
+from tafelronde.server.base.config import Settings
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.http import limits
+from tafelronde.server.http.addresses import Proxies
 from tafelronde.server.http.caller import Callers
 from tafelronde.server.http.limits import Limits
+from tafelronde.server.people.identities import Identities
+from tafelronde.server.people.order import Order
+from tafelronde.server.people.whereabouts import Whereabouts
 
 RATE = 8.0
 """It allows four wrong codes at once."""
 
 
 def callers() -> Callers:
-    parts = dict.fromkeys(("identities", "whereabouts", "order", "proxies"))
+    parts: dict[Any, Any] = dict.fromkeys((Identities, Whereabouts, Order, Proxies))
     settings = SimpleNamespace(public_address="")
-    return Callers(cast(Any, SimpleNamespace(**parts, settings=settings, limits=Limits(RATE))))
+    return Callers(cast(Any, {**parts, Settings: settings, Limits: Limits(RATE)}))
 
 
 def request() -> Any:

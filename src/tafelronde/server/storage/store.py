@@ -114,9 +114,12 @@ class Store(Protocol):
     """Which node this is, by an id that it has until it ends: what it sees to, it marks so."""
     shared: bool
     """Whether other nodes may write to it."""
-    clock: str
-    """SQL for the time of the database, in seconds since 1970. Leases go by it: it is the same for
-    all nodes, and runs evenly."""
+
+    @property
+    def clock(self) -> str:
+        """SQL for the time of the database, in seconds since 1970. Leases go by it: it is the same
+        for all nodes, and runs evenly."""
+        ...
 
     def now(self) -> float:
         """The time that is noted with what happens, in seconds since 1970: the database's, as well
