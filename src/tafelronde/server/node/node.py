@@ -163,7 +163,8 @@ class Node:
         return make_app(self.parts, [*handlers, *page_routes(self.parts, callers)])
 
     async def open(self) -> None:
-        """Begin to work. Raises InUse, NewerSchema, NoDatabase, OSError; nothing is open then."""
+        """Begin to work. Raises InUse, EarlierSchema, NewerSchema, NoDatabase, OSError; nothing is
+        open then."""
         async with AsyncExitStack() as opened:
             opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
