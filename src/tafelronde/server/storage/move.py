@@ -47,7 +47,8 @@ class _Sum(NamedTuple):
 
 async def move_all(source: Path, target: str, say: Say) -> int:
     """Copy all rows; how many. ``say(table, rows)`` is told of each table that is there. Raises
-    NotMoved, NoDatabase, EarlierSchema, NewerSchema, OSError; then the target is as empty as before."""
+    NotMoved, NoDatabase, EarlierSchema, NewerSchema, OSError; then the target is as empty as
+    before."""
     found = await version(str(source))
     if found != HEAD:
         raise NotMoved(f"the source has schema {found or '–'}, not {HEAD}: migrate it first")
