@@ -26,7 +26,6 @@ from tafelronde.server.features.matchmaking.rows import (
 )
 from tafelronde.server.features.moderation.banned_games import BannedGames
 from tafelronde.server.features.notifications.service import Notices
-from tafelronde.server.features.profiles.backfill import Counting
 from tafelronde.server.features.ratings.service import Ratings
 from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
 from tafelronde.server.features.tournaments.rows import add_tournament
@@ -119,11 +118,6 @@ async def _bot(node: Node, name: str) -> None:
 
 async def _clock(node: Node, name: str) -> None:
     await table(node, name, "ada", "bea", time=e.TimeControl("live", 60))
-
-
-async def _old(node: Node, name: str) -> None:
-    await table(node, name, "ada", "bea", over=True)
-    await add(node, "UPDATE tables SET counted = 0 WHERE id = $1", name)
 
 
 async def _try(node: Node, name: str) -> None:
@@ -251,10 +245,6 @@ POISONED = {
     "a clock was not seen to": Poisoned(
         _clock, lambda node: node.parts[Clocks]._look(),
         "SELECT id FROM tables WHERE clock_due < 1e6", _EVENTS, foreseen=True,
-    ),
-    "the result of an older game could not be noted": Poisoned(
-        _old, lambda node: node.parts[Counting].catch_up(),
-        "SELECT id FROM tables WHERE NOT counted", _CARD, foreseen=True,
     ),
     "what a try came to is not worked out": Poisoned(
         _try, lambda node: node.parts[Deals]._settle(DAY),

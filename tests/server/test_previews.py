@@ -20,7 +20,7 @@ def seat(kind: str, name: str = "", level: str = "") -> StoredSeat:
 
 
 def card(*seats: StoredSeat, status: str = "open", game: str = "rosenkoenig") -> StoredCard:
-    return StoredCard(game, status, True, seats, 0, 0)
+    return StoredCard(game, status, True, seats, 0, 0, 0)
 
 
 @pytest.mark.parametrize(
