@@ -1,9 +1,9 @@
--- {"company": {"tables": {"counted": "8iG1ysIkjM4DBmm_", "short": "FTEAfyoW_T3RobKk", "rated": "CrI1SECNgz5HOFb8", "days": "pntt38AXMdpcuvCl", "live": "Cczsyy-ETIu0Xc4a", "slow": "999yCJNzVjsnN15X", "merged running": "OokAtQBZVeC5HukY", "merged over": "8FazPv3sUJ1sG-Yf", "left running": "QRdeC59yBov2jF_W", "left over": "X_ZaBf5LjuLabL0G", "merged open": "f9K1KE_2yNfZ17wp", "left open": "5DGRvLZLkCmDptVg", "cup over": "EWR2tDN6PrAjfYIT", "cup shared": "dfbcv8YFiadzk4iG", "insult": "CEp3VPWHRhPW0bNz", "hidden": "Lvouxz5uQVCQjZhh", "found": "qsNWJe67vV8MFLOB"}, "cups": {"open": "oQOBb3ok4HmM", "running": "i5VPfgkNaue9", "over": "B0OiRciW5RIR", "shared": "tbU-GK1YNYEV"}, "cookies": {"Bea": "tafelronde=1.nIM8v-7qnpbh9zdc.ryWNxybxbdeR.3eae1784bee82bace13945714367eea30bb85db8459dbba8106a939951fcae28", "Cid": "tafelronde=1.s1vYT7vMxO_QnqX4.UegSCe-sDUZS.fa3fa9d03046484c63e9270e049bbacfcff4af4071a8bbf9c86de7cd9486507b", "Kay": "tafelronde=1.uZrNuZS_LXvFPe5w.s4Mjd_e6UZaU.6d754142fbd6895070a48643bc0c7f032eca72bd6378d27ff1173745c1240cd4", "Lou": "", "Max": "tafelronde=1.Z6fbjZRNGE-aqFuu.njba2ACiNrjO.861a77a2103710637bc053c489200a5bc4ee5672dfacb83e8fae63e6c2f66225", "Host": "tafelronde=1.gk5vQ1e9IeHJUKFC.ikxLvD49tG5j.393df58504f449734597f7832b068361c7434c61db5f74553d8a76080d231f1d"}}, "tables": {"over": "gCdHAJFW6E2sHKuk", "rematch": "rBRZ42GdDvv899Dz", "playing": "5VCEvm-pm4OOchx1", "open": "9GNyOKLYVR5D1nlf", "closed": "r_6-SgHvh46nhTg8", "bot": "Siy81psO3QRVSGkN"}, "cookies": {"Ada": "tafelronde=1.Yp6SUNZhY1V2zLuk.zkspw3wWdrwU.3c487fd4b99db9f50b5bb2fea11ab42bb00d706fc683f6303470bc31a97c5e3f", "Zoë": "tafelronde=1.iBLoePr9582LLuzi.9cUvcdSnInUd.a3729b2f4b25e16478e32bd47431fbc185e62fb29846332ce17f75310e31346f"}}
+-- {"tables": {"over": "2TTFyTaBaa11t7NU", "rematch": "VberaYgpFhPytr8C", "playing": "cUlP0618OiJDj6AD", "open": "7sTYDW0Ee3XO7XBC", "closed": "5Vji9-OBieY0anXM", "bot": "8CSpqNAC3VybbyXo"}, "cookies": {"Ada": "tafelronde=1.MNSpn4djA4eHVrDb.gLwInYNvh_qi.2de8422bbee916a9e4ad7d0311ac4cb2349a598e67bc2344a1f6e751d21a707c", "Zoë": "tafelronde=1.BGUWd3-xs4NqhOoP.Mbne29jofi4y.a7ac4fc225c3469f7cc3a98556724f793c55a5082834b0ffda281bf36447afaf"}, "company": {"tables": {"counted": "1kwZYpPwlLq5seQL", "short": "P6o_SAmfnEmGZvkl", "rated": "jMUPq9fI7r-Tlr9b", "days": "5oBFgDVgQIEiK642", "live": "52cbFR7-9FaSS6LB", "slow": "TFh29KXq3JXpMcwP", "merged running": "xApbalY6GUujl64k", "merged over": "g0-8v4zTCsdhwBch", "left running": "HRA4h1GLw3XXA8-2", "left over": "0-USb2yx6MkZN3c_", "merged open": "ViazFeZA90cuX9kE", "left open": "aNyYikso03a76hAg", "cup over": "tLb4kJT4wsd4YKTW", "cup shared": "rSoSRvSEPH40VfYY", "insult": "Pogx8gUTQb8CjnId", "hidden": "z0SsPPxOXdRoUYzz", "found": "2_qB1BUltQ6T9hyT"}, "cups": {"open": "W_8hsPZfL16_", "running": "A7OmjaqcrJ7s", "over": "x9gbAthxDGbk", "shared": "1Kr6334uLlWF"}, "cookies": {"Bea": "tafelronde=1.k6AejhJ_j9Ez5j6w.uu7fRZB1KHrH.04d85b8f2689bb904e1441fb3335261822497aefd59624057f592a4c4d287e8f", "Cid": "tafelronde=1.x-6n0yZRHzW7AvZH.EminqsE9FEQA.e13ebf7839e2ebc96f1fd51e3cc177503102da4c8584fac1307d14c01da0af7d", "Kay": "tafelronde=1.x2U766t9RzRcPe75.0N2E9-newfKJ.08b14a777b125699f85b30f517341546e27778cacef398ac7ec445df554eaafe", "Lou": "", "Max": "tafelronde=1.MlQoOSQCUTmyruXZ.MqJi-TBrba4p.c0265f317dbab062dad42163754bed4590ecd82177082ea98394eb4d0d9ccf69", "Host": "tafelronde=1.3zZSVJHiXPC18Jgf.6uJknxsSXonY.5969ac7c16fe52e252188b0f69cdb98c4d14dd9ce52868a5e3ecfd6f103490fe"}}}
 BEGIN TRANSACTION;
 CREATE TABLE accounts (
     user_id TEXT NOT NULL PRIMARY KEY, handle TEXT NOT NULL, skeleton TEXT NOT NULL,
     changed REAL NOT NULL, email TEXT NOT NULL);
-INSERT INTO "accounts" VALUES('nIM8v-7qnpbh9zdc','Beatrix','beatrlx',1.79552012717026829714e+09,'bea@example.org');
+INSERT INTO "accounts" VALUES('k6AejhJ_j9Ez5j6w','Beatrix','beatrlx',1.79552058924095249174e+09,'bea@example.org');
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -12,554 +12,553 @@ INSERT INTO "alembic_version" VALUES('0018');
 CREATE TABLE answers (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, seq INTEGER NOT NULL,
     ply INTEGER NOT NULL, lines TEXT NOT NULL, PRIMARY KEY (table_id, seat));
-INSERT INTO "answers" VALUES('pntt38AXMdpcuvCl',1,'s1vYT7vMxO_QnqX4',17,10,'[[3,2]]');
+INSERT INTO "answers" VALUES('5oBFgDVgQIEiK642',1,'x-6n0yZRHzW7AvZH',17,10,'[[6,0]]');
 CREATE TABLE audit (
     id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, user_id TEXT NOT NULL,
     act TEXT NOT NULL, about TEXT NOT NULL, table_id TEXT NOT NULL, why TEXT NOT NULL,
     detail TEXT NOT NULL);
-INSERT INTO "audit" VALUES('h1fwHXNmQ-Ea',1.795520128899518013e+09,'gk5vQ1e9IeHJUKFC','role-keeper','gk5vQ1e9IeHJUKFC','','','');
-INSERT INTO "audit" VALUES('SAG3DoCCD7X_',1.79552012901666355128e+09,'gk5vQ1e9IeHJUKFC','report-acted','Z6fbjZRNGE-aqFuu','','Thank you.','');
-INSERT INTO "audit" VALUES('v0g7_5N3uS4X',1.79552012903174424167e+09,'gk5vQ1e9IeHJUKFC','hide-line','Z6fbjZRNGE-aqFuu','CEp3VPWHRhPW0bNz','rude','1');
-INSERT INTO "audit" VALUES('0gSqMelcVh62',1.79552012904516959191e+09,'gk5vQ1e9IeHJUKFC','hide-table','','Lvouxz5uQVCQjZhh','rude','');
-INSERT INTO "audit" VALUES('UDY-XpKKic9r',1.79552012905282545093e+09,'gk5vQ1e9IeHJUKFC','ban','Z6fbjZRNGE-aqFuu','','','chat insult 3000');
-INSERT INTO "audit" VALUES('tgNP4Ez8LKv-',1.79552012906252074237e+09,'gk5vQ1e9IeHJUKFC','words','','','','+Blötkopf');
+INSERT INTO "audit" VALUES('VQl5K-rbl8DY',1.79552059144212770459e+09,'3zZSVJHiXPC18Jgf','role-keeper','3zZSVJHiXPC18Jgf','','','');
+INSERT INTO "audit" VALUES('OOEs1754kF5t',1.79552059155374193187e+09,'3zZSVJHiXPC18Jgf','report-acted','MlQoOSQCUTmyruXZ','','Thank you.','');
+INSERT INTO "audit" VALUES('vW1lbYMI-1FM',1.79552059156686186786e+09,'3zZSVJHiXPC18Jgf','hide-line','MlQoOSQCUTmyruXZ','Pogx8gUTQb8CjnId','rude','1');
+INSERT INTO "audit" VALUES('DT_3OL_uFbzs',1.79552059158428215976e+09,'3zZSVJHiXPC18Jgf','hide-table','','z0SsPPxOXdRoUYzz','rude','');
+INSERT INTO "audit" VALUES('8YFX3CD7lbcI',1.79552059160546875001e+09,'3zZSVJHiXPC18Jgf','ban','MlQoOSQCUTmyruXZ','','','chat insult 3000');
+INSERT INTO "audit" VALUES('u9uHpQwzr0Pb',1.79552059163220763208e+09,'3zZSVJHiXPC18Jgf','words','','','','+Blötkopf');
 CREATE TABLE backups (
     id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, file TEXT NOT NULL,
     bytes REAL NOT NULL, seconds REAL NOT NULL, error TEXT NOT NULL);
-INSERT INTO "backups" VALUES('HvD3PI6H81EX',1.79552011903684234617e+09,'/tmp/tmp3tcwrm70/cache/backups/tafelronde-20261124T113519Z.db',720896.0,0.312,'');
+INSERT INTO "backups" VALUES('CQL8_pmUBfgB',1.79552058314325141906e+09,'/tmp/tmp5m8hoz94/cache/backups/tafelronde-20261124T114303Z.db',720896.0,0.173,'');
 CREATE TABLE bans (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL,
     words TEXT NOT NULL, begun REAL NOT NULL, until REAL NOT NULL,
     given_by TEXT NOT NULL, lifted REAL NOT NULL, lifted_by TEXT NOT NULL,
     told INTEGER NOT NULL);
-INSERT INTO "bans" VALUES('5dd96060aa70642b','Z6fbjZRNGE-aqFuu','chat','insult','',1.79552012905317711832e+09,2.05472012905317711825e+09,'gk5vQ1e9IeHJUKFC',0.0,'',0);
+INSERT INTO "bans" VALUES('abc3d4dd1d6a1f14','MlQoOSQCUTmyruXZ','chat','insult','',1.79552059161108326914e+09,2.05472059161108326912e+09,'3zZSVJHiXPC18Jgf',0.0,'',0);
 CREATE TABLE blocks (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
-INSERT INTO "blocks" VALUES('s1vYT7vMxO_QnqX4','Z6fbjZRNGE-aqFuu',1.795520129090051651e+09);
+INSERT INTO "blocks" VALUES('x-6n0yZRHzW7AvZH','MlQoOSQCUTmyruXZ',1.7955205916885857582e+09);
 CREATE TABLE chats (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, at REAL NOT NULL,
     user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
     command TEXT NOT NULL, phrase TEXT DEFAULT '' NOT NULL,
     hidden REAL DEFAULT 0 NOT NULL, PRIMARY KEY (table_id, number));
-INSERT INTO "chats" VALUES('X_ZaBf5LjuLabL0G',1,1795520128.30192,'9tnU0hzowb2Yy2T_','',1,'Well played','9tnU0hzowb2Yy2T_ d26','',0.0);
-INSERT INTO "chats" VALUES('CEp3VPWHRhPW0bNz',1,1.79552012892964839938e+09,'Z6fbjZRNGE-aqFuu','Max',-1,'you clown','Z6fbjZRNGE-aqFuu d29','',1.79552012903258919719e+09);
-INSERT INTO "chats" VALUES('CEp3VPWHRhPW0bNz',2,1.79552012894394779208e+09,'nIM8v-7qnpbh9zdc','Bea',0,'','nIM8v-7qnpbh9zdc d30','good-luck',0.0);
-INSERT INTO "chats" VALUES('gCdHAJFW6E2sHKuk',1,1.7955201293681173325e+09,'Yp6SUNZhY1V2zLuk','Ada',0,'good luck','Yp6SUNZhY1V2zLuk c2-6377040451566','',0.0);
-INSERT INTO "chats" VALUES('gCdHAJFW6E2sHKuk',2,1.79552012936914420129e+09,'iBLoePr9582LLuzi','Zoë the Bold',1,'you will need it
-♥','iBLoePr9582LLuzi c4-6377041225607','',0.0);
+INSERT INTO "chats" VALUES('0-USb2yx6MkZN3c_',1,1.79552059038923168179e+09,'v1vjQWB8cOb7LnW8','',1,'Well played','v1vjQWB8cOb7LnW8 d26','',0.0);
+INSERT INTO "chats" VALUES('Pogx8gUTQb8CjnId',1,1.79552059148567867271e+09,'MlQoOSQCUTmyruXZ','Max',-1,'you clown','MlQoOSQCUTmyruXZ d29','',1.79552059157268714901e+09);
+INSERT INTO "chats" VALUES('Pogx8gUTQb8CjnId',2,1.79552059149760079382e+09,'k6AejhJ_j9Ez5j6w','Bea',0,'','k6AejhJ_j9Ez5j6w d30','good-luck',0.0);
+INSERT INTO "chats" VALUES('2TTFyTaBaa11t7NU',1,1.79552059195971226691e+09,'MNSpn4djA4eHVrDb','Ada',0,'good luck','MNSpn4djA4eHVrDb c2-6839626431814','',0.0);
+INSERT INTO "chats" VALUES('2TTFyTaBaa11t7NU',2,1.79552059197145605093e+09,'BGUWd3-xs4NqhOoP','Zoë the Bold',1,'you will need it
+♥','BGUWd3-xs4NqhOoP c4-6839643509892','',0.0);
 CREATE TABLE codes (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "codes" VALUES('240895096f4a5c2153114532469c87ca8038db8b18eb377e8e6c1b1c10c63324','Yp6SUNZhY1V2zLuk',1.79552072961788797373e+09);
+INSERT INTO "codes" VALUES('b3771f6bda35f78ac34615eaec37202ebac291946411ceeee9a5fe8983374ded','MNSpn4djA4eHVrDb',1.79552119234022784233e+09);
 CREATE TABLE deal_tries (
     day TEXT NOT NULL, user_id TEXT NOT NULL, table_id TEXT NOT NULL,
     begun REAL NOT NULL, result REAL, lead REAL,
     points REAL, PRIMARY KEY (day, user_id));
-INSERT INTO "deal_tries" VALUES('2026-11-24','Yp6SUNZhY1V2zLuk','eQUYDcyOr1tg4DPl',1.79552012972631430624e+09,NULL,NULL,NULL);
+INSERT INTO "deal_tries" VALUES('2026-11-24','MNSpn4djA4eHVrDb','yv-gzNNI22cA-gk8',1.79552059248303532597e+09,NULL,NULL,NULL);
 CREATE TABLE deals (
     day TEXT NOT NULL PRIMARY KEY, seed BLOB NOT NULL, setup TEXT NOT NULL,
     made REAL NOT NULL);
-INSERT INTO "deals" VALUES('2026-11-25',X'F610813C0DA6BF7D5655619EDA592586E98BA2FEF5C80FC6EE753A0F3F02ABAE','{"game":"rosenkoenig","players":2,"options":{},"seat":1,"level":"hard","characters":["elinor",""]}',1.79552011928098344804e+09);
-INSERT INTO "deals" VALUES('2026-11-24',X'0E8C160DD76082A02248259D14DB8AC0F9EEAFB10B0FDA12BD9290F26E8F7423','{"game":"rosenkoenig","players":2,"options":{},"seat":0,"level":"hard","characters":["","crowe"]}',1.79552011934958529468e+09);
+INSERT INTO "deals" VALUES('2026-11-25',X'8AA5CDC2F495D6CB2296A69A99BB5ECCCEAD8B160D01F362984A77ADDF93A1B4','{"game":"rosenkoenig","players":2,"options":{},"seat":1,"level":"hard","characters":["elinor",""]}',1.79552058326123356816e+09);
+INSERT INTO "deals" VALUES('2026-11-24',X'BC92651F9B21F85BFF90A3B01DD10152CAA8333692D71BF7B052049270B22BD8','{"game":"rosenkoenig","players":2,"options":{},"seat":0,"level":"hard","characters":["","crowe"]}',1.79552058331336283686e+09);
 CREATE TABLE departed (
     user_id TEXT NOT NULL PRIMARY KEY, into_id TEXT NOT NULL, at REAL NOT NULL,
     done INTEGER NOT NULL, lease_node TEXT NOT NULL, lease_until REAL NOT NULL);
-INSERT INTO "departed" VALUES('uZrNuZS_LXvFPe5w','nIM8v-7qnpbh9zdc',1.79552012833848905568e+09,0,'',1.79552018843647837641e+09);
-INSERT INTO "departed" VALUES('9tnU0hzowb2Yy2T_','',1.79552012835043311124e+09,0,'',1.79552018848765587806e+09);
+INSERT INTO "departed" VALUES('x2U766t9RzRcPe75','k6AejhJ_j9Ez5j6w',1.79552059048596382136e+09,0,'',1.79552065071172285075e+09);
+INSERT INTO "departed" VALUES('v1vjQWB8cOb7LnW8','',1.79552059049437975879e+09,0,'',1.79552065090980529789e+09);
 CREATE TABLE devices (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, label TEXT NOT NULL,
     created REAL NOT NULL, seen REAL NOT NULL,
     gone REAL NOT NULL);
-INSERT INTO "devices" VALUES('f5Q_2sLjKK_g','THHaVxJOLMMJLNRb','Python-urllib/3.11',1.79552011929605126383e+09,1.79552011929605126383e+09,0.0);
-INSERT INTO "devices" VALUES('ryWNxybxbdeR','nIM8v-7qnpbh9zdc','Python-urllib/3.11',1.79552011939360976226e+09,1.79552011939360976226e+09,0.0);
-INSERT INTO "devices" VALUES('UegSCe-sDUZS','s1vYT7vMxO_QnqX4','Python-urllib/3.11',1.79552011942058634759e+09,1.79552011942058634759e+09,0.0);
-INSERT INTO "devices" VALUES('s4Mjd_e6UZaU','nIM8v-7qnpbh9zdc','Python-urllib/3.11',1.79552011943542981151e+09,1.79552011943542981151e+09,0.0);
-INSERT INTO "devices" VALUES('njba2ACiNrjO','Z6fbjZRNGE-aqFuu','Python-urllib/3.11',1.79552011944919681554e+09,1.79552011944919681554e+09,0.0);
-INSERT INTO "devices" VALUES('ikxLvD49tG5j','gk5vQ1e9IeHJUKFC','Python-urllib/3.11',1.79552011946195912359e+09,1.79552011946195912359e+09,0.0);
-INSERT INTO "devices" VALUES('uZrNuZS_LXvFPe5w','','',1.79552012834131956104e+09,1.79552012834131956104e+09,1.79552012834131956104e+09);
-INSERT INTO "devices" VALUES('9tnU0hzowb2Yy2T_','','',1.79552012835229420659e+09,1.79552012835229420659e+09,1.79552012835229420659e+09);
-INSERT INTO "devices" VALUES('hr2C0Rd_tNUx','NTVlsHo7QuW-6Cpj','Python-urllib/3.11',1.79552012910773539549e+09,1.79552012910773539549e+09,0.0);
-INSERT INTO "devices" VALUES('t7Q0vviRv3z_','1UfJ1z-3n5x9kClW','Python-urllib/3.11',1.7955201291121687889e+09,1.7955201291121687889e+09,0.0);
-INSERT INTO "devices" VALUES('zkspw3wWdrwU','Yp6SUNZhY1V2zLuk','Python-urllib/3.11',1.79552012930777883529e+09,1.79552012930777883529e+09,0.0);
-INSERT INTO "devices" VALUES('9cUvcdSnInUd','iBLoePr9582LLuzi','Python-urllib/3.11',1.79552012930982732774e+09,1.79552012930982732774e+09,0.0);
+INSERT INTO "devices" VALUES('uu7fRZB1KHrH','k6AejhJ_j9Ez5j6w','Python-urllib/3.11',1.79552058318304181097e+09,1.79552058318304181097e+09,0.0);
+INSERT INTO "devices" VALUES('EminqsE9FEQA','x-6n0yZRHzW7AvZH','Python-urllib/3.11',1.79552058331625986097e+09,1.79552058331625986097e+09,0.0);
+INSERT INTO "devices" VALUES('0N2E9-newfKJ','k6AejhJ_j9Ez5j6w','Python-urllib/3.11',1.79552058333146190641e+09,1.79552058333146190641e+09,0.0);
+INSERT INTO "devices" VALUES('MqJi-TBrba4p','MlQoOSQCUTmyruXZ','Python-urllib/3.11',1.79552058335516667364e+09,1.79552058335516667364e+09,0.0);
+INSERT INTO "devices" VALUES('6uJknxsSXonY','3zZSVJHiXPC18Jgf','Python-urllib/3.11',1.79552058337294769291e+09,1.79552058337294769291e+09,0.0);
+INSERT INTO "devices" VALUES('gLwInYNvh_qi','MNSpn4djA4eHVrDb','Python-urllib/3.11',1.79552058338315987588e+09,1.79552058338315987588e+09,0.0);
+INSERT INTO "devices" VALUES('Mbne29jofi4y','BGUWd3-xs4NqhOoP','Python-urllib/3.11',1.79552058339972305293e+09,1.79552058339972305293e+09,0.0);
+INSERT INTO "devices" VALUES('x2U766t9RzRcPe75','','',1.79552059048778200152e+09,1.79552059048778200152e+09,1.79552059048778200152e+09);
+INSERT INTO "devices" VALUES('v1vjQWB8cOb7LnW8','','',1.79552059050145673755e+09,1.79552059050145673755e+09,1.79552059050145673755e+09);
+INSERT INTO "devices" VALUES('4mSePDSmzx3b','mQReRaBkhCwScexT','Python-urllib/3.11',1.79552059172352409359e+09,1.79552059172352409359e+09,0.0);
+INSERT INTO "devices" VALUES('wIZCQVv2MMq4','8-edy4IJQzsz0anX','Python-urllib/3.11',1.79552059174349117279e+09,1.79552059174349117279e+09,0.0);
 CREATE TABLE events (
     table_id TEXT NOT NULL, seq INTEGER NOT NULL, at REAL NOT NULL, body TEXT NOT NULL,
     command TEXT, PRIMARY KEY (table_id, seq));
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',1,1.79552011946505808833e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"4cbee4ed5f335b7a5ec814d2280890805d8b90236c7ae9f54719036f7e4199b8","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',2,1.79552011946505808833e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',3,1.79552011946505808833e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',4,1.79552011946987104414e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d1');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',5,1.79552011948161458973e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d2');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',6,1.79552012153198456761e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',7,1.79552012153198456761e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',8,1.79552012153198456761e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',9,1.79552012153198456761e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',10,1.79552012153198456761e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',11,1.79552012153198456761e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',12,1.79552012153198456761e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',13,1.79552012153198456761e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',14,1.79552012153198456761e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',15,1.79552012153198456761e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',16,1.79552012153198456761e+09,'{"t":"draw","action":52}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',17,1.79552012165409064295e+09,'{"t":"move","seat":0,"action":0,"lag":0.0}','nIM8v-7qnpbh9zdc m16');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',18,1.79552012177040648454e+09,'{"t":"move","seat":1,"action":3,"lag":0.0}','s1vYT7vMxO_QnqX4 m17');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',19,1.79552012182048940655e+09,'{"t":"move","seat":0,"action":12,"lag":0.0}','nIM8v-7qnpbh9zdc m18');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',20,1.79552012183397364619e+09,'{"t":"move","seat":1,"action":9,"lag":0.0}','s1vYT7vMxO_QnqX4 m19');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',21,1795520121.85299,'{"t":"move","seat":0,"action":17,"lag":0.0}','nIM8v-7qnpbh9zdc m20');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',22,1.79552012191519761081e+09,'{"t":"move","seat":1,"action":18,"lag":0.0}','s1vYT7vMxO_QnqX4 m21');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',23,1.79552012195236754417e+09,'{"t":"move","seat":0,"action":5,"lag":0.0}','nIM8v-7qnpbh9zdc m22');
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',24,1.79552012199430394167e+09,'{"t":"move","seat":1,"action":13,"lag":0.0}','s1vYT7vMxO_QnqX4 m23');
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',1,1.79552012200589489934e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"a45837c098db0b4ae6562dfd08e62ee87b7d0ee8f39db828e5058540b8d2a444","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',2,1.79552012200589489934e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',3,1.79552012200589489934e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',4,1.79552012203277921672e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d3');
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',5,1.79552012204894566533e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d4');
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',6,1.79552012204894566533e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',7,1.79552012204894566533e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',8,1.79552012204894566533e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',9,1.79552012204894566533e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',10,1.79552012204894566533e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',11,1.79552012204894566533e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',12,1.79552012204894566533e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',13,1.79552012204894566533e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',14,1.79552012204894566533e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',15,1.79552012204894566533e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',16,1.79552012204894566533e+09,'{"t":"draw","action":52}',NULL);
-INSERT INTO "events" VALUES('8iG1ysIkjM4DBmm_',25,1.79552012208042168612e+09,'{"t":"resigned","seat":1,"level":"","character":""}','s1vYT7vMxO_QnqX4 d5');
-INSERT INTO "events" VALUES('FTEAfyoW_T3RobKk',17,1.795520122093477726e+09,'{"t":"resigned","seat":1,"level":"","character":""}','s1vYT7vMxO_QnqX4 d6');
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',1,1.79552012211660552026e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"b218446889617458c4896d6e711f571c216c289dce6f30a8fdb8693c6d050113","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',2,1.79552012211660552026e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',3,1.79552012211660552026e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',4,1.79552012213358688349e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d7');
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',5,1.79552012215663433069e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d8');
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',6,1.79552012215663433069e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',7,1.79552012215663433069e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',8,1.79552012215663433069e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',9,1.79552012215663433069e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',10,1.79552012215663433069e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',11,1.79552012215663433069e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',12,1.79552012215663433069e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',13,1.79552012215663433069e+09,'{"t":"draw","action":56}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',14,1.79552012215663433069e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',15,1.79552012215663433069e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',16,1.79552012215663433069e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',17,1.7955201222090568543e+09,'{"t":"move","seat":0,"action":6,"lag":0.0}','nIM8v-7qnpbh9zdc m16');
-INSERT INTO "events" VALUES('CrI1SECNgz5HOFb8',18,1.79552012223752593999e+09,'{"t":"move","seat":1,"action":0,"lag":0.0}','s1vYT7vMxO_QnqX4 m17');
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',1,1.79552012437478947636e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"fc9a9e8a951ea60c0aaea41380358bcd92af0c581a6252a8587b1f8951d419f8","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"}}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',2,1.79552012437478947636e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',3,1.79552012437478947636e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',4,1.79552012439140582086e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d9');
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',5,1.7955201244133086204e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d10');
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',6,1.7955201244133086204e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',7,1.7955201244133086204e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',8,1.7955201244133086204e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',9,1.7955201244133086204e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',10,1.7955201244133086204e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',11,1.7955201244133086204e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',12,1.7955201244133086204e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',13,1.7955201244133086204e+09,'{"t":"draw","action":52}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',14,1.7955201244133086204e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',15,1.7955201244133086204e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',16,1.7955201244133086204e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('pntt38AXMdpcuvCl',17,1.7955201244350047112e+09,'{"t":"stood","seat":0,"begin":1795520124.433473,"until":1795952124.433473}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',1,1.7955201244920368194e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"bebb3c9a7ed62660714d827539442515a60ffce70e297b0b640931e20df82f7a","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"live","bank":300,"increment":10,"days":0,"out":"resign"}}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',2,1.7955201244920368194e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',3,1.7955201244920368194e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',4,1.79552012449585747717e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d11');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',5,1.79552012452350449565e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d12');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',6,1.79552012452350449565e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',7,1.79552012452350449565e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',8,1.79552012452350449565e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',9,1.79552012452350449565e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',10,1.79552012452350449565e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',11,1.79552012452350449565e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',12,1.79552012452350449565e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',13,1.79552012452350449565e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',14,1.79552012452350449565e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',15,1.79552012452350449565e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',16,1.79552012452350449565e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',17,1.79552012466077256201e+09,'{"t":"move","seat":0,"action":2,"lag":0.024}','nIM8v-7qnpbh9zdc c2-6372331478394');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',18,1.79552012467918825147e+09,'{"t":"move","seat":1,"action":8,"lag":0.012}','s1vYT7vMxO_QnqX4 c2-6372351581374');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',19,1.79552012477800369263e+09,'{"t":"move","seat":0,"action":6,"lag":0.024}','nIM8v-7qnpbh9zdc c3-6372448372807');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',20,1.79552012480951070786e+09,'{"t":"asked","seat":1,"to":11}','s1vYT7vMxO_QnqX4 c3-6372480270990');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',21,1.7955201248208620548e+09,'{"t":"answered","seat":0,"yes":true}','nIM8v-7qnpbh9zdc c4-6372486121425');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',22,1.7955201248208620548e+09,'{"t":"takeback","seat":1,"to":11,"own":true}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',23,1.79552012482997775085e+09,'{"t":"pause","seat":0,"on":true}','nIM8v-7qnpbh9zdc c5-6372502169757');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',24,1.79552012484026670456e+09,'{"t":"pause","seat":0,"on":false}','nIM8v-7qnpbh9zdc c6-6372512763003');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',25,1.79552012484809422497e+09,'{"t":"pause","seat":0,"on":true}','nIM8v-7qnpbh9zdc c7-6372520361532');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',26,1.7955201248553807735e+09,'{"t":"pause","seat":1,"on":true}','s1vYT7vMxO_QnqX4 c4-6372526696955');
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',27,1.7955201248553807735e+09,'{"t":"paused"}',NULL);
-INSERT INTO "events" VALUES('Cczsyy-ETIu0Xc4a',28,1.79552012487906527526e+09,'{"t":"resumed","seat":1}','s1vYT7vMxO_QnqX4 c5-6372546689064');
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',1,1.79552012491022300721e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"a5673385a396b9564a91b022aaeeb13ba4ae9a7125cc7c96814444b03682c58d","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"live","bank":1,"increment":0,"days":0,"out":"bot"}}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',2,1.79552012491022300721e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',3,1.79552012491022300721e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',4,1.79552012497456717492e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d13');
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',5,1.79552012501190352443e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d14');
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',6,1.79552012501190352443e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',7,1.79552012501190352443e+09,'{"t":"draw","action":69}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',8,1.79552012501190352443e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',9,1.79552012501190352443e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',10,1.79552012501190352443e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',11,1.79552012501190352443e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',12,1.79552012501190352443e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',13,1.79552012501190352443e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',14,1.79552012501190352443e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',15,1.79552012501190352443e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',16,1.79552012501190352443e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('999yCJNzVjsnN15X',17,1.79552012710615563392e+09,'{"t":"timeout","seat":0,"level":"hard","character":"crowe"}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',1,1.79552012807861351966e+09,'{"t":"created","user":"uZrNuZS_LXvFPe5w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"45b37fcf00378b88ccfff8bac048c8770ebf9370a358245fac3d5a15c0717816","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',2,1.79552012807861351966e+09,'{"t":"seated","seat":0,"user":"uZrNuZS_LXvFPe5w","name":"Kay"}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',3,1.79552012807861351966e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',4,1.79552012809262418746e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d15');
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',5,1.79552012809872317319e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d16');
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',6,1.79552012809872317319e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',7,1.79552012809872317319e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',8,1.79552012809872317319e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',9,1.79552012809872317319e+09,'{"t":"draw","action":69}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',10,1.79552012809872317319e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',11,1.79552012809872317319e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',12,1.79552012809872317319e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',13,1.79552012809872317319e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',14,1.79552012809872317319e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',15,1.79552012809872317319e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',16,1.79552012809872317319e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',1,1.79552012812387299539e+09,'{"t":"created","user":"uZrNuZS_LXvFPe5w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"a3d4e5ef23a8344a324d08706743d59996185e439280e81dcd24da5a979430cd","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',2,1.79552012812387299539e+09,'{"t":"seated","seat":0,"user":"uZrNuZS_LXvFPe5w","name":"Kay"}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',3,1.79552012812387299539e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',4,1.79552012813125324254e+09,'{"t":"seated","seat":1,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}','s1vYT7vMxO_QnqX4 d17');
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',5,1.79552012813379311554e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','s1vYT7vMxO_QnqX4 d18');
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',6,1.79552012813379311554e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',7,1.79552012813379311554e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',8,1.79552012813379311554e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',9,1.79552012813379311554e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',10,1.79552012813379311554e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',11,1.79552012813379311554e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',12,1.79552012813379311554e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',13,1.79552012813379311554e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',14,1.79552012813379311554e+09,'{"t":"draw","action":52}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',15,1.79552012813379311554e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',16,1.79552012813379311554e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',1,1.79552012815153765675e+09,'{"t":"created","user":"s1vYT7vMxO_QnqX4","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"d4ec12eddf7e91920e4d575e72720bb2a64405d476064ae14441d9aa2a7b104a","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',2,1.79552012815153765675e+09,'{"t":"seated","seat":0,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',3,1.79552012815153765675e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',4,1.79552012816304230684e+09,'{"t":"seated","seat":1,"user":"9tnU0hzowb2Yy2T_","name":""}','9tnU0hzowb2Yy2T_ d19');
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',5,1.79552012818664598467e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','9tnU0hzowb2Yy2T_ d20');
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',6,1.79552012818664598467e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',7,1.79552012818664598467e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',8,1.79552012818664598467e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',9,1.79552012818664598467e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',10,1.79552012818664598467e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',11,1.79552012818664598467e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',12,1.79552012818664598467e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',13,1.79552012818664598467e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',14,1.79552012818664598467e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',15,1.79552012818664598467e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',16,1.79552012818664598467e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',1,1.79552012821291613574e+09,'{"t":"created","user":"s1vYT7vMxO_QnqX4","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"34739fb0512287ea5a1036630d21b04c0c90a7bf1aad16147eb9082b9a3331c9","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',2,1.79552012821291613574e+09,'{"t":"seated","seat":0,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',3,1.79552012821291613574e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',4,1.79552012822630190852e+09,'{"t":"seated","seat":1,"user":"9tnU0hzowb2Yy2T_","name":""}','9tnU0hzowb2Yy2T_ d21');
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',5,1.7955201282385342121e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','9tnU0hzowb2Yy2T_ d22');
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',6,1.7955201282385342121e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',7,1.7955201282385342121e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',8,1.7955201282385342121e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',9,1.7955201282385342121e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',10,1.7955201282385342121e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',11,1.7955201282385342121e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',12,1.7955201282385342121e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',13,1.7955201282385342121e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',14,1.7955201282385342121e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',15,1.7955201282385342121e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',16,1.7955201282385342121e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',17,1.79552012826009607313e+09,'{"t":"resigned","seat":0,"level":"","character":""}','uZrNuZS_LXvFPe5w d23');
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',17,1.79552012826594924923e+09,'{"t":"resigned","seat":1,"level":"","character":""}','9tnU0hzowb2Yy2T_ d24');
-INSERT INTO "events" VALUES('f9K1KE_2yNfZ17wp',1,1.79552012827342939377e+09,'{"t":"created","user":"uZrNuZS_LXvFPe5w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"3093accee06f00613c12c47933bf8a544f499889f6b8fbf931f3430b01f807cf","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('f9K1KE_2yNfZ17wp',2,1.79552012827342939377e+09,'{"t":"seated","seat":0,"user":"uZrNuZS_LXvFPe5w","name":"Kay"}',NULL);
-INSERT INTO "events" VALUES('f9K1KE_2yNfZ17wp',3,1.79552012827342939377e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',1,1.79552012828280568119e+09,'{"t":"created","user":"s1vYT7vMxO_QnqX4","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"96c5c0ce023df5273449af5e8c7440375f1215124d97890aad8437a6f89aac38","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',2,1.79552012828280568119e+09,'{"t":"seated","seat":0,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',3,1.79552012828280568119e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',4,1.79552012829526638987e+09,'{"t":"seated","seat":1,"user":"9tnU0hzowb2Yy2T_","name":""}','9tnU0hzowb2Yy2T_ d25');
-INSERT INTO "events" VALUES('OokAtQBZVeC5HukY',17,1.7955201284041202068e+09,'{"t":"passed","user":"uZrNuZS_LXvFPe5w","to":"nIM8v-7qnpbh9zdc"}',NULL);
-INSERT INTO "events" VALUES('f9K1KE_2yNfZ17wp',4,1.79552012841222476957e+09,'{"t":"passed","user":"uZrNuZS_LXvFPe5w","to":"nIM8v-7qnpbh9zdc"}',NULL);
-INSERT INTO "events" VALUES('8FazPv3sUJ1sG-Yf',18,1.7955201284150867462e+09,'{"t":"passed","user":"uZrNuZS_LXvFPe5w","to":"nIM8v-7qnpbh9zdc"}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',5,1.79552012846072554588e+09,'{"t":"freed","seat":1}',NULL);
-INSERT INTO "events" VALUES('5DGRvLZLkCmDptVg',6,1.79552012846072554588e+09,'{"t":"passed","user":"9tnU0hzowb2Yy2T_","to":""}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',17,1.7955201284651777744e+09,'{"t":"resigned","seat":1,"level":"","character":""}',NULL);
-INSERT INTO "events" VALUES('QRdeC59yBov2jF_W',18,1.7955201284651777744e+09,'{"t":"passed","user":"9tnU0hzowb2Yy2T_","to":""}',NULL);
-INSERT INTO "events" VALUES('X_ZaBf5LjuLabL0G',18,1.79552012847944426543e+09,'{"t":"passed","user":"9tnU0hzowb2Yy2T_","to":""}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',1,1.79552012868859624857e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"e6f99a509439b7945e08cd9653d4b5d333f23f2baf1f7ebc74a24e664c7927c7","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',2,1.79552012868859624857e+09,'{"t":"paired","tournament":"i5VPfgkNaue9","round":1,"shared":false}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',3,1.79552012868859624857e+09,'{"t":"seated","seat":0,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',4,1.79552012868859624857e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',5,1.79552012868859624857e+09,'{"t":"seated","seat":1,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',6,1.79552012868859624857e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',7,1.79552012868859624857e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',8,1.79552012868859624857e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',9,1.79552012868859624857e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',10,1.79552012868859624857e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',11,1.79552012868859624857e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',12,1.79552012868859624857e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',13,1.79552012868859624857e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',14,1.79552012868859624857e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',15,1.79552012868859624857e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',16,1.79552012868859624857e+09,'{"t":"draw","action":69}',NULL);
-INSERT INTO "events" VALUES('apUgyReKo1hwYdeN',17,1.79552012868859624857e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',1,1.79552012875705885881e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"e8a87003c3c649f5259c489e6ff3dda9462ac142de1a025086f5be001affd86c","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',2,1.79552012875705885881e+09,'{"t":"paired","tournament":"B0OiRciW5RIR","round":1,"shared":false}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',3,1.79552012875705885881e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',4,1.79552012875705885881e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',5,1.79552012875705885881e+09,'{"t":"bot","seat":1,"level":"random","character":"bot-1"}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',6,1.79552012875705885881e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',7,1.79552012875705885881e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',8,1.79552012875705885881e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',9,1.79552012875705885881e+09,'{"t":"draw","action":56}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',10,1.79552012875705885881e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',11,1.79552012875705885881e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',12,1.79552012875705885881e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',13,1.79552012875705885881e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',14,1.79552012875705885881e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',15,1.79552012875705885881e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',16,1.79552012875705885881e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',1,1.79552012875898528094e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"fc0a428b930f13ca714056a8a1a808c9799645573e8c912db83750ee1589d8ac","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',2,1.79552012875898528094e+09,'{"t":"paired","tournament":"tbU-GK1YNYEV","round":1,"shared":true}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',3,1.79552012875898528094e+09,'{"t":"seated","seat":0,"user":"s1vYT7vMxO_QnqX4","name":"Cid"}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',4,1.79552012875898528094e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',5,1.79552012875898528094e+09,'{"t":"seated","seat":1,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',6,1.79552012875898528094e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',7,1.79552012875898528094e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',8,1.79552012875898528094e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',9,1.79552012875898528094e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',10,1.79552012875898528094e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',11,1.79552012875898528094e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',12,1.79552012875898528094e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',13,1.79552012875898528094e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',14,1.79552012875898528094e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',15,1.79552012875898528094e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',16,1.79552012875898528094e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',17,1.79552012875898528094e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('EWR2tDN6PrAjfYIT',17,1.79552012881237244611e+09,'{"t":"resigned","seat":0,"level":"","character":""}','nIM8v-7qnpbh9zdc d27');
-INSERT INTO "events" VALUES('dfbcv8YFiadzk4iG',18,1.79552012884661865233e+09,'{"t":"resigned","seat":1,"level":"","character":""}','nIM8v-7qnpbh9zdc d28');
-INSERT INTO "events" VALUES('CEp3VPWHRhPW0bNz',1,1.79552012891204786299e+09,'{"t":"created","user":"nIM8v-7qnpbh9zdc","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"3d46363f4a9f265ea9405d52afa411b01d141efbf28caa18cb9136e2ac431f20","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('CEp3VPWHRhPW0bNz',2,1.79552012891204786299e+09,'{"t":"seated","seat":0,"user":"nIM8v-7qnpbh9zdc","name":"Bea"}',NULL);
-INSERT INTO "events" VALUES('CEp3VPWHRhPW0bNz',3,1.79552012891204786299e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('Lvouxz5uQVCQjZhh',1,1.79552012899700069422e+09,'{"t":"created","user":"Z6fbjZRNGE-aqFuu","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"ff40c7528f67813d52f2c1cbdfbf932ceae0f3c04840205900227c4729b77929","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('Lvouxz5uQVCQjZhh',2,1.79552012899700069422e+09,'{"t":"seated","seat":0,"user":"Z6fbjZRNGE-aqFuu","name":"Max"}',NULL);
-INSERT INTO "events" VALUES('Lvouxz5uQVCQjZhh',3,1.79552012899700069422e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',1,1.79552012917400217054e+09,'{"t":"created","user":"NTVlsHo7QuW-6Cpj","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"67d79d0514c16658024aec8caab4d7ba6f8f470bfb2b064b59a155890e4f34f2","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',2,1.79552012917400217054e+09,'{"t":"seated","seat":0,"user":"1UfJ1z-3n5x9kClW","name":"Oda"}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',3,1.79552012917400217054e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',4,1.79552012917400217054e+09,'{"t":"seated","seat":1,"user":"NTVlsHo7QuW-6Cpj","name":"Nia"}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',5,1.79552012917400217054e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',6,1.79552012917400217054e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',7,1.79552012917400217054e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',8,1.79552012917400217054e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',9,1.79552012917400217054e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',10,1.79552012917400217054e+09,'{"t":"draw","action":57}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',11,1.79552012917400217054e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',12,1.79552012917400217054e+09,'{"t":"draw","action":56}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',13,1.79552012917400217054e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',14,1.79552012917400217054e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',15,1.79552012917400217054e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('qsNWJe67vV8MFLOB',16,1.79552012917400217054e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',1,1.79552012933647394182e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"f3f1a7d5a1e4a03d3c8f91e72ae52c142195e16c6925e65edc2c942edf4b79c4","delay":0,"given":[],"hints":true,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',2,1.79552012933647394182e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',3,1.79552012933647394182e+09,'{"t":"ready","seat":0,"on":true,"nonce":"thorns"}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',4,1.79552012934718751907e+09,'{"t":"seated","seat":1,"user":"iBLoePr9582LLuzi","name":"Zoë the Bold"}','iBLoePr9582LLuzi c2-6377019613024');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',5,1.79552012935644674301e+09,'{"t":"ready","seat":1,"on":true,"nonce":"roses"}','iBLoePr9582LLuzi c3-6377028581367');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',6,1.79552012935644674301e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',7,1.79552012935644674301e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',8,1.79552012935644674301e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',9,1.79552012935644674301e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',10,1.79552012935644674301e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',11,1.79552012935644674301e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',12,1.79552012935644674301e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',13,1.79552012935644674301e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',14,1.79552012935644674301e+09,'{"t":"draw","action":69}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',15,1.79552012935644674301e+09,'{"t":"draw","action":70}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',16,1.79552012935644674301e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',17,1.79552012937581753735e+09,'{"t":"move","seat":0,"action":15,"lag":0.0}','Yp6SUNZhY1V2zLuk c3-6377048297751');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',18,1.7955201293827214241e+09,'{"t":"move","seat":1,"action":23,"lag":0.0}','iBLoePr9582LLuzi c5-6377055168517');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',19,1.79552012939636301998e+09,'{"t":"move","seat":0,"action":0,"lag":0.0}','Yp6SUNZhY1V2zLuk c4-6377068412039');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',20,1.79552012940159153942e+09,'{"t":"asked","seat":1,"to":11}','iBLoePr9582LLuzi c6-6377074021088');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',21,1.7955201294046647548e+09,'{"t":"answered","seat":0,"yes":false}','Yp6SUNZhY1V2zLuk c5-6377077203027');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',22,1.79552012941215801238e+09,'{"t":"move","seat":1,"action":48,"lag":0.0}','iBLoePr9582LLuzi c7-6377084695389');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',23,1.79552012941215801238e+09,'{"t":"draw","action":59}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',24,1.79552012941616749757e+09,'{"t":"asked","seat":0,"to":12}','Yp6SUNZhY1V2zLuk c6-6377088706723');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',25,1.79552012942017245292e+09,'{"t":"answered","seat":1,"yes":true}','iBLoePr9582LLuzi c8-6377092686534');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',26,1.79552012942017245292e+09,'{"t":"takeback","seat":0,"to":12}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',27,1.79552012942510771749e+09,'{"t":"move","seat":0,"action":48,"lag":0.0}','Yp6SUNZhY1V2zLuk c7-6377097566057');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',28,1.79552012942510771749e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',29,1.79552012943233585354e+09,'{"t":"left","seat":1,"level":"random","character":"bot-1"}','iBLoePr9582LLuzi c9-6377104702707');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',30,1.79552012944044113158e+09,'{"t":"returned","seat":1}','iBLoePr9582LLuzi c10-6377111279688');
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',31,1.79552012944473218924e+09,'{"t":"resigned","seat":0,"level":"","character":""}','Yp6SUNZhY1V2zLuk c8-6377116769829');
-INSERT INTO "events" VALUES('rBRZ42GdDvv899Dz',1,1.79552012945336222646e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"c2273c30fef8a8d2cd1e4845ba298e2798898ff408a9f044f9de0374f2a7bb48","delay":0,"given":[],"hints":true,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('rBRZ42GdDvv899Dz',2,1.79552012945336222646e+09,'{"t":"seated","seat":1,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('rBRZ42GdDvv899Dz',3,1.79552012945336222646e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('rBRZ42GdDvv899Dz',4,1.79552012945336222646e+09,'{"t":"seated","seat":0,"user":"iBLoePr9582LLuzi","name":"Zoë the Bold"}',NULL);
-INSERT INTO "events" VALUES('gCdHAJFW6E2sHKuk',32,1.795520129455679655e+09,'{"t":"rematch","table":"rBRZ42GdDvv899Dz"}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',1,1.79552012945844650265e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"24ad0f2d6a83f37f5486df22990715b3ddb1425ace76be1aa4426d651511b4d4","delay":2,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',2,1.79552012945844650265e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',3,1.79552012945844650265e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',4,1.79552012946558165549e+09,'{"t":"seated","seat":1,"user":"iBLoePr9582LLuzi","name":"Zoë the Bold"}','iBLoePr9582LLuzi c12-6377138098030');
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',5,1.79552012948990321163e+09,'{"t":"ready","seat":1,"on":true,"nonce":"roses"}','iBLoePr9582LLuzi c13-6377159870657');
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',6,1.79552012948990321163e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',7,1.79552012948990321163e+09,'{"t":"draw","action":67}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',8,1.79552012948990321163e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',9,1.79552012948990321163e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',10,1.79552012948990321163e+09,'{"t":"draw","action":60}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',11,1.79552012948990321163e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',12,1.79552012948990321163e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',13,1.79552012948990321163e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',14,1.79552012948990321163e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',15,1.79552012948990321163e+09,'{"t":"draw","action":61}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',16,1.79552012948990321163e+09,'{"t":"draw","action":51}',NULL);
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',17,1.79552012950567269327e+09,'{"t":"move","seat":0,"action":6,"lag":0.0}','Yp6SUNZhY1V2zLuk c11-6377178012208');
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',18,1.79552012951188278205e+09,'{"t":"move","seat":1,"action":19,"lag":0.0}','iBLoePr9582LLuzi c14-6377182266861');
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',19,1.79552012951776409147e+09,'{"t":"move","seat":0,"action":4,"lag":0.0}','Yp6SUNZhY1V2zLuk c12-6377190253086');
-INSERT INTO "events" VALUES('5VCEvm-pm4OOchx1',20,1.7955201295288984775e+09,'{"t":"move","seat":1,"action":11,"lag":0.0}','iBLoePr9582LLuzi c15-6377201438291');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',1,1.79552012954177117346e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"584cc3689788281693b75424f202fcb000f4cc692552aa45996a778317a2ae8c","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',2,1.79552012954177117346e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',3,1.79552012954177117346e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',4,1.79552012954775905609e+09,'{"t":"seated","seat":1,"user":"iBLoePr9582LLuzi","name":"Zoë"}','iBLoePr9582LLuzi c16-6377220258349');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',5,1.79552012955139589315e+09,'{"t":"freed","seat":1}','iBLoePr9582LLuzi c17-6377223871205');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',6,1.79552012955950236316e+09,'{"t":"ready","seat":0,"on":false,"nonce":""}','Yp6SUNZhY1V2zLuk c14-6377228204339');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',7,1.79552012956247735026e+09,'{"t":"bot","seat":1,"level":"random","character":"bot-1"}','Yp6SUNZhY1V2zLuk c15-6377234728869');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',8,1.79552012956923127172e+09,'{"t":"freed","seat":1}','Yp6SUNZhY1V2zLuk c16-6377241721412');
-INSERT INTO "events" VALUES('9GNyOKLYVR5D1nlf',9,1.79552012957391119007e+09,'{"t":"removed","user":"iBLoePr9582LLuzi","on":true}','Yp6SUNZhY1V2zLuk c17-6377246259280');
-INSERT INTO "events" VALUES('r_6-SgHvh46nhTg8',1,1.79552012958731484412e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"5c5c360cf7489334d4799aa2cc804bcc7197e12328d279f815bbffa41cb91eec","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('r_6-SgHvh46nhTg8',2,1.79552012958731484412e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('r_6-SgHvh46nhTg8',3,1.79552012958731484412e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('r_6-SgHvh46nhTg8',4,1.79552012959416341778e+09,'{"t":"closed"}','Yp6SUNZhY1V2zLuk c18-6377265706498');
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',1,1.79552012972780919075e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"6893d165fcc9f7fdeb0e476ece87ffe8aeddbbfd6c5a5830a0a28a76e9b7a623","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',2,1.79552012972780919075e+09,'{"t":"deal","day":"2026-11-24"}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',3,1.79552012972780919075e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',4,1.79552012972780919075e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',5,1.79552012972780919075e+09,'{"t":"bot","seat":1,"level":"hard","character":"crowe"}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',6,1.79552012972780919075e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',7,1.79552012972780919075e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',8,1.79552012972780919075e+09,'{"t":"draw","action":50}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',9,1.79552012972780919075e+09,'{"t":"draw","action":53}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',10,1.79552012972780919075e+09,'{"t":"draw","action":71}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',11,1.79552012972780919075e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',12,1.79552012972780919075e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',13,1.79552012972780919075e+09,'{"t":"draw","action":58}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',14,1.79552012972780919075e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',15,1.79552012972780919075e+09,'{"t":"draw","action":66}',NULL);
-INSERT INTO "events" VALUES('eQUYDcyOr1tg4DPl',16,1.79552012972780919075e+09,'{"t":"draw","action":62}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',1,1.79552012973239135742e+09,'{"t":"created","user":"Yp6SUNZhY1V2zLuk","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"68b8c69bd9ea495657fbd3d7964b8586a008d0d2309ae3bdd1ef8d95c858d982","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',2,1.79552012973239135742e+09,'{"t":"seated","seat":0,"user":"Yp6SUNZhY1V2zLuk","name":"Ada"}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',3,1.79552012973239135742e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',4,1.79552012973239135742e+09,'{"t":"bot","seat":1,"level":"random","character":"bot-1"}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',5,1.79552012973239135742e+09,'{"t":"started","rules":1}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',6,1.79552012973239135742e+09,'{"t":"draw","action":68}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',7,1.79552012973239135742e+09,'{"t":"draw","action":72}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',8,1.79552012973239135742e+09,'{"t":"draw","action":65}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',9,1.79552012973239135742e+09,'{"t":"draw","action":69}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',10,1.79552012973239135742e+09,'{"t":"draw","action":64}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',11,1.79552012973239135742e+09,'{"t":"draw","action":56}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',12,1.79552012973239135742e+09,'{"t":"draw","action":49}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',13,1.79552012973239135742e+09,'{"t":"draw","action":54}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',14,1.79552012973239135742e+09,'{"t":"draw","action":63}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',15,1.79552012973239135742e+09,'{"t":"draw","action":55}',NULL);
-INSERT INTO "events" VALUES('Siy81psO3QRVSGkN',16,1.79552012973676013941e+09,'{"t":"move","seat":0,"action":15,"lag":0.0}','Yp6SUNZhY1V2zLuk c20-6377409272779');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',1,1.79552058340437889101e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"b8019ded58d4b5cb9c6461ce47d42057ca95c3a541087e741431b81f95e4cc3d","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',2,1.79552058340437889101e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',3,1.79552058340437889101e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',4,1.79552058340817785259e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d1');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',5,1.79552058341347432141e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d2');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',6,1.79552058447299385068e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',7,1.79552058447299385068e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',8,1.79552058447299385068e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',9,1.79552058447299385068e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',10,1.79552058447299385068e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',11,1.79552058447299385068e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',12,1.79552058447299385068e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',13,1.79552058447299385068e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',14,1.79552058447299385068e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',15,1.79552058447299385068e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',16,1.79552058447299385068e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',17,1.7955205845266973972e+09,'{"t":"move","seat":0,"action":8,"lag":0.0}','k6AejhJ_j9Ez5j6w m16');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',18,1.79552058454785704606e+09,'{"t":"move","seat":1,"action":14,"lag":0.0}','x-6n0yZRHzW7AvZH m17');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',19,1.79552058456380200391e+09,'{"t":"move","seat":0,"action":9,"lag":0.0}','k6AejhJ_j9Ez5j6w m18');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',20,1.7955205845770349502e+09,'{"t":"move","seat":1,"action":48,"lag":0.0}','x-6n0yZRHzW7AvZH m19');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',21,1.7955205845770349502e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',22,1.7955205845877342224e+09,'{"t":"move","seat":0,"action":20,"lag":0.0}','k6AejhJ_j9Ez5j6w m21');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',23,1.7955205846117861271e+09,'{"t":"move","seat":1,"action":1,"lag":0.0}','x-6n0yZRHzW7AvZH m22');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',24,1.79552058463594698908e+09,'{"t":"move","seat":0,"action":10,"lag":0.0}','k6AejhJ_j9Ez5j6w m23');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',25,1795520584.67992,'{"t":"move","seat":1,"action":48,"lag":0.0}','x-6n0yZRHzW7AvZH m24');
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',26,1795520584.67992,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',1,1.79552058468329548833e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"e0b934a438e236d3431dc4dcf934054d97023c702fd2740ef11346538f1d9a4f","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',2,1.79552058468329548833e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',3,1.79552058468329548833e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',4,1.79552058468970394131e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d3');
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',5,1.79552058469326925277e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d4');
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',6,1.79552058469326925277e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',7,1.79552058469326925277e+09,'{"t":"draw","action":71}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',8,1.79552058469326925277e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',9,1.79552058469326925277e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',10,1.79552058469326925277e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',11,1.79552058469326925277e+09,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',12,1.79552058469326925277e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',13,1.79552058469326925277e+09,'{"t":"draw","action":70}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',14,1.79552058469326925277e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',15,1.79552058469326925277e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',16,1.79552058469326925277e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('1kwZYpPwlLq5seQL',27,1.79552058472812247277e+09,'{"t":"resigned","seat":1,"level":"","character":""}','x-6n0yZRHzW7AvZH d5');
+INSERT INTO "events" VALUES('P6o_SAmfnEmGZvkl',17,1795520584.74433,'{"t":"resigned","seat":1,"level":"","character":""}','x-6n0yZRHzW7AvZH d6');
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',1,1.79552058475990772247e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"f020ca7cddbd4a348e2189821aff5f7e0643d1887e458c2d097bcc3ced6c2aab","delay":0,"given":[],"hints":false,"rated":true,"time":null}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',2,1.79552058475990772247e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',3,1.79552058475990772247e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',4,1.79552058476234412199e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d7');
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',5,1.79552058477267479892e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d8');
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',6,1.79552058477267479892e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',7,1.79552058477267479892e+09,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',8,1.79552058477267479892e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',9,1.79552058477267479892e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',10,1.79552058477267479892e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',11,1.79552058477267479892e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',12,1.79552058477267479892e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',13,1.79552058477267479892e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',14,1.79552058477267479892e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',15,1.79552058477267479892e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',16,1.79552058477267479892e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',17,1.7955205847896432876e+09,'{"t":"move","seat":0,"action":4,"lag":0.0}','k6AejhJ_j9Ez5j6w m16');
+INSERT INTO "events" VALUES('jMUPq9fI7r-Tlr9b',18,1.79552058481554579734e+09,'{"t":"move","seat":1,"action":13,"lag":0.0}','x-6n0yZRHzW7AvZH m17');
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',1,1.79552058698919677738e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"0ff6f60c165304eb3a8ec65243f856dff59ca30bf19860561a5cc6042b48e44b","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"}}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',2,1.79552058698919677738e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',3,1.79552058698919677738e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',4,1.79552058700215840338e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d9');
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',5,1.79552058701304364206e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d10');
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',6,1.79552058701304364206e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',7,1.79552058701304364206e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',8,1.79552058701304364206e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',9,1.79552058701304364206e+09,'{"t":"draw","action":70}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',10,1.79552058701304364206e+09,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',11,1.79552058701304364206e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',12,1.79552058701304364206e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',13,1.79552058701304364206e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',14,1.79552058701304364206e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',15,1.79552058701304364206e+09,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',16,1.79552058701304364206e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('5oBFgDVgQIEiK642',17,1.79552058706753683088e+09,'{"t":"stood","seat":0,"begin":1795520587.059293,"until":1795952587.059293}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',1,1.79552058711414647095e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"7fdb02834c47c2599b5b524f7bacb92e25d24fb06d5a97ec6bf62afc80fd9e24","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"live","bank":300,"increment":10,"days":0,"out":"resign"}}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',2,1.79552058711414647095e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',3,1.79552058711414647095e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',4,1.79552058712078571318e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d11');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',5,1.79552058712535905836e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d12');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',6,1.79552058712535905836e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',7,1.79552058712535905836e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',8,1.79552058712535905836e+09,'{"t":"draw","action":61}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',9,1.79552058712535905836e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',10,1.79552058712535905836e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',11,1.79552058712535905836e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',12,1.79552058712535905836e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',13,1.79552058712535905836e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',14,1.79552058712535905836e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',15,1.79552058712535905836e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',16,1.79552058712535905836e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',17,1795520587.21522,'{"t":"move","seat":0,"action":1,"lag":0.001}','k6AejhJ_j9Ez5j6w c2-6834887694326');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',18,1.79552058722622489934e+09,'{"t":"move","seat":1,"action":7,"lag":0.001}','x-6n0yZRHzW7AvZH c2-6834898633964');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',19,1.79552058723552298551e+09,'{"t":"move","seat":0,"action":4,"lag":0.001}','k6AejhJ_j9Ez5j6w c3-6834904401805');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',20,1.79552058724793457984e+09,'{"t":"asked","seat":1,"to":11}','x-6n0yZRHzW7AvZH c3-6834920415832');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',21,1.79552058725272464757e+09,'{"t":"answered","seat":0,"yes":true}','k6AejhJ_j9Ez5j6w c4-6834924429622');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',22,1.79552058725272464757e+09,'{"t":"takeback","seat":1,"to":11,"own":true}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',23,1.79552058725861740109e+09,'{"t":"pause","seat":0,"on":true}','k6AejhJ_j9Ez5j6w c5-6834929451595');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',24,1.79552058727493906017e+09,'{"t":"pause","seat":0,"on":false}','k6AejhJ_j9Ez5j6w c6-6834947322710');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',25,1.79552058728265762329e+09,'{"t":"pause","seat":0,"on":true}','k6AejhJ_j9Ez5j6w c7-6834955054135');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',26,1.79552058730189871785e+09,'{"t":"pause","seat":1,"on":true}','x-6n0yZRHzW7AvZH c4-6834973528646');
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',27,1.79552058730189871785e+09,'{"t":"paused"}',NULL);
+INSERT INTO "events" VALUES('52cbFR7-9FaSS6LB',28,1.79552058730539917941e+09,'{"t":"resumed","seat":1}','x-6n0yZRHzW7AvZH c5-6834977811350');
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',1,1.79552058731603145606e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"46a0c0139c5c1ea103e2efbe1cf7dfe4f929dc69b3bb3a11672f754c8c7f50bf","delay":0,"given":[],"hints":false,"rated":false,"time":{"kind":"live","bank":1,"increment":0,"days":0,"out":"bot"}}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',2,1.79552058731603145606e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',3,1.79552058731603145606e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',4,1.79552058732972168921e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d13');
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',5,1795520587.34168,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d14');
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',6,1795520587.34168,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',7,1795520587.34168,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',8,1795520587.34168,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',9,1795520587.34168,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',10,1795520587.34168,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',11,1795520587.34168,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',12,1795520587.34168,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',13,1795520587.34168,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',14,1795520587.34168,'{"t":"draw","action":61}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',15,1795520587.34168,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',16,1795520587.34168,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('TFh29KXq3JXpMcwP',17,1.79552058919567894936e+09,'{"t":"timeout","seat":0,"level":"hard","character":"crowe"}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',1,1.79552059014598774911e+09,'{"t":"created","user":"x2U766t9RzRcPe75","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"c6af922cca39ead1bd6d95d0552166ed3b97d98be019f242f17b079079a6f56d","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',2,1.79552059014598774911e+09,'{"t":"seated","seat":0,"user":"x2U766t9RzRcPe75","name":"Kay"}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',3,1.79552059014598774911e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',4,1.79552059015324521067e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d15');
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',5,1.79552059015790033344e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d16');
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',6,1.79552059015790033344e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',7,1.79552059015790033344e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',8,1.79552059015790033344e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',9,1.79552059015790033344e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',10,1.79552059015790033344e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',11,1.79552059015790033344e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',12,1.79552059015790033344e+09,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',13,1.79552059015790033344e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',14,1.79552059015790033344e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',15,1.79552059015790033344e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',16,1.79552059015790033344e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',1,1.7955205901854538917e+09,'{"t":"created","user":"x2U766t9RzRcPe75","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"63e490681af4c9cd45a5c8846e992478cefb4420890e8ccb68aae5b1a4b6e0cd","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',2,1.7955205901854538917e+09,'{"t":"seated","seat":0,"user":"x2U766t9RzRcPe75","name":"Kay"}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',3,1.7955205901854538917e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',4,1.79552059019590210921e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}','x-6n0yZRHzW7AvZH d17');
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',5,1.79552059020401740072e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','x-6n0yZRHzW7AvZH d18');
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',6,1.79552059020401740072e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',7,1.79552059020401740072e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',8,1.79552059020401740072e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',9,1.79552059020401740072e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',10,1.79552059020401740072e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',11,1.79552059020401740072e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',12,1.79552059020401740072e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',13,1.79552059020401740072e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',14,1.79552059020401740072e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',15,1.79552059020401740072e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',16,1.79552059020401740072e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',1,1.79552059023272156715e+09,'{"t":"created","user":"x-6n0yZRHzW7AvZH","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"94223b1444047aa2e325363a3438c4f68358d31d8fbd226189fe3fe270b545fd","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',2,1.79552059023272156715e+09,'{"t":"seated","seat":0,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',3,1.79552059023272156715e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',4,1.79552059024803948401e+09,'{"t":"seated","seat":1,"user":"v1vjQWB8cOb7LnW8","name":""}','v1vjQWB8cOb7LnW8 d19');
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',5,1.79552059026782584189e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','v1vjQWB8cOb7LnW8 d20');
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',6,1.79552059026782584189e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',7,1.79552059026782584189e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',8,1.79552059026782584189e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',9,1.79552059026782584189e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',10,1.79552059026782584189e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',11,1.79552059026782584189e+09,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',12,1.79552059026782584189e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',13,1.79552059026782584189e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',14,1.79552059026782584189e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',15,1.79552059026782584189e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',16,1.79552059026782584189e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',1,1.79552059027999234199e+09,'{"t":"created","user":"x-6n0yZRHzW7AvZH","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"365c709ab8e9840efcf33f259d240ce8eb19dd211df4c38128b649cb1abf92e8","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',2,1.79552059027999234199e+09,'{"t":"seated","seat":0,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',3,1.79552059027999234199e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',4,1795520590.28935,'{"t":"seated","seat":1,"user":"v1vjQWB8cOb7LnW8","name":""}','v1vjQWB8cOb7LnW8 d21');
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',5,1.79552059029924750326e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}','v1vjQWB8cOb7LnW8 d22');
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',6,1.79552059029924750326e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',7,1.79552059029924750326e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',8,1.79552059029924750326e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',9,1.79552059029924750326e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',10,1.79552059029924750326e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',11,1.79552059029924750326e+09,'{"t":"draw","action":70}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',12,1.79552059029924750326e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',13,1.79552059029924750326e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',14,1.79552059029924750326e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',15,1.79552059029924750326e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',16,1.79552059029924750326e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',17,1.79552059033202385902e+09,'{"t":"resigned","seat":0,"level":"","character":""}','x2U766t9RzRcPe75 d23');
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',17,1.79552059033494734764e+09,'{"t":"resigned","seat":1,"level":"","character":""}','v1vjQWB8cOb7LnW8 d24');
+INSERT INTO "events" VALUES('ViazFeZA90cuX9kE',1,1.79552059035615062709e+09,'{"t":"created","user":"x2U766t9RzRcPe75","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"83b9c878989cdda06f66a666e718a418b3279ca42abd9f81d6123647b23c917f","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('ViazFeZA90cuX9kE',2,1.79552059035615062709e+09,'{"t":"seated","seat":0,"user":"x2U766t9RzRcPe75","name":"Kay"}',NULL);
+INSERT INTO "events" VALUES('ViazFeZA90cuX9kE',3,1.79552059035615062709e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',1,1.79552059036232733728e+09,'{"t":"created","user":"x-6n0yZRHzW7AvZH","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"0542bff76529953f62c2b05a138c8a9674e063649827715a4b7872a37a873aed","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',2,1.79552059036232733728e+09,'{"t":"seated","seat":0,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',3,1.79552059036232733728e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',4,1.79552059036521291729e+09,'{"t":"seated","seat":1,"user":"v1vjQWB8cOb7LnW8","name":""}','v1vjQWB8cOb7LnW8 d25');
+INSERT INTO "events" VALUES('ViazFeZA90cuX9kE',4,1.79552059064640283586e+09,'{"t":"passed","user":"x2U766t9RzRcPe75","to":"k6AejhJ_j9Ez5j6w"}',NULL);
+INSERT INTO "events" VALUES('xApbalY6GUujl64k',17,1.79552059066654133793e+09,'{"t":"passed","user":"x2U766t9RzRcPe75","to":"k6AejhJ_j9Ez5j6w"}',NULL);
+INSERT INTO "events" VALUES('g0-8v4zTCsdhwBch',18,1.79552059069156622886e+09,'{"t":"passed","user":"x2U766t9RzRcPe75","to":"k6AejhJ_j9Ez5j6w"}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',17,1.79552059075971198083e+09,'{"t":"resigned","seat":1,"level":"","character":""}',NULL);
+INSERT INTO "events" VALUES('HRA4h1GLw3XXA8-2',18,1.79552059075971198083e+09,'{"t":"passed","user":"v1vjQWB8cOb7LnW8","to":""}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',5,1.79552059081955194472e+09,'{"t":"freed","seat":1}',NULL);
+INSERT INTO "events" VALUES('aNyYikso03a76hAg',6,1.79552059081955194472e+09,'{"t":"passed","user":"v1vjQWB8cOb7LnW8","to":""}',NULL);
+INSERT INTO "events" VALUES('0-USb2yx6MkZN3c_',18,1.79552059084887504578e+09,'{"t":"passed","user":"v1vjQWB8cOb7LnW8","to":""}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',1,1.79552059105256438253e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"1d994d761c312eac5a7e3c5600c38bea3063caf4c5712d0fe801036e1d268a7d","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',2,1.79552059105256438253e+09,'{"t":"paired","tournament":"A7OmjaqcrJ7s","round":1,"shared":false}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',3,1.79552059105256438253e+09,'{"t":"seated","seat":0,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',4,1.79552059105256438253e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',5,1.79552059105256438253e+09,'{"t":"seated","seat":1,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',6,1.79552059105256438253e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',7,1.79552059105256438253e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',8,1.79552059105256438253e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',9,1.79552059105256438253e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',10,1.79552059105256438253e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',11,1.79552059105256438253e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',12,1.79552059105256438253e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',13,1.79552059105256438253e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',14,1.79552059105256438253e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',15,1.79552059105256438253e+09,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',16,1.79552059105256438253e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('dtcBpemRLvDc8Rbn',17,1.79552059105256438253e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',1,1.79552059112710666656e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"d296a9c3a4e37730d56801e2b28e29f5bdeb8a37690ab5a02b54a2ae7eb7ae16","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',2,1.79552059112710666656e+09,'{"t":"paired","tournament":"x9gbAthxDGbk","round":1,"shared":false}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',3,1.79552059112710666656e+09,'{"t":"bot","seat":0,"level":"random","character":"bot-1"}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',4,1.79552059112710666656e+09,'{"t":"seated","seat":1,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',5,1.79552059112710666656e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',6,1.79552059112710666656e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',7,1.79552059112710666656e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',8,1.79552059112710666656e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',9,1.79552059112710666656e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',10,1.79552059112710666656e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',11,1.79552059112710666656e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',12,1.79552059112710666656e+09,'{"t":"draw","action":71}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',13,1.79552059112710666656e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',14,1.79552059112710666656e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',15,1.79552059112710666656e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',16,1.79552059112710666656e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',1,1.79552059112896752364e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"46c0f330ccad6a6896f4285effd8a2ac154bb5817b90e706ee80c132474f841d","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',2,1.79552059112896752364e+09,'{"t":"paired","tournament":"1Kr6334uLlWF","round":1,"shared":true}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',3,1.79552059112896752364e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',4,1.79552059112896752364e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',5,1.79552059112896752364e+09,'{"t":"seated","seat":1,"user":"x-6n0yZRHzW7AvZH","name":"Cid"}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',6,1.79552059112896752364e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',7,1.79552059112896752364e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',8,1.79552059112896752364e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',9,1.79552059112896752364e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',10,1.79552059112896752364e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',11,1.79552059112896752364e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',12,1.79552059112896752364e+09,'{"t":"draw","action":71}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',13,1.79552059112896752364e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',14,1.79552059112896752364e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',15,1.79552059112896752364e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',16,1.79552059112896752364e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',17,1.79552059112896752364e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('tLb4kJT4wsd4YKTW',17,1.79552059118226337432e+09,'{"t":"resigned","seat":1,"level":"","character":""}','k6AejhJ_j9Ez5j6w d27');
+INSERT INTO "events" VALUES('rSoSRvSEPH40VfYY',18,1.79552059121952915189e+09,'{"t":"resigned","seat":0,"level":"","character":""}','k6AejhJ_j9Ez5j6w d28');
+INSERT INTO "events" VALUES('Pogx8gUTQb8CjnId',1,1.79552059147147035603e+09,'{"t":"created","user":"k6AejhJ_j9Ez5j6w","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"af270eef6e1ee9d25144996570b0ffdf96c442bafa771a7e7d2f955465019eec","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('Pogx8gUTQb8CjnId',2,1.79552059147147035603e+09,'{"t":"seated","seat":0,"user":"k6AejhJ_j9Ez5j6w","name":"Bea"}',NULL);
+INSERT INTO "events" VALUES('Pogx8gUTQb8CjnId',3,1.79552059147147035603e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('z0SsPPxOXdRoUYzz',1,1.79552059154405879975e+09,'{"t":"created","user":"MlQoOSQCUTmyruXZ","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"c9bbc7384c0335d78be1ce6756b56553da65a508bdb49881f80266b3c21fa3f5","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('z0SsPPxOXdRoUYzz',2,1.79552059154405879975e+09,'{"t":"seated","seat":0,"user":"MlQoOSQCUTmyruXZ","name":"Max"}',NULL);
+INSERT INTO "events" VALUES('z0SsPPxOXdRoUYzz',3,1.79552059154405879975e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',1,1.79552059180507135385e+09,'{"t":"created","user":"mQReRaBkhCwScexT","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"09471ef7e5f738d496949430c2ed6cdec75cf697a7b18727828e29067a8015c9","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',2,1.79552059180507135385e+09,'{"t":"seated","seat":0,"user":"8-edy4IJQzsz0anX","name":"Oda"}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',3,1.79552059180507135385e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',4,1.79552059180507135385e+09,'{"t":"seated","seat":1,"user":"mQReRaBkhCwScexT","name":"Nia"}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',5,1.79552059180507135385e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',6,1.79552059180507135385e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',7,1.79552059180507135385e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',8,1.79552059180507135385e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',9,1.79552059180507135385e+09,'{"t":"draw","action":70}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',10,1.79552059180507135385e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',11,1.79552059180507135385e+09,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',12,1.79552059180507135385e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',13,1.79552059180507135385e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',14,1.79552059180507135385e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',15,1.79552059180507135385e+09,'{"t":"draw","action":61}',NULL);
+INSERT INTO "events" VALUES('2_qB1BUltQ6T9hyT',16,1.79552059180507135385e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',1,1.79552059190760540966e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"4fdd284a7c43a9f57e286e017fe8877048b82fb55a75912ed5558d9009cb0169","delay":0,"given":[],"hints":true,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',2,1.79552059190760540966e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',3,1.79552059190760540966e+09,'{"t":"ready","seat":0,"on":true,"nonce":"thorns"}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',4,1.79552059192800259586e+09,'{"t":"seated","seat":1,"user":"BGUWd3-xs4NqhOoP","name":"Zoë the Bold"}','BGUWd3-xs4NqhOoP c2-6839600478012');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',5,1.79552059193599414829e+09,'{"t":"ready","seat":1,"on":true,"nonce":"roses"}','BGUWd3-xs4NqhOoP c3-6839608460964');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',6,1.79552059193599414829e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',7,1.79552059193599414829e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',8,1.79552059193599414829e+09,'{"t":"draw","action":68}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',9,1.79552059193599414829e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',10,1.79552059193599414829e+09,'{"t":"draw","action":50}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',11,1.79552059193599414829e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',12,1.79552059193599414829e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',13,1.79552059193599414829e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',14,1.79552059193599414829e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',15,1.79552059193599414829e+09,'{"t":"draw","action":55}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',16,1.79552059193599414829e+09,'{"t":"draw","action":69}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',17,1.79552059197327136996e+09,'{"t":"move","seat":0,"action":7,"lag":0.0}','MNSpn4djA4eHVrDb c3-6839645495812');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',18,1.79552059199150228501e+09,'{"t":"move","seat":1,"action":20,"lag":0.0}','BGUWd3-xs4NqhOoP c5-6839657037236');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',19,1.79552059200584030146e+09,'{"t":"move","seat":0,"action":6,"lag":0.0}','MNSpn4djA4eHVrDb c4-6839678277008');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',20,1.79552059201995253562e+09,'{"t":"asked","seat":1,"to":11}','BGUWd3-xs4NqhOoP c6-6839692358590');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',21,1.79552059202820205692e+09,'{"t":"answered","seat":0,"yes":false}','MNSpn4djA4eHVrDb c5-6839700730895');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',22,1.79552059204037094122e+09,'{"t":"move","seat":1,"action":11,"lag":0.0}','BGUWd3-xs4NqhOoP c7-6839712809762');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',23,1.79552059205194425575e+09,'{"t":"asked","seat":0,"to":12}','MNSpn4djA4eHVrDb c6-6839724445184');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',24,1.79552059206451106068e+09,'{"t":"answered","seat":1,"yes":true}','BGUWd3-xs4NqhOoP c8-6839736761909');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',25,1.79552059206451106068e+09,'{"t":"takeback","seat":0,"to":12}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',26,1.79552059208026742933e+09,'{"t":"move","seat":0,"action":4,"lag":0.0}','MNSpn4djA4eHVrDb c7-6839752795358');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',27,1.7955205920889787674e+09,'{"t":"left","seat":1,"level":"random","character":"bot-1"}','BGUWd3-xs4NqhOoP c9-6839761247471');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',28,1.79552059210504031186e+09,'{"t":"returned","seat":1}','BGUWd3-xs4NqhOoP c10-6839777361175');
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',29,1.79552059211914658539e+09,'{"t":"resigned","seat":0,"level":"","character":""}','MNSpn4djA4eHVrDb c8-6839791385575');
+INSERT INTO "events" VALUES('VberaYgpFhPytr8C',1,1.79552059212728381152e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"0a7eb3c87e4b4857b18bbd4badf4e92371801a3c2e9e0858a9044911f4916697","delay":0,"given":[],"hints":true,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('VberaYgpFhPytr8C',2,1.79552059212728381152e+09,'{"t":"seated","seat":1,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('VberaYgpFhPytr8C',3,1.79552059212728381152e+09,'{"t":"ready","seat":1,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('VberaYgpFhPytr8C',4,1.79552059212728381152e+09,'{"t":"seated","seat":0,"user":"BGUWd3-xs4NqhOoP","name":"Zoë the Bold"}',NULL);
+INSERT INTO "events" VALUES('2TTFyTaBaa11t7NU',30,1.79552059214648079875e+09,'{"t":"rematch","table":"VberaYgpFhPytr8C"}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',1,1.79552059215266656875e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"f84bf95438e38de0fc0b9e05fcc65d9303a75fbb934845957eebe27d98641bd5","delay":2,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',2,1.79552059215266656875e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',3,1.79552059215266656875e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',4,1.79552059219342684745e+09,'{"t":"seated","seat":1,"user":"BGUWd3-xs4NqhOoP","name":"Zoë the Bold"}','BGUWd3-xs4NqhOoP c12-6839865677483');
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',5,1.7955205922011954785e+09,'{"t":"ready","seat":1,"on":true,"nonce":"roses"}','BGUWd3-xs4NqhOoP c13-6839873665820');
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',6,1.7955205922011954785e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',7,1.7955205922011954785e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',8,1.7955205922011954785e+09,'{"t":"draw","action":71}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',9,1.7955205922011954785e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',10,1.7955205922011954785e+09,'{"t":"draw","action":65}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',11,1.7955205922011954785e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',12,1.7955205922011954785e+09,'{"t":"draw","action":72}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',13,1.7955205922011954785e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',14,1.7955205922011954785e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',15,1.7955205922011954785e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',16,1.7955205922011954785e+09,'{"t":"draw","action":62}',NULL);
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',17,1.79552059223754572865e+09,'{"t":"move","seat":0,"action":9,"lag":0.0}','MNSpn4djA4eHVrDb c11-6839909997036');
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',18,1.79552059224784517289e+09,'{"t":"move","seat":1,"action":23,"lag":0.0}','BGUWd3-xs4NqhOoP c14-6839918317105');
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',19,1.79552059226067543028e+09,'{"t":"move","seat":0,"action":14,"lag":0.0}','MNSpn4djA4eHVrDb c12-6839933104862');
+INSERT INTO "events" VALUES('cUlP0618OiJDj6AD',20,1.79552059227417182924e+09,'{"t":"move","seat":1,"action":22,"lag":0.0}','BGUWd3-xs4NqhOoP c15-6839946654092');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',1,1.79552059229281425474e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":true,"commitment":"1f29676f98511049f67704defbd86d0d0faeba6af5bc11e869dc22b82f1bc5cf","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',2,1.79552059229281425474e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',3,1.79552059229281425474e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',4,1.7955205923131225109e+09,'{"t":"seated","seat":1,"user":"BGUWd3-xs4NqhOoP","name":"Zoë"}','BGUWd3-xs4NqhOoP c16-6839985688420');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',5,1.79552059231512236596e+09,'{"t":"freed","seat":1}','BGUWd3-xs4NqhOoP c17-6839987637274');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',6,1.79552059231886529918e+09,'{"t":"ready","seat":0,"on":false,"nonce":""}','MNSpn4djA4eHVrDb c14-6839991396244');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',7,1.79552059232135605808e+09,'{"t":"bot","seat":1,"level":"random","character":"bot-1"}','MNSpn4djA4eHVrDb c15-6839993797416');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',8,1.79552059232563877106e+09,'{"t":"freed","seat":1}','MNSpn4djA4eHVrDb c16-6839998170848');
+INSERT INTO "events" VALUES('7sTYDW0Ee3XO7XBC',9,1795520592.33199,'{"t":"removed","user":"BGUWd3-xs4NqhOoP","on":true}','MNSpn4djA4eHVrDb c17-6840004461692');
+INSERT INTO "events" VALUES('5Vji9-OBieY0anXM',1,1.79552059233492970462e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"e0e50e7909c95296800f72227ba1fdea8318b4e96413c42c853b2c0c0c8bd848","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('5Vji9-OBieY0anXM',2,1.79552059233492970462e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('5Vji9-OBieY0anXM',3,1.79552059233492970462e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('5Vji9-OBieY0anXM',4,1.79552059233614134782e+09,'{"t":"closed"}','MNSpn4djA4eHVrDb c18-6840008691186');
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',1,1.79552059250705122947e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"d1c7b240cb8e75a2a3c25a27eecdbb6db1e252548891063c23c0d7440d871964","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',2,1.79552059250705122947e+09,'{"t":"deal","day":"2026-11-24"}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',3,1.79552059250705122947e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',4,1.79552059250705122947e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',5,1.79552059250705122947e+09,'{"t":"bot","seat":1,"level":"hard","character":"crowe"}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',6,1.79552059250705122947e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',7,1.79552059250705122947e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',8,1.79552059250705122947e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',9,1.79552059250705122947e+09,'{"t":"draw","action":49}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',10,1.79552059250705122947e+09,'{"t":"draw","action":60}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',11,1.79552059250705122947e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',12,1.79552059250705122947e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',13,1.79552059250705122947e+09,'{"t":"draw","action":58}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',14,1.79552059250705122947e+09,'{"t":"draw","action":66}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',15,1.79552059250705122947e+09,'{"t":"draw","action":56}',NULL);
+INSERT INTO "events" VALUES('yv-gzNNI22cA-gk8',16,1.79552059250705122947e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',1,1.79552059251454615594e+09,'{"t":"created","user":"MNSpn4djA4eHVrDb","game":"rosenkoenig","players":2,"options":{},"public":false,"commitment":"1a926678fdaff7d793037187a23348f92e821c27c70c13639408511f59362639","delay":0,"given":[],"hints":false,"rated":false,"time":null}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',2,1.79552059251454615594e+09,'{"t":"seated","seat":0,"user":"MNSpn4djA4eHVrDb","name":"Ada"}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',3,1.79552059251454615594e+09,'{"t":"ready","seat":0,"on":true,"nonce":""}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',4,1.79552059251454615594e+09,'{"t":"bot","seat":1,"level":"random","character":"bot-1"}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',5,1.79552059251454615594e+09,'{"t":"started","rules":1}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',6,1.79552059251454615594e+09,'{"t":"draw","action":63}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',7,1.79552059251454615594e+09,'{"t":"draw","action":64}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',8,1.79552059251454615594e+09,'{"t":"draw","action":57}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',9,1.79552059251454615594e+09,'{"t":"draw","action":54}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',10,1.79552059251454615594e+09,'{"t":"draw","action":53}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',11,1.79552059251454615594e+09,'{"t":"draw","action":52}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',12,1.79552059251454615594e+09,'{"t":"draw","action":51}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',13,1.79552059251454615594e+09,'{"t":"draw","action":71}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',14,1.79552059251454615594e+09,'{"t":"draw","action":59}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',15,1.79552059251454615594e+09,'{"t":"draw","action":67}',NULL);
+INSERT INTO "events" VALUES('8CSpqNAC3VybbyXo',16,1.79552059253664779664e+09,'{"t":"move","seat":0,"action":8,"lag":0.0}','MNSpn4djA4eHVrDb c20-6840208855167');
 CREATE TABLE follows (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
-INSERT INTO "follows" VALUES('nIM8v-7qnpbh9zdc','s1vYT7vMxO_QnqX4',1.79552012908464264867e+09);
+INSERT INTO "follows" VALUES('k6AejhJ_j9Ez5j6w','x-6n0yZRHzW7AvZH',1.7955205916724946499e+09);
 CREATE TABLE found_tables (
     table_id TEXT NOT NULL PRIMARY KEY, body TEXT NOT NULL, at REAL NOT NULL,
     made REAL NOT NULL);
-INSERT INTO "found_tables" VALUES('qsNWJe67vV8MFLOB','{"game":"rosenkoenig","players":2,"rated":false,"users":["NTVlsHo7QuW-6Cpj","1UfJ1z-3n5x9kClW"],"strength":25.0,"time":null}',1.79552012917178392412e+09,1.7955201291750459671e+09);
+INSERT INTO "found_tables" VALUES('2_qB1BUltQ6T9hyT','{"game":"rosenkoenig","players":2,"rated":false,"users":["mQReRaBkhCwScexT","8-edy4IJQzsz0anX"],"strength":25.0,"time":null}',1.79552059178464484216e+09,1.79552059181206417077e+09);
 CREATE TABLE gaps (
     game TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (game, begin));
 CREATE TABLE handles (
     skeleton TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "handles" VALUES('beatrlx','nIM8v-7qnpbh9zdc',0.0);
-INSERT INTO "handles" VALUES('katharlna','nIM8v-7qnpbh9zdc',1.80329612839902520176e+09);
-INSERT INTO "handles" VALUES('loulse','9tnU0hzowb2Yy2T_',1.80329612844938111304e+09);
+INSERT INTO "handles" VALUES('beatrlx','k6AejhJ_j9Ez5j6w',0.0);
+INSERT INTO "handles" VALUES('katharlna','k6AejhJ_j9Ez5j6w',1.80329659062754535676e+09);
+INSERT INTO "handles" VALUES('loulse','v1vjQWB8cOb7LnW8',1.80329659075232625001e+09);
 CREATE TABLE invites (
     hash TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "invites" VALUES('ece29135037cc97d624535c737100371b95f4c53ffb995df88a36c013a48cebe','keeper',1.79560651863711428642e+09);
+INSERT INTO "invites" VALUES('78241d3026b27239832057170b014c5767dcdf93b56a5eafaad93846e8b21002','keeper',1.79560698294356203084e+09);
 CREATE TABLE mails (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     due REAL NOT NULL, until REAL NOT NULL, tries INTEGER NOT NULL,
     lease_node TEXT NOT NULL, lease_until REAL NOT NULL,
     unsubscribe TEXT DEFAULT '' NOT NULL);
-INSERT INTO "mails" VALUES('0BDlbuUCKK7MeO3l','bea@example.org','Tafelronde: confirm your address','Somebody has given this address as theirs at Tafelronde, to come back by it when all else is lost.
+INSERT INTO "mails" VALUES('cxX75dTyyyNy9OkO','bea@example.org','Tafelronde: confirm your address','Somebody has given this address as theirs at Tafelronde, to come back by it when all else is lost.
 
 If that was you, open this link within an hour:
 
-http://127.0.0.1:21120/account#confirm=r8_wUhEURZZ3rn3tQik77SAaE9WKMrvS
+http://127.0.0.1:20484/account#confirm=P8ObKwhKlQWmxipCQa2Yt30fVECRMvYM
 
 If it was not, there is nothing to do: nothing happens without the link.
-',1.79552015805330657952e+09,1.79552372801262116429e+09,1,'ddb59e30e1c3e55a',0.0,'');
-INSERT INTO "mails" VALUES('378fbceffa15de8f2ce7b624eb30d41d2f95f91f6db2eca19b1d41bd5fe89bb5nIM8v-7qnpbh9zdc','bea@example.org','Tafelronde: your link for signing in','This link signs you in. It is good once, for an hour:
+',1.79552062006929492952e+09,1.79552419001565408702e+09,1,'634066ca99647710',0.0,'');
+INSERT INTO "mails" VALUES('cb1daca5e4b603a127e70aff17ccb6bb94012ba6af3020e8db2960291a939eadk6AejhJ_j9Ez5j6w','bea@example.org','Tafelronde: your link for signing in','This link signs you in. It is good once, for an hour:
 
-http://127.0.0.1:21120/account#recover=PQSVy-2VYFlVP2xdzBFVenA5MtaWicwS
+http://127.0.0.1:20484/account#recover=OrhXMOSaoM3pH1_izqnQCOJ2g5eor7DG
 
 If you have not asked for it, there is nothing to do. Give it to nobody.
-',1.79552015807588601116e+09,1.79552372807159471516e+09,1,'ddb59e30e1c3e55a',0.0,'');
+',1.79552062010488796238e+09,1.79552419009575343128e+09,1,'634066ca99647710',0.0,'');
 CREATE TABLE members (
     user_id TEXT NOT NULL, table_id TEXT NOT NULL, ended REAL DEFAULT 0 NOT NULL,
     PRIMARY KEY (user_id, table_id));
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','8iG1ysIkjM4DBmm_',1.79552012208042168612e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','8iG1ysIkjM4DBmm_',1.79552012208042168612e+09);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','FTEAfyoW_T3RobKk',1.795520122093477726e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','FTEAfyoW_T3RobKk',1.795520122093477726e+09);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','CrI1SECNgz5HOFb8',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','CrI1SECNgz5HOFb8',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','pntt38AXMdpcuvCl',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','pntt38AXMdpcuvCl',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','Cczsyy-ETIu0Xc4a',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','Cczsyy-ETIu0Xc4a',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','999yCJNzVjsnN15X',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','999yCJNzVjsnN15X',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','OokAtQBZVeC5HukY',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','OokAtQBZVeC5HukY',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','8FazPv3sUJ1sG-Yf',1.79552012826009607313e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','8FazPv3sUJ1sG-Yf',1.79552012826009607313e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','QRdeC59yBov2jF_W',1.7955201284651777744e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','X_ZaBf5LjuLabL0G',1.79552012826594924923e+09);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','f9K1KE_2yNfZ17wp',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','5DGRvLZLkCmDptVg',0.0);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','apUgyReKo1hwYdeN',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','apUgyReKo1hwYdeN',0.0);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','EWR2tDN6PrAjfYIT',1.79552012881237244611e+09);
-INSERT INTO "members" VALUES('s1vYT7vMxO_QnqX4','dfbcv8YFiadzk4iG',1.79552012884661865233e+09);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','dfbcv8YFiadzk4iG',1.79552012884661865233e+09);
-INSERT INTO "members" VALUES('nIM8v-7qnpbh9zdc','CEp3VPWHRhPW0bNz',0.0);
-INSERT INTO "members" VALUES('Z6fbjZRNGE-aqFuu','Lvouxz5uQVCQjZhh',0.0);
-INSERT INTO "members" VALUES('1UfJ1z-3n5x9kClW','qsNWJe67vV8MFLOB',0.0);
-INSERT INTO "members" VALUES('NTVlsHo7QuW-6Cpj','qsNWJe67vV8MFLOB',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','gCdHAJFW6E2sHKuk',1.79552012944473218924e+09);
-INSERT INTO "members" VALUES('iBLoePr9582LLuzi','gCdHAJFW6E2sHKuk',1.79552012944473218924e+09);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','rBRZ42GdDvv899Dz',0.0);
-INSERT INTO "members" VALUES('iBLoePr9582LLuzi','rBRZ42GdDvv899Dz',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','5VCEvm-pm4OOchx1',0.0);
-INSERT INTO "members" VALUES('iBLoePr9582LLuzi','5VCEvm-pm4OOchx1',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','9GNyOKLYVR5D1nlf',0.0);
-INSERT INTO "members" VALUES('iBLoePr9582LLuzi','9GNyOKLYVR5D1nlf',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','r_6-SgHvh46nhTg8',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','eQUYDcyOr1tg4DPl',0.0);
-INSERT INTO "members" VALUES('Yp6SUNZhY1V2zLuk','Siy81psO3QRVSGkN',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','1kwZYpPwlLq5seQL',1.79552058472812247277e+09);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','1kwZYpPwlLq5seQL',1.79552058472812247277e+09);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','P6o_SAmfnEmGZvkl',1795520584.74433);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','P6o_SAmfnEmGZvkl',1795520584.74433);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','jMUPq9fI7r-Tlr9b',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','jMUPq9fI7r-Tlr9b',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','5oBFgDVgQIEiK642',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','5oBFgDVgQIEiK642',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','52cbFR7-9FaSS6LB',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','52cbFR7-9FaSS6LB',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','TFh29KXq3JXpMcwP',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','TFh29KXq3JXpMcwP',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','xApbalY6GUujl64k',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','xApbalY6GUujl64k',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','g0-8v4zTCsdhwBch',1.79552059033202385902e+09);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','g0-8v4zTCsdhwBch',1.79552059033202385902e+09);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','HRA4h1GLw3XXA8-2',1.79552059075971198083e+09);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','0-USb2yx6MkZN3c_',1.79552059033494734764e+09);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','ViazFeZA90cuX9kE',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','aNyYikso03a76hAg',0.0);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','dtcBpemRLvDc8Rbn',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','dtcBpemRLvDc8Rbn',0.0);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','tLb4kJT4wsd4YKTW',1.79552059118226337432e+09);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','rSoSRvSEPH40VfYY',1.79552059121952915189e+09);
+INSERT INTO "members" VALUES('x-6n0yZRHzW7AvZH','rSoSRvSEPH40VfYY',1.79552059121952915189e+09);
+INSERT INTO "members" VALUES('k6AejhJ_j9Ez5j6w','Pogx8gUTQb8CjnId',0.0);
+INSERT INTO "members" VALUES('MlQoOSQCUTmyruXZ','z0SsPPxOXdRoUYzz',0.0);
+INSERT INTO "members" VALUES('8-edy4IJQzsz0anX','2_qB1BUltQ6T9hyT',0.0);
+INSERT INTO "members" VALUES('mQReRaBkhCwScexT','2_qB1BUltQ6T9hyT',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','2TTFyTaBaa11t7NU',1.79552059211914658539e+09);
+INSERT INTO "members" VALUES('BGUWd3-xs4NqhOoP','2TTFyTaBaa11t7NU',1.79552059211914658539e+09);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','VberaYgpFhPytr8C',0.0);
+INSERT INTO "members" VALUES('BGUWd3-xs4NqhOoP','VberaYgpFhPytr8C',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','cUlP0618OiJDj6AD',0.0);
+INSERT INTO "members" VALUES('BGUWd3-xs4NqhOoP','cUlP0618OiJDj6AD',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','7sTYDW0Ee3XO7XBC',0.0);
+INSERT INTO "members" VALUES('BGUWd3-xs4NqhOoP','7sTYDW0Ee3XO7XBC',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','5Vji9-OBieY0anXM',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','yv-gzNNI22cA-gk8',0.0);
+INSERT INTO "members" VALUES('MNSpn4djA4eHVrDb','8CSpqNAC3VybbyXo',0.0);
 CREATE TABLE meta (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);
-INSERT INTO "meta" VALUES('secret','f579c9eaccd25f2bb821732dbaf989fca3e58a4677cdf023234f3abeb6c83790');
-INSERT INTO "meta" VALUES('invited','1795520118.6240683');
-INSERT INTO "meta" VALUES('probe','a159ccedbe8c4bdf');
-INSERT INTO "meta" VALUES('order','179c4d47331b6c1c');
-INSERT INTO "meta" VALUES('vapid','QwslwxI28-tBxz-I9-lAPu8jBgdkJM91yEtXOtURDR4');
+INSERT INTO "meta" VALUES('secret','70f313f01a3b1ec5e57fddd3bc121726a135e58d58ad4bb7d0706ed609e45727');
+INSERT INTO "meta" VALUES('invited','1795520582.9118402');
+INSERT INTO "meta" VALUES('probe','eff73cbe2daf065a');
+INSERT INTO "meta" VALUES('order','1e8e711543244449');
+INSERT INTO "meta" VALUES('vapid','RAO5FxyqTmpIevjWP6QQwtFCiGmFf6ALoJnj6zntu44');
 CREATE TABLE mutes (
     user_id TEXT NOT NULL, other TEXT NOT NULL, since REAL NOT NULL,
     PRIMARY KEY (user_id, other));
-INSERT INTO "mutes" VALUES('s1vYT7vMxO_QnqX4','Z6fbjZRNGE-aqFuu',1.79552012908064055445e+09);
+INSERT INTO "mutes" VALUES('x-6n0yZRHzW7AvZH','MlQoOSQCUTmyruXZ',1795520591.66036);
 CREATE TABLE news_wishes (
     user_id TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL, language TEXT NOT NULL,
     turn TEXT NOT NULL, filled TEXT NOT NULL, short TEXT NOT NULL, over TEXT NOT NULL,
     mail_hours INTEGER NOT NULL, mailed REAL NOT NULL,
     round TEXT DEFAULT 'push' NOT NULL);
-INSERT INTO "news_wishes" VALUES('NTVlsHo7QuW-6Cpj','QjuTpQ0QfACuDMUtUXv_P_oELQpauiho','en','push','both','mail','none',6,0.0,'both');
+INSERT INTO "news_wishes" VALUES('mQReRaBkhCwScexT','0uJ11zxTqqHvGARlBmJPRAwa6nypQh7G','en','push','both','mail','none',6,0.0,'both');
 CREATE TABLE nodes (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, version TEXT NOT NULL,
     started REAL NOT NULL, seen REAL NOT NULL, facts TEXT NOT NULL);
@@ -572,172 +571,172 @@ CREATE TABLE passkeys (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, public_key BLOB NOT NULL,
     count INTEGER NOT NULL, name TEXT NOT NULL, created REAL NOT NULL,
     used REAL NOT NULL);
-INSERT INTO "passkeys" VALUES('uA_0V6mxwGNvub2QwBbdHA','nIM8v-7qnpbh9zdc',X'A5010203262001215820552D7FECB30F9AE3159C94B78ECD242250965E764F3CEBE8453054574B40A45022582050BD706CA2243061C4EB1988B30BA3FDA5A6A2DF7F781C8933768EF20E904412',1,'Laptop',1.79552012779340529444e+09,0.0);
+INSERT INTO "passkeys" VALUES('03FG5ssOV6OI5DnY55e1cg','k6AejhJ_j9Ez5j6w',X'A5010203262001215820C94F0221434852CD91D1879B96B4F5E03403181460D6563459516EC21340553C22582003FF5E74CD608C145A73C9E95006902B5885753B9E0B1274BBCA2192F801B46F',1,'Laptop',1.79552058980390143389e+09,0.0);
 CREATE TABLE progress (
     user_id TEXT NOT NULL, kind TEXT NOT NULL, game TEXT NOT NULL, item TEXT NOT NULL,
     tries INTEGER NOT NULL, solved REAL NOT NULL, best REAL NOT NULL,
     changed REAL NOT NULL, PRIMARY KEY (user_id, kind, game, item));
-INSERT INTO "progress" VALUES('Yp6SUNZhY1V2zLuk','lesson','rosenkoenig','first',1,1.79552012967057561879e+09,0.0,1.79552012967057561879e+09);
+INSERT INTO "progress" VALUES('MNSpn4djA4eHVrDb','lesson','rosenkoenig','first',1,1.79552059240171146391e+09,0.0,1.79552059240171146391e+09);
 CREATE TABLE proofs (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, purpose TEXT NOT NULL,
     value TEXT NOT NULL, until REAL NOT NULL);
-INSERT INTO "proofs" VALUES('c8fc26fec65af0cca17e14a8f3e15f3feaad8ae18547da6cff1c32d12e9ca062','nIM8v-7qnpbh9zdc','passkey-add','127.0.0.1 -5JxBO2EEZ-KMQlD_NDqumx68CsbFATEH-Zx3HMhCo9dNKIDgVAzNy0UHrvgjiHrQqNbnzMkm4_5XunmoWPNhA',1.79552042781107568745e+09);
-INSERT INTO "proofs" VALUES('c4a3428bc239e758bff7fe0ab8ec6a33ba8b4caf864757fd82501ebe8b14e7a2','nIM8v-7qnpbh9zdc','recover','bea@example.org',1.79552372807080388075e+09);
+INSERT INTO "proofs" VALUES('80f348a8f4846681bab0f73a88ec4a49f852415f5f55f71ed10bcff15d5c38c0','k6AejhJ_j9Ez5j6w','passkey-add','127.0.0.1 ovHsgPPoreQB-YeHVxnQh8fH0-BTf371kUm83YKWtADews6ziRZVKL54qT6cioAeCAoSNre5FZkgvOjzNTTf1g',1.79552088981555819512e+09);
+INSERT INTO "proofs" VALUES('4645954b8ae877a6026e9b43bb5f00f3ac3ec3fd3e24e30560cba7caa17ae705','k6AejhJ_j9Ez5j6w','recover','bea@example.org',1.79552419008826923368e+09);
 CREATE TABLE push_subscriptions (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, device TEXT NOT NULL,
     endpoint TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL,
     created REAL NOT NULL, failures INTEGER NOT NULL);
-INSERT INTO "push_subscriptions" VALUES('53cf081df14564893879725c32196afa','NTVlsHo7QuW-6Cpj','hr2C0Rd_tNUx','https://push.example/nia','BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU','AAAAAAAAAAAAAAAAAAAAAA','en',1.79552012930262374877e+09,0);
+INSERT INTO "push_subscriptions" VALUES('53cf081df14564893879725c32196afa','mQReRaBkhCwScexT','4mSePDSmzx3b','https://push.example/nia','BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU','AAAAAAAAAAAAAAAAAAAAAA','en',1.79552059187099504475e+09,0);
 CREATE TABLE rated_games (
     table_id TEXT NOT NULL PRIMARY KEY, ended REAL DEFAULT 0 NOT NULL, number INTEGER,
     body TEXT DEFAULT '' NOT NULL);
-INSERT INTO "rated_games" VALUES('8iG1ysIkjM4DBmm_',1.79552012208042168612e+09,1,'{"game":"rosenkoenig","players":2,"pace":"live","seats":["nIM8v-7qnpbh9zdc","s1vYT7vMxO_QnqX4"],"places":[1,2],"early":[],"why":""}');
-INSERT INTO "rated_games" VALUES('FTEAfyoW_T3RobKk',1.795520122093477726e+09,2,'{"game":"rosenkoenig","players":2,"pace":"live","seats":["nIM8v-7qnpbh9zdc","s1vYT7vMxO_QnqX4"],"places":[1,2],"early":[1],"why":"short"}');
-INSERT INTO "rated_games" VALUES('CrI1SECNgz5HOFb8',0.0,NULL,'');
+INSERT INTO "rated_games" VALUES('1kwZYpPwlLq5seQL',1.79552058472812247277e+09,1,'{"game":"rosenkoenig","players":2,"pace":"live","seats":["k6AejhJ_j9Ez5j6w","x-6n0yZRHzW7AvZH"],"places":[1,2],"early":[],"why":""}');
+INSERT INTO "rated_games" VALUES('P6o_SAmfnEmGZvkl',1795520584.74433,2,'{"game":"rosenkoenig","players":2,"pace":"live","seats":["k6AejhJ_j9Ez5j6w","x-6n0yZRHzW7AvZH"],"places":[1,2],"early":[1],"why":"short"}');
+INSERT INTO "rated_games" VALUES('jMUPq9fI7r-Tlr9b',0.0,NULL,'');
 CREATE TABLE rating_changes (
     table_id TEXT NOT NULL, user_id TEXT NOT NULL, number INTEGER NOT NULL,
     at REAL NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, pace TEXT NOT NULL,
     seat INTEGER NOT NULL, place INTEGER NOT NULL, before_mu REAL NOT NULL,
     before_sigma REAL NOT NULL, mu REAL NOT NULL,
     sigma REAL NOT NULL, PRIMARY KEY (table_id, user_id));
-INSERT INTO "rating_changes" VALUES('8iG1ysIkjM4DBmm_','nIM8v-7qnpbh9zdc',1,1.79552012208042168612e+09,'rosenkoenig',2,'live',0,1,25.0,8.33333333333333392545e+00,2.76353894931404973087e+01,8.06590141354368);
-INSERT INTO "rating_changes" VALUES('8iG1ysIkjM4DBmm_','s1vYT7vMxO_QnqX4',1,1.79552012208042168612e+09,'rosenkoenig',2,'live',1,2,25.0,8.33333333333333392545e+00,2.23646105068595026912e+01,8.06590141354368);
+INSERT INTO "rating_changes" VALUES('1kwZYpPwlLq5seQL','k6AejhJ_j9Ez5j6w',1,1.79552058472812247277e+09,'rosenkoenig',2,'live',0,1,25.0,8.33333333333333392545e+00,2.76353894931404973087e+01,8.06590141354368);
+INSERT INTO "rating_changes" VALUES('1kwZYpPwlLq5seQL','x-6n0yZRHzW7AvZH',1,1.79552058472812247277e+09,'rosenkoenig',2,'live',1,2,25.0,8.33333333333333392545e+00,2.23646105068595026912e+01,8.06590141354368);
 CREATE TABLE ratings (
     user_id TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, pace TEXT NOT NULL,
     mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
     changed REAL NOT NULL, standing REAL NOT NULL,
     settled_until REAL NOT NULL, PRIMARY KEY (user_id, game, players, pace));
-INSERT INTO "ratings" VALUES('nIM8v-7qnpbh9zdc','rosenkoenig',2,'live',2.76353894931404973087e+01,8.06590141354368,1,1.79552012208042168612e+09,3.53117004109055699235e+02,1.76329136642125058171e+09);
-INSERT INTO "ratings" VALUES('s1vYT7vMxO_QnqX4','rosenkoenig',2,'live',2.23646105068595026912e+01,8.06590141354368,1,1.79552012208042168612e+09,3.47846225122774683319e+02,1.76329136642125058171e+09);
+INSERT INTO "ratings" VALUES('k6AejhJ_j9Ez5j6w','rosenkoenig',2,'live',2.76353894931404973087e+01,8.06590141354368,1,1.79552058472812247277e+09,3.5311709213182984968e+02,1.76329182906895136828e+09);
+INSERT INTO "ratings" VALUES('x-6n0yZRHzW7AvZH','rosenkoenig',2,'live',2.23646105068595026912e+01,8.06590141354368,1,1.79552058472812247277e+09,3.47846313145548833743e+02,1.76329182906895136828e+09);
 CREATE TABLE recovery_codes (hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL);
-INSERT INTO "recovery_codes" VALUES('dc74a985f645fdbceee3103164d108af63aa477b6db80a58f9d9c42e6eaffb40','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('c3f9b84a58a09c30358af9519eac86f257c54fe70c6d2d7d370a49074eb4a035','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('f2c1caf3bd2d433322a0b57fae761d13afbf92df3c7a5e670938ce7efc1b1ff3','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('af9fe1236537b24ae5da03b1adb194b431b408b4713e66ffc14774f83c82f0d5','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('ddc3ca391eb4cf7acc4b4697ec3ea9ffd19bf9b3ea39ff05fd3a4916188e66a6','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('fb25eb1ee51513a8e7e7131eb0d7b48741d3b13ab62a804a6656b283172d5eb5','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('e49f706ac5db8db0240355134dbde14c0bc9d13ad8227fdf27aae0cfec5da7dd','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('d64f170e3c4a3cb6063f58271dd80c52c3ba4f8571a7f8ee171d29c90c991232','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('917a78a23adb76fc99ff639e26c551e9928260b75eb2b373b432bf16b04bdf59','nIM8v-7qnpbh9zdc');
-INSERT INTO "recovery_codes" VALUES('fd33d42b34edab4a41ac56b9247ce30918ce3ab51f3022c500003e071e95b8cf','nIM8v-7qnpbh9zdc');
+INSERT INTO "recovery_codes" VALUES('4256113a921f4814b4bd1aa8ec209112866707d250b2ab8eff7c039d10f0cb5e','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('2c5cf2469669f9cfb5feed3ef669e28a427b7edf708ef4ff82a2a4a414946aa0','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('191cd7a52e604f4e6a491ea3f48a7d87d4d4a35051578c4fd7b46e96bcf25758','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('1537722bc73509e4e84e9cdd3273180634ca7380563c1630a3f12f48fc6d1481','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('b237cbd2646044481f8b979556e49a29f1fa88839e662178c385d3e190e8a153','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('5c97f08ce83c36edb5f6e31729a82043081f29340b8777b4e05169028ba1cc8e','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('3685cd6e6c94708ab092035c83d7162da0af82c85e4cacbacdfdbeee1a3618f5','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('5a09fccf1c13a411972e60aeeaa418ffc83a5ecc98993ef08416db10836cc164','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('2402021671376686db50494a786dc5b6b91e19d79b3d8832d75209f00c9239c2','k6AejhJ_j9Ez5j6w');
+INSERT INTO "recovery_codes" VALUES('02129cd01e1c414baa4e9fca0ebae91ff179c3f4d26a42a78722c73e8bdb507f','k6AejhJ_j9Ez5j6w');
 CREATE TABLE reports (
     id TEXT NOT NULL PRIMARY KEY, at REAL NOT NULL, user_id TEXT NOT NULL,
     about TEXT NOT NULL, kind TEXT NOT NULL, reason TEXT NOT NULL, words TEXT NOT NULL,
     table_id TEXT NOT NULL, number INTEGER NOT NULL, evidence TEXT NOT NULL, state TEXT NOT NULL,
     seen_at REAL NOT NULL, seen_by TEXT NOT NULL, answer TEXT NOT NULL,
     told INTEGER NOT NULL);
-INSERT INTO "reports" VALUES('e9f87a977837b64a',1.79552012896358633041e+09,'nIM8v-7qnpbh9zdc','Z6fbjZRNGE-aqFuu','chat','insult','','CEp3VPWHRhPW0bNz',1,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"Z6fbjZRNGE-aqFuu","name":"Max","text":"you clown","time":1795520128.9296484,"phrase":"","hidden":false},{"number":2,"user":"nIM8v-7qnpbh9zdc","name":"Bea","text":"","time":1795520128.9439478,"phrase":"good-luck","hidden":false}]}','acted',1.79552012900550365449e+09,'gk5vQ1e9IeHJUKFC','Thank you.',0);
-INSERT INTO "reports" VALUES('fbfaac568240e506',1.79552012898080563547e+09,'nIM8v-7qnpbh9zdc','Z6fbjZRNGE-aqFuu','name','insult','','CEp3VPWHRhPW0bNz',0,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"Z6fbjZRNGE-aqFuu","name":"Max","text":"you clown","time":1795520128.9296484,"phrase":"","hidden":false},{"number":2,"user":"nIM8v-7qnpbh9zdc","name":"Bea","text":"","time":1795520128.9439478,"phrase":"good-luck","hidden":false}]}','open',0.0,'','',0);
+INSERT INTO "reports" VALUES('957adc543e5a3c53',1.79552059151704311371e+09,'k6AejhJ_j9Ez5j6w','MlQoOSQCUTmyruXZ','chat','insult','','Pogx8gUTQb8CjnId',1,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"MlQoOSQCUTmyruXZ","name":"Max","text":"you clown","time":1795520591.4856787,"phrase":"","hidden":false},{"number":2,"user":"k6AejhJ_j9Ez5j6w","name":"Bea","text":"","time":1795520591.4976008,"phrase":"good-luck","hidden":false}]}','acted',1.79552059154952931407e+09,'3zZSVJHiXPC18Jgf','Thank you.',0);
+INSERT INTO "reports" VALUES('1f5b24fe53f8d08f',1.79552059152370810509e+09,'k6AejhJ_j9Ez5j6w','MlQoOSQCUTmyruXZ','name','insult','','Pogx8gUTQb8CjnId',0,'{"name":"Max","game":"rosenkoenig","seq":3,"seat":-1,"lines":[{"number":1,"user":"MlQoOSQCUTmyruXZ","name":"Max","text":"you clown","time":1795520591.4856787,"phrase":"","hidden":false},{"number":2,"user":"k6AejhJ_j9Ez5j6w","name":"Bea","text":"","time":1795520591.4976008,"phrase":"good-luck","hidden":false}]}','open',0.0,'','',0);
 CREATE TABLE rests (
     user_id TEXT NOT NULL PRIMARY KEY, quiet_from INTEGER NOT NULL, quiet_minutes INTEGER NOT NULL,
     zone TEXT DEFAULT 'UTC' NOT NULL);
-INSERT INTO "rests" VALUES('nIM8v-7qnpbh9zdc',0,480,'UTC');
-INSERT INTO "rests" VALUES('NTVlsHo7QuW-6Cpj',1320,540,'Europe/Amsterdam');
+INSERT INTO "rests" VALUES('k6AejhJ_j9Ez5j6w',0,480,'UTC');
+INSERT INTO "rests" VALUES('mQReRaBkhCwScexT',1320,540,'Europe/Amsterdam');
 CREATE TABLE results (
     table_id TEXT NOT NULL, seat INTEGER NOT NULL, user_id TEXT NOT NULL, level TEXT NOT NULL,
     character TEXT NOT NULL, away INTEGER NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
     ended REAL NOT NULL, shown REAL, place INTEGER NOT NULL,
     share REAL NOT NULL, points REAL NOT NULL, outcome TEXT NOT NULL,
     resigned INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
-INSERT INTO "results" VALUES('8iG1ysIkjM4DBmm_',0,'nIM8v-7qnpbh9zdc','','',0,'rosenkoenig',2,1.79552012208042168612e+09,1.79552012208042168612e+09,1,1.0,10.0,'won',0);
-INSERT INTO "results" VALUES('8iG1ysIkjM4DBmm_',1,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.79552012208042168612e+09,1.79552012208042168612e+09,2,0.0,4.0,'lost',1);
-INSERT INTO "results" VALUES('FTEAfyoW_T3RobKk',0,'nIM8v-7qnpbh9zdc','','',0,'rosenkoenig',2,1.795520122093477726e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('FTEAfyoW_T3RobKk',1,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.795520122093477726e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('8FazPv3sUJ1sG-Yf',0,'nIM8v-7qnpbh9zdc','','',0,'rosenkoenig',2,1.79552012826009607313e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('8FazPv3sUJ1sG-Yf',1,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.79552012826009607313e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('X_ZaBf5LjuLabL0G',0,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.79552012826594924923e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('X_ZaBf5LjuLabL0G',1,'9tnU0hzowb2Yy2T_','','',0,'rosenkoenig',2,1.79552012826594924923e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('QRdeC59yBov2jF_W',0,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.7955201284651777744e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('QRdeC59yBov2jF_W',1,'','','',0,'rosenkoenig',2,1.7955201284651777744e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('EWR2tDN6PrAjfYIT',0,'nIM8v-7qnpbh9zdc','','',0,'rosenkoenig',2,1.79552012881237244611e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('EWR2tDN6PrAjfYIT',1,'','random','',0,'rosenkoenig',2,1.79552012881237244611e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('dfbcv8YFiadzk4iG',0,'s1vYT7vMxO_QnqX4','','',0,'rosenkoenig',2,1.79552012884661865233e+09,NULL,1,1.0,0.0,'won',0);
-INSERT INTO "results" VALUES('dfbcv8YFiadzk4iG',1,'nIM8v-7qnpbh9zdc','','',0,'rosenkoenig',2,1.79552012884661865233e+09,NULL,2,0.0,0.0,'lost',1);
-INSERT INTO "results" VALUES('gCdHAJFW6E2sHKuk',0,'Yp6SUNZhY1V2zLuk','','',0,'rosenkoenig',2,1.79552012944473218924e+09,1.79552012944473218924e+09,2,0.0,1.0,'lost',1);
-INSERT INTO "results" VALUES('gCdHAJFW6E2sHKuk',1,'iBLoePr9582LLuzi','','',0,'rosenkoenig',2,1.79552012944473218924e+09,1.79552012944473218924e+09,1,1.0,1.0,'won',0);
+INSERT INTO "results" VALUES('1kwZYpPwlLq5seQL',0,'k6AejhJ_j9Ez5j6w','','',0,'rosenkoenig',2,1.79552058472812247277e+09,1.79552058472812247277e+09,1,1.0,6.0,'won',0);
+INSERT INTO "results" VALUES('1kwZYpPwlLq5seQL',1,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1.79552058472812247277e+09,1.79552058472812247277e+09,2,0.0,2.0,'lost',1);
+INSERT INTO "results" VALUES('P6o_SAmfnEmGZvkl',0,'k6AejhJ_j9Ez5j6w','','',0,'rosenkoenig',2,1795520584.74433,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('P6o_SAmfnEmGZvkl',1,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1795520584.74433,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('g0-8v4zTCsdhwBch',0,'k6AejhJ_j9Ez5j6w','','',0,'rosenkoenig',2,1.79552059033202385902e+09,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('g0-8v4zTCsdhwBch',1,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1.79552059033202385902e+09,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('0-USb2yx6MkZN3c_',0,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1.79552059033494734764e+09,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('0-USb2yx6MkZN3c_',1,'v1vjQWB8cOb7LnW8','','',0,'rosenkoenig',2,1.79552059033494734764e+09,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('HRA4h1GLw3XXA8-2',0,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1.79552059075971198083e+09,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('HRA4h1GLw3XXA8-2',1,'','','',0,'rosenkoenig',2,1.79552059075971198083e+09,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('tLb4kJT4wsd4YKTW',0,'','random','',0,'rosenkoenig',2,1.79552059118226337432e+09,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('tLb4kJT4wsd4YKTW',1,'k6AejhJ_j9Ez5j6w','','',0,'rosenkoenig',2,1.79552059118226337432e+09,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('rSoSRvSEPH40VfYY',0,'k6AejhJ_j9Ez5j6w','','',0,'rosenkoenig',2,1.79552059121952915189e+09,NULL,2,0.0,0.0,'lost',1);
+INSERT INTO "results" VALUES('rSoSRvSEPH40VfYY',1,'x-6n0yZRHzW7AvZH','','',0,'rosenkoenig',2,1.79552059121952915189e+09,NULL,1,1.0,0.0,'won',0);
+INSERT INTO "results" VALUES('2TTFyTaBaa11t7NU',0,'MNSpn4djA4eHVrDb','','',0,'rosenkoenig',2,1.79552059211914658539e+09,1.79552059211914658539e+09,2,0.0,2.0,'lost',1);
+INSERT INTO "results" VALUES('2TTFyTaBaa11t7NU',1,'BGUWd3-xs4NqhOoP','','',0,'rosenkoenig',2,1.79552059211914658539e+09,1.79552059211914658539e+09,1,1.0,1.0,'won',0);
 CREATE TABLE reviews (
     table_id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, asked REAL NOT NULL,
     judge INTEGER NOT NULL, rules INTEGER NOT NULL, done INTEGER NOT NULL, total INTEGER NOT NULL,
     ready INTEGER NOT NULL, body TEXT NOT NULL, error TEXT NOT NULL,
     wanted_until REAL NOT NULL, lease_node TEXT NOT NULL,
     lease_until REAL NOT NULL);
-INSERT INTO "reviews" VALUES('gCdHAJFW6E2sHKuk','Yp6SUNZhY1V2zLuk',1.79552012969798350334e+09,2,1,0,0,0,'','',1.79552014469798398021e+09,'7bec3a0f09ad825f',0.0);
+INSERT INTO "reviews" VALUES('2TTFyTaBaa11t7NU','MNSpn4djA4eHVrDb',1.79552059246814703936e+09,2,1,0,0,0,'','',1.79552060746814775467e+09,'c4023bab404726f1',0.0);
 CREATE TABLE roles (
     user_id TEXT NOT NULL PRIMARY KEY, role TEXT NOT NULL, since REAL NOT NULL,
     given_by TEXT NOT NULL);
-INSERT INTO "roles" VALUES('gk5vQ1e9IeHJUKFC','keeper',1.79552012889999532702e+09,'');
+INSERT INTO "roles" VALUES('3zZSVJHiXPC18Jgf','keeper',1.79552059144968795779e+09,'');
 CREATE TABLE rounds (
     name TEXT NOT NULL PRIMARY KEY, node TEXT NOT NULL, until REAL NOT NULL,
     number INTEGER NOT NULL);
-INSERT INTO "rounds" VALUES('seek','917e93bef72cddad',1.79552013927662730214e+09,2);
+INSERT INTO "rounds" VALUES('seek','737fdc00b7acf3e8',1795520601.8205,2);
 CREATE TABLE seeks (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, game TEXT NOT NULL, live INTEGER NOT NULL,
     wish TEXT NOT NULL, strength REAL NOT NULL, since REAL NOT NULL,
     seen REAL NOT NULL, table_id TEXT NOT NULL);
-INSERT INTO "seeks" VALUES('7cXTr1D2STM-','NTVlsHo7QuW-6Cpj','rosenkoenig',1,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":null}',25.0,1.79552012913664722445e+09,1.79552012917178392412e+09,'qsNWJe67vV8MFLOB');
-INSERT INTO "seeks" VALUES('7KnC8b1Wsl45','1UfJ1z-3n5x9kClW','rosenkoenig',1,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":null}',25.0,1.79552012914743471146e+09,1.79552012917178392412e+09,'qsNWJe67vV8MFLOB');
-INSERT INTO "seeks" VALUES('JVIOlfPhE55e','NTVlsHo7QuW-6Cpj','rosenkoenig',0,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"}}',25.0,1.79552012926137399676e+09,1.79552012926137399676e+09,'');
+INSERT INTO "seeks" VALUES('sCjX1o32_pDF','mQReRaBkhCwScexT','rosenkoenig',1,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":null}',25.0,1.79552059176249790197e+09,1.79552059178464484216e+09,'2_qB1BUltQ6T9hyT');
+INSERT INTO "seeks" VALUES('ZU3mslk55-jP','8-edy4IJQzsz0anX','rosenkoenig',1,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":null}',25.0,1.79552059177690339093e+09,1.79552059178464484216e+09,'2_qB1BUltQ6T9hyT');
+INSERT INTO "seeks" VALUES('0-Kc8QEuNpvS','mQReRaBkhCwScexT','rosenkoenig',0,'{"game":"rosenkoenig","least":2,"most":2,"rated":false,"near":false,"bots":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"}}',25.0,1.79552059181222391131e+09,1.79552059181222391131e+09,'');
 CREATE TABLE service (game TEXT NOT NULL PRIMARY KEY, beat REAL NOT NULL);
-INSERT INTO "service" VALUES('rosenkoenig',1.79552012911233568187e+09);
+INSERT INTO "service" VALUES('rosenkoenig',1.79552059223848557473e+09);
 CREATE TABLE tables (
     id TEXT NOT NULL PRIMARY KEY, seed BLOB NOT NULL, seq INTEGER NOT NULL, status TEXT NOT NULL,
     public INTEGER NOT NULL, changed REAL NOT NULL, card TEXT NOT NULL,
     bot_turn INTEGER NOT NULL, lease_node TEXT NOT NULL, lease_until REAL NOT NULL,
     clock_due REAL, hidden INTEGER DEFAULT 0 NOT NULL,
     noted INTEGER DEFAULT 0 NOT NULL);
-INSERT INTO "tables" VALUES('8iG1ysIkjM4DBmm_',X'2BC344C658E2ED469C3DEAE771F3CBB15DC4E2916FD9B95240BE8E7A491C1A45',25,'over',1,1.79552012208042168612e+09,'{"game":"rosenkoenig","status":"over","public":true,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":18,"player":-4,"shown":18,"outcome":{"scores":[10.0,4.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('FTEAfyoW_T3RobKk',X'17E4A91CED2ED2AD808E4E32F2E110A801B5BDD29F774EFE51DAD837F9A56283',17,'over',0,1.795520122093477726e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('CrI1SECNgz5HOFb8',X'FE933C4888024E9A7091AD9BC290AAC078BE479F98260C2599B49DF413CCA750',18,'playing',0,1.79552012223752593999e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":12,"player":0,"shown":12,"outcome":null,"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('pntt38AXMdpcuvCl',X'4E4D69FB5C1354981924757AB34B8EC4AFE5CFA5354344ECD5400008ED3AEF07',17,'playing',0,1.7955201244350047112e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"},"tournament":"","round":0,"outside":null}',0,'',0.0,1.79621132491330862046e+09,0,0);
-INSERT INTO "tables" VALUES('Cczsyy-ETIu0Xc4a',X'F72052B0AB7EC980D2BA8185D656415AE8350DB86DA41E324C831C3285DDE7B2',28,'playing',0,1.79552012487906527526e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":11,"player":1,"shown":11,"outcome":null,"rated":false,"time":{"kind":"live","bank":300,"increment":10,"days":0,"out":"resign"},"tournament":"","round":0,"outside":null}',0,'',0.0,1.79552043529554677002e+09,0,0);
-INSERT INTO "tables" VALUES('999yCJNzVjsnN15X',X'2294A5D8E7EA4578143F49EDBBC4DDC621F03355131ED34CDA274BA56EA1BD85',17,'playing',0,1.79552012710615563392e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"bot","colour":"red","name":"Edmund Crowe","user":"nIM8v-7qnpbh9zdc","level":"hard","ready":true,"away":false,"resigned":true,"character":"crowe","absent":"Bea"},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":{"kind":"live","bank":1,"increment":0,"days":0,"out":"bot"},"tournament":"","round":0,"outside":null}',1,'c7ccb404d4720eac',1.79552013514427113538e+09,NULL,0,0);
-INSERT INTO "tables" VALUES('OokAtQBZVeC5HukY',X'1319667FAD2BD5FC579C1E15DCCBD377DDC314353425D22970E3BF999251A44F',17,'playing',0,1.7955201284041202068e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('8FazPv3sUJ1sG-Yf',X'4931AD74A79C816362FBB87DE5236CAC052D1B05C702EEEDE15F23143B94EF65',18,'over',0,1.7955201284150867462e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('QRdeC59yBov2jF_W',X'D552AE563A5C8B4A746E02A326725C0CEF5E712038F3DCF67E5C1377021243B7',18,'over',0,1.7955201284651777744e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"","user":"","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('X_ZaBf5LjuLabL0G',X'7BD6B87526C356ED5AF2E0EC4443EEAF1622A96CE01E0B095E7C4381122D8A02',18,'over',0,1.79552012847944426543e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"","user":"","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('f9K1KE_2yNfZ17wp',X'2F1E371FF9055B645A57B2F442FC24E2E45D5F0878D4E4B16C32628A994F2052',4,'open',0,1.79552012841222476957e+09,'{"game":"rosenkoenig","status":"open","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('5DGRvLZLkCmDptVg',X'D86226FC5EEAE438063A3E43D95A375424D98849CE8C293F528AEA3ABC58BEE9',6,'open',0,1.79552012846072554588e+09,'{"game":"rosenkoenig","status":"open","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('apUgyReKo1hwYdeN',X'9C186A45489D2C9E24287245B32CB48EEB4AA71E70902B344AD6C10B1A6B86CB',17,'playing',0,1.79552012868859624857e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"i5VPfgkNaue9","round":1,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('EWR2tDN6PrAjfYIT',X'65670BE25D41E960E350A616D82B70632E3A1D971472AAA35283ED85E50455FF',17,'over',0,1.79552012881237244611e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"bot","colour":"white","name":"Bot 1","user":"","level":"random","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"B0OiRciW5RIR","round":1,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('dfbcv8YFiadzk4iG',X'14B49274ABB42402AAF450206926664068FE22E0DA1A47A2E8A8ADD561551596',18,'over',0,1.79552012884661865233e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"s1vYT7vMxO_QnqX4","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"tbU-GK1YNYEV","round":1,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('CEp3VPWHRhPW0bNz',X'2DA434E1AE5E17231329AFA2AE3D3223AC484AD7AA0B1C07B8C81DB9B64CA6BB',3,'open',1,1.79552012891204786299e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"nIM8v-7qnpbh9zdc","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('Lvouxz5uQVCQjZhh',X'AD1A951CEE607F87FB30206B2B9DBB52F0CAE0EBB88F0708A73A90BA38A10265',3,'open',1,1.79552012899700069422e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Max","user":"Z6fbjZRNGE-aqFuu","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,1,0);
-INSERT INTO "tables" VALUES('qsNWJe67vV8MFLOB',X'0891B75639D8DA30F309FD92BE9D309D0EB86900E2BAAB1A13C59F56FA5E7AB1',16,'playing',1,1.79552012917400217054e+09,'{"game":"rosenkoenig","status":"playing","public":true,"seats":[{"kind":"person","colour":"red","name":"Oda","user":"1UfJ1z-3n5x9kClW","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Nia","user":"NTVlsHo7QuW-6Cpj","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('gCdHAJFW6E2sHKuk',X'E8735626FD5729C30CE192FF802CA2D97C7F1B65F983EC3BFD2C947A23EB8EEB',32,'over',1,1.795520129455679655e+09,'{"game":"rosenkoenig","status":"over","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"iBLoePr9582LLuzi","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":14,"player":-4,"shown":14,"outcome":{"scores":[1.0,1.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('rBRZ42GdDvv899Dz',X'9CF4DA86ED615925B8E379E6DAF9F40ADF48C362261504B3BBA316F04E255FD0',4,'open',1,1.79552012945336222646e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Zoë the Bold","user":"iBLoePr9582LLuzi","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('5VCEvm-pm4OOchx1',X'28A0FFD602FA7FD648BE551385909EEE62DB14ECFEC707925994700402383E35',20,'playing',1,1.79552012948990321163e+09,'{"game":"rosenkoenig","status":"playing","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"iBLoePr9582LLuzi","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":14,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":{"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"iBLoePr9582LLuzi","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"since":1795520129.4899032,"until":null}}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('9GNyOKLYVR5D1nlf',X'34125800EBC31B05D04B87AC4E5F9B90E39A0D672651A5157A64A8BA6847E454',9,'open',1,1.79552012957391119007e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('r_6-SgHvh46nhTg8',X'EB868D35DFE2C4BDBE4FDC765CF2C1FA447114BAE8A07DA234D01977494F0C67',4,'closed',0,1.79552012959416341778e+09,'{"game":"rosenkoenig","status":"closed","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('eQUYDcyOr1tg4DPl',X'0E8C160DD76082A02248259D14DB8AC0F9EEAFB10B0FDA12BD9290F26E8F7423',16,'playing',0,1.79552012972780919075e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"bot","colour":"white","name":"Edmund Crowe","user":"","level":"hard","ready":true,"away":false,"resigned":false,"character":"crowe","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
-INSERT INTO "tables" VALUES('Siy81psO3QRVSGkN',X'BE368AF0ABB2E8FF47917B4870C02BF1A9707356CA5089CEF74748EE5BED8349',16,'playing',0,1.79552012973676013941e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"Yp6SUNZhY1V2zLuk","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"bot","colour":"white","name":"Bot 1","user":"","level":"random","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":11,"player":1,"shown":11,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',1,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('1kwZYpPwlLq5seQL',X'0923A0C7D72E030F376C1ACD7D8924ECA0064A1E01EA4052759F28C462A9931E',27,'over',1,1.79552058472812247277e+09,'{"game":"rosenkoenig","status":"over","public":true,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":20,"player":-4,"shown":20,"outcome":{"scores":[6.0,2.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('P6o_SAmfnEmGZvkl',X'C883956A1AE5DB65177F67AE4F60400513F6E39469F40D5E0571F57CF0F7AD57',17,'over',0,1795520584.74433,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('jMUPq9fI7r-Tlr9b',X'6DBE27912BE3E822269C444EDBB6B067B4AE59CE0050F69082073200E267A621',18,'playing',0,1.79552058481554579734e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":12,"player":0,"shown":12,"outcome":null,"rated":true,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('5oBFgDVgQIEiK642',X'AD53276C2957DC36C2E793F9A9ABF52AC8B0CBD5FB514260F7E017DC7F795915',17,'playing',0,1.79552058706753683088e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":{"kind":"days","bank":0,"increment":0,"days":3,"out":"resign"},"tournament":"","round":0,"outside":null}',0,'',0.0,1.79621178751304364203e+09,0,0);
+INSERT INTO "tables" VALUES('52cbFR7-9FaSS6LB',X'23E987B51410BEC312A44F23777CEA2C5763A1EB785164733C12DC6EADB17B17',28,'playing',0,1.79552058730539917941e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":11,"player":1,"shown":11,"outcome":null,"rated":false,"time":{"kind":"live","bank":300,"increment":10,"days":0,"out":"resign"},"tournament":"","round":0,"outside":null}',0,'',0.0,1.79552089772922539713e+09,0,0);
+INSERT INTO "tables" VALUES('TFh29KXq3JXpMcwP',X'EC06FF233D0B5C1045A5229B208738221A6CAFB5D35834390F191DDA2AFB4091',17,'playing',0,1.79552058919567894936e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"bot","colour":"red","name":"Edmund Crowe","user":"k6AejhJ_j9Ez5j6w","level":"hard","ready":true,"away":false,"resigned":true,"character":"crowe","absent":"Bea"},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":{"kind":"live","bank":1,"increment":0,"days":0,"out":"bot"},"tournament":"","round":0,"outside":null}',1,'a114282951ef6db2',1.79552059723412346841e+09,NULL,0,0);
+INSERT INTO "tables" VALUES('xApbalY6GUujl64k',X'98D18F873B94FEF51C5572A770DF6EECB7C017D995402984BF9B4FAA956FDD5B',17,'playing',0,1.79552059066654133793e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('g0-8v4zTCsdhwBch',X'7333C7508B3BAA7ADCE3F566CA2984EE30D52F256DE12B8FBD8803C95899D27D',18,'over',0,1.79552059069156622886e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('HRA4h1GLw3XXA8-2',X'74D6449FF1214A283EDE568F7BF046C54E95445F580AB5F684E543CB6CC010DF',18,'over',0,1.79552059075971198083e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"","user":"","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('0-USb2yx6MkZN3c_',X'BBB00E0C905C1536706043ED7E9B359B2AACFBDC408863EA0740B10A45A71817',18,'over',0,1.79552059084887504578e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"","user":"","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('ViazFeZA90cuX9kE',X'2ECA1569C6A53C0EFF70248E6A13772B20FBC27D8FEF17A3C7F48D015347E726',4,'open',0,1.79552059064640283586e+09,'{"game":"rosenkoenig","status":"open","public":false,"seats":[{"kind":"person","colour":"red","name":"Kay","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('aNyYikso03a76hAg',X'608B363BEC8EAEA75F5290E9F9C80EBCE46E43B8758B4472F51F1F24D715AC86',6,'open',0,1.79552059081955194472e+09,'{"game":"rosenkoenig","status":"open","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('dtcBpemRLvDc8Rbn',X'BE5370CD557EB7CFA3A4CA23910FAEB9A185C2F41F9E7E71A5A24F8EAB6533DD',17,'playing',0,1.79552059105256438253e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"A7OmjaqcrJ7s","round":1,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('tLb4kJT4wsd4YKTW',X'C0B30ECEB983A601892EA3E0EB59F5D1CEDFCC3A1D10B2C6872481166FA28118',17,'over',0,1.79552059118226337432e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"bot","colour":"red","name":"Bot 1","user":"","level":"random","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[1],"seats":[{"result":"won","place":1,"gave_up":""},{"result":"lost","place":2,"gave_up":"resigned"}]},"rated":false,"time":null,"tournament":"x9gbAthxDGbk","round":1,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('rSoSRvSEPH40VfYY',X'ADCF0BCD5151D37A587CB864993CE4507A90725C5C2469DBEAFA7846FBA3A099',18,'over',0,1.79552059121952915189e+09,'{"game":"rosenkoenig","status":"over","public":false,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"person","colour":"white","name":"Cid","user":"x-6n0yZRHzW7AvZH","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":-4,"shown":10,"outcome":{"scores":[0.0,0.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"1Kr6334uLlWF","round":1,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('Pogx8gUTQb8CjnId',X'EA423BB76E17C8098DD1E182B3982E00C7A5BDEC8CEF03B39A52CF6D76282C03',3,'open',1,1.79552059147147035603e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Bea","user":"k6AejhJ_j9Ez5j6w","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('z0SsPPxOXdRoUYzz',X'58CC71905BC6795236127A81207E96F64E70ED1BFFC8307F4D96F0966D14FAE6',3,'open',1,1.79552059154405879975e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Max","user":"MlQoOSQCUTmyruXZ","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,1,0);
+INSERT INTO "tables" VALUES('2_qB1BUltQ6T9hyT',X'1A0DCAE0E0D0BD1B4B8B2D818829BB6006A60302E4DDBB1D463F9CB0F5AE3D9C',16,'playing',1,1.79552059180507135385e+09,'{"game":"rosenkoenig","status":"playing","public":true,"seats":[{"kind":"person","colour":"red","name":"Oda","user":"8-edy4IJQzsz0anX","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Nia","user":"mQReRaBkhCwScexT","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('2TTFyTaBaa11t7NU',X'5E3558D78188ED2C4DFF320899460CE32769768D741F6844781D5045CC2C1CDC',30,'over',1,1.79552059214648079875e+09,'{"game":"rosenkoenig","status":"over","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":true,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"BGUWd3-xs4NqhOoP","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":13,"player":-4,"shown":13,"outcome":{"scores":[2.0,1.0],"resigned":[0],"seats":[{"result":"lost","place":2,"gave_up":"resigned"},{"result":"won","place":1,"gave_up":""}]},"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('VberaYgpFhPytr8C',X'EC460699FE47999C592292D3D102686344AC0E9D6154FAE870C40B87D64E293F',4,'open',1,1.79552059212728381152e+09,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Zoë the Bold","user":"BGUWd3-xs4NqhOoP","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('cUlP0618OiJDj6AD',X'73BEE7AF7FA99543AD63783AA21FF8F1B91DE6D386C0D30FD7637EFA2E8D3011',20,'playing',1,1.7955205922011954785e+09,'{"game":"rosenkoenig","status":"playing","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"BGUWd3-xs4NqhOoP","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":14,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":{"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"person","colour":"white","name":"Zoë the Bold","user":"BGUWd3-xs4NqhOoP","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":10,"since":1795520592.2011955,"until":null}}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('7sTYDW0Ee3XO7XBC',X'42E7F94CD74A31F6F464D000B0C504C7F31D65D0F36B056200777D52572256BB',9,'open',1,1795520592.33199,'{"game":"rosenkoenig","status":"open","public":true,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('5Vji9-OBieY0anXM',X'C260681026B708444B13098B988B96038EA3E3FEA6056AE71F140C76E02A1423',4,'closed',0,1.79552059233614134782e+09,'{"game":"rosenkoenig","status":"closed","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"open","colour":"white","name":"","user":"","level":"","ready":false,"away":false,"resigned":false,"character":"","absent":""}],"ply":0,"player":-4,"shown":0,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('yv-gzNNI22cA-gk8',X'BC92651F9B21F85BFF90A3B01DD10152CAA8333692D71BF7B052049270B22BD8',16,'playing',0,1.79552059250705122947e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"bot","colour":"white","name":"Edmund Crowe","user":"","level":"hard","ready":true,"away":false,"resigned":false,"character":"crowe","absent":""}],"ply":10,"player":0,"shown":10,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',0,'',0.0,NULL,0,0);
+INSERT INTO "tables" VALUES('8CSpqNAC3VybbyXo',X'EEF0146DBD5F079DD561EFFACBEDDBEDAD382109E0769A4D48197AEEB57E9B69',16,'playing',0,1.79552059253664779664e+09,'{"game":"rosenkoenig","status":"playing","public":false,"seats":[{"kind":"person","colour":"red","name":"Ada","user":"MNSpn4djA4eHVrDb","level":"","ready":true,"away":false,"resigned":false,"character":"","absent":""},{"kind":"bot","colour":"white","name":"Bot 1","user":"","level":"random","ready":true,"away":false,"resigned":false,"character":"","absent":""}],"ply":11,"player":1,"shown":11,"outcome":null,"rated":false,"time":null,"tournament":"","round":0,"outside":null}',1,'',0.0,NULL,0,0);
 CREATE TABLE tokens (
     hash TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, owner TEXT NOT NULL,
     scope TEXT DEFAULT 'all' NOT NULL, created REAL DEFAULT 0 NOT NULL);
-INSERT INTO "tokens" VALUES('5bc3949a3dc18b417714df7aa1efe5962fd882f52f42ee66b182591e6b1d80fb','_Q7ehxTM0HJTLcVT','Yp6SUNZhY1V2zLuk','all',1.79552012960560274123e+09);
+INSERT INTO "tokens" VALUES('6e17fae533ce2c4cce9f49db18dab7d339cbc58f6be34312a87e1f200552e2f0','ZLNJZOw_r1YDG8u_','MNSpn4djA4eHVrDb','all',1.79552059233852982517e+09);
 CREATE TABLE tournament_players (
     tournament_id TEXT NOT NULL, number INTEGER NOT NULL, user_id TEXT NOT NULL, name TEXT NOT NULL,
     level TEXT NOT NULL, character TEXT NOT NULL, joined REAL NOT NULL,
     gone REAL NOT NULL, PRIMARY KEY (tournament_id, number));
-INSERT INTO "tournament_players" VALUES('oQOBb3ok4HmM',1,'s1vYT7vMxO_QnqX4','Cid','','',1.79552012852314925197e+09,0.0);
-INSERT INTO "tournament_players" VALUES('i5VPfgkNaue9',1,'nIM8v-7qnpbh9zdc','Bea','','',1.79552012853758287424e+09,0.0);
-INSERT INTO "tournament_players" VALUES('i5VPfgkNaue9',2,'s1vYT7vMxO_QnqX4','Cid','','',1.79552012855324339864e+09,0.0);
-INSERT INTO "tournament_players" VALUES('B0OiRciW5RIR',1,'nIM8v-7qnpbh9zdc','Bea','','',1795520128.58228,0.0);
-INSERT INTO "tournament_players" VALUES('tbU-GK1YNYEV',1,'nIM8v-7qnpbh9zdc','Bea','','',1.79552012860195541379e+09,0.0);
-INSERT INTO "tournament_players" VALUES('tbU-GK1YNYEV',2,'s1vYT7vMxO_QnqX4','Cid','','',1.79552012861551952356e+09,0.0);
-INSERT INTO "tournament_players" VALUES('B0OiRciW5RIR',2,'','Bot 1','random','bot-1',1.79552012864879274368e+09,0.0);
+INSERT INTO "tournament_players" VALUES('W_8hsPZfL16_',1,'x-6n0yZRHzW7AvZH','Cid','','',1.79552059091095137597e+09,0.0);
+INSERT INTO "tournament_players" VALUES('A7OmjaqcrJ7s',1,'k6AejhJ_j9Ez5j6w','Bea','','',1.79552059092468237872e+09,0.0);
+INSERT INTO "tournament_players" VALUES('A7OmjaqcrJ7s',2,'x-6n0yZRHzW7AvZH','Cid','','',1.79552059092829918857e+09,0.0);
+INSERT INTO "tournament_players" VALUES('x9gbAthxDGbk',1,'k6AejhJ_j9Ez5j6w','Bea','','',1.79552059093862032891e+09,0.0);
+INSERT INTO "tournament_players" VALUES('1Kr6334uLlWF',1,'k6AejhJ_j9Ez5j6w','Bea','','',1.79552059095737504956e+09,0.0);
+INSERT INTO "tournament_players" VALUES('1Kr6334uLlWF',2,'x-6n0yZRHzW7AvZH','Cid','','',1.79552059096193027502e+09,0.0);
+INSERT INTO "tournament_players" VALUES('x9gbAthxDGbk',2,'','Bot 1','random','bot-1',1.79552059098816609384e+09,0.0);
 CREATE TABLE tournament_rounds (
     tournament_id TEXT NOT NULL, round INTEGER NOT NULL, begun REAL NOT NULL,
     closed REAL NOT NULL, plan TEXT NOT NULL, PRIMARY KEY (tournament_id, round));
-INSERT INTO "tournament_rounds" VALUES('i5VPfgkNaue9',1,1.79552012864501953125e+09,0.0,'{"present":[1,2],"boards":[[2,1]],"byes":[],"deal":"","order":[],"apart":[]}');
-INSERT INTO "tournament_rounds" VALUES('B0OiRciW5RIR',1,1795520128.65399,1.79552012881766414643e+09,'{"present":[1,2],"boards":[[1,2]],"byes":[],"deal":"","order":[],"apart":[]}');
-INSERT INTO "tournament_rounds" VALUES('tbU-GK1YNYEV',1,1.7955201286754255295e+09,1.79552012885093808169e+09,'{"present":[1,2],"boards":[[2,1]],"byes":[],"deal":"fc0a428b930f13ca714056a8a1a808c9799645573e8c912db83750ee1589d8ac","order":[],"apart":[]}');
+INSERT INTO "tournament_rounds" VALUES('A7OmjaqcrJ7s',1,1.79552059098842716217e+09,0.0,'{"present":[1,2],"boards":[[2,1]],"byes":[],"deal":"","order":[],"apart":[]}');
+INSERT INTO "tournament_rounds" VALUES('x9gbAthxDGbk',1,1.79552059099290013308e+09,1.79552059122152137754e+09,'{"present":[1,2],"boards":[[2,1]],"byes":[],"deal":"","order":[],"apart":[]}');
+INSERT INTO "tournament_rounds" VALUES('1Kr6334uLlWF',1,1.7955205910516145229e+09,1.79552059130074906346e+09,'{"present":[1,2],"boards":[[1,2]],"byes":[],"deal":"46c0f330ccad6a6896f4285effd8a2ac154bb5817b90e706ee80c132474f841d","order":[],"apart":[]}');
 CREATE TABLE tournament_tables (
     tournament_id TEXT NOT NULL, round INTEGER NOT NULL, board INTEGER NOT NULL,
     table_id TEXT NOT NULL, until REAL NOT NULL, ended REAL NOT NULL,
     result TEXT NOT NULL, PRIMARY KEY (tournament_id, round, board));
-INSERT INTO "tournament_tables" VALUES('i5VPfgkNaue9',1,0,'apUgyReKo1hwYdeN',1.79811212864501953128e+09,0.0,'');
-INSERT INTO "tournament_tables" VALUES('B0OiRciW5RIR',1,0,'EWR2tDN6PrAjfYIT',1795523728.65399,1.79552012881462287902e+09,'{"returns":[-1.0,1.0],"scores":[0.0,0.0],"gave_up":[0]}');
-INSERT INTO "tournament_tables" VALUES('tbU-GK1YNYEV',1,0,'dfbcv8YFiadzk4iG',1.7955237286754255295e+09,1.79552012884835267064e+09,'{"returns":[1.0,-1.0],"scores":[0.0,0.0],"gave_up":[1]}');
+INSERT INTO "tournament_tables" VALUES('A7OmjaqcrJ7s',1,0,'dtcBpemRLvDc8Rbn',1.79811259098842716216e+09,0.0,'');
+INSERT INTO "tournament_tables" VALUES('x9gbAthxDGbk',1,0,'tLb4kJT4wsd4YKTW',1.79552419099290013317e+09,1.79552059119628858565e+09,'{"returns":[1.0,-1.0],"scores":[0.0,0.0],"gave_up":[1]}');
+INSERT INTO "tournament_tables" VALUES('1Kr6334uLlWF',1,0,'rSoSRvSEPH40VfYY',1.79552419105161452294e+09,1795520591.25474,'{"returns":[-1.0,1.0],"scores":[0.0,0.0],"gave_up":[0]}');
 CREATE TABLE tournaments (
     id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, user_id TEXT NOT NULL,
     public INTEGER NOT NULL, status TEXT NOT NULL, created REAL NOT NULL,
@@ -745,30 +744,29 @@ CREATE TABLE tournaments (
     ended REAL NOT NULL, changed REAL NOT NULL, setup TEXT NOT NULL,
     seed BLOB NOT NULL, seq INTEGER NOT NULL, due REAL NOT NULL,
     lease_node TEXT NOT NULL, lease_until REAL NOT NULL);
-INSERT INTO "tournaments" VALUES('oQOBb3ok4HmM','open','nIM8v-7qnpbh9zdc',1,'open',1.79552012851291036606e+09,0.0,0.0,0.0,1.79552012851291036606e+09,'{"game":"rosenkoenig","options":{},"kind":"knockout","size":2,"least":2,"rounds":0,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":3600,"fill":4,"level":"random","rated":false,"time":null,"days":0}',X'59066BF393D9CB1F65B927AE6B5B820B67FFAFA1932617B007FE323C22C9C364',2,0.0,'',0.0);
-INSERT INTO "tournaments" VALUES('i5VPfgkNaue9','running','nIM8v-7qnpbh9zdc',1,'running',1.79552012853253817551e+09,1.79552012862903022762e+09,1.79552012863672733307e+09,0.0,1.79552012863672733307e+09,'{"game":"rosenkoenig","options":{},"kind":"robin","size":2,"least":2,"rounds":0,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":2592000,"fill":0,"level":"","rated":false,"time":null,"days":0}',X'C0B2D2231BA97B73582DDB9A7A59BD549C0E8EE1665325733C919E22A7421A15',9,1.79552015871210432053e+09,'39b91926ed51c3cd',0.0);
-INSERT INTO "tournaments" VALUES('B0OiRciW5RIR','over','nIM8v-7qnpbh9zdc',1,'over',1.79552012857384729388e+09,1.79552012863787150385e+09,1.79552012864874625201e+09,1.79552012882619428635e+09,1.79552012882619428635e+09,'{"game":"rosenkoenig","options":{},"kind":"swiss","size":2,"least":2,"rounds":1,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":3600,"fill":2,"level":"random","rated":false,"time":null,"days":0}',X'85EF3C720F73731CBC7ADB1C0B937B3A842FF725CCE0B0E860FCED7A6D06955D',12,0.0,'39b91926ed51c3cd',0.0);
-INSERT INTO "tournaments" VALUES('tbU-GK1YNYEV','shared','nIM8v-7qnpbh9zdc',1,'over',1.7955201285922932625e+09,1.79552012865183234207e+09,1.79552012865995955464e+09,1.79552012885325312611e+09,1.79552012885325312611e+09,'{"game":"rosenkoenig","options":{},"kind":"swiss","size":2,"least":2,"rounds":1,"advance":1,"shared":true,"streaks":true,"minutes":60,"bound":3600,"fill":0,"level":"","rated":false,"time":null,"days":0}',X'513CD42030E09C8DB10D14E00CA0CDCD770EB846DBF5CBC1E2C100DC0AE21C03',13,0.0,'39b91926ed51c3cd',0.0);
+INSERT INTO "tournaments" VALUES('W_8hsPZfL16_','open','k6AejhJ_j9Ez5j6w',1,'open',1.79552059090065336231e+09,0.0,0.0,0.0,1.79552059090065336231e+09,'{"game":"rosenkoenig","options":{},"kind":"knockout","size":2,"least":2,"rounds":0,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":3600,"fill":4,"level":"random","rated":false,"time":null,"days":0}',X'B0BE88B014B2FD7205446ED00BB372BA9CA3A20EE3BC93EC768AA1B35C2EBA4A',2,0.0,'',0.0);
+INSERT INTO "tournaments" VALUES('A7OmjaqcrJ7s','running','k6AejhJ_j9Ez5j6w',1,'running',1.7955205909145944118e+09,1.79552059097554469113e+09,1.79552059097894144059e+09,0.0,1.79552059097894144059e+09,'{"game":"rosenkoenig","options":{},"kind":"robin","size":2,"least":2,"rounds":0,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":2592000,"fill":0,"level":"","rated":false,"time":null,"days":0}',X'46EC1561D508B7F951492FBD7A7177D5322CFCF581522EC2B74DE4B8610EE047',9,1.7955206210547273159e+09,'539c8686c6ce30b8',0.0);
+INSERT INTO "tournaments" VALUES('x9gbAthxDGbk','over','k6AejhJ_j9Ez5j6w',1,'over',1.79552059093456482883e+09,1.79552059097938680647e+09,1.79552059098811697961e+09,1.79552059126223015781e+09,1.79552059126223015781e+09,'{"game":"rosenkoenig","options":{},"kind":"swiss","size":2,"least":2,"rounds":1,"advance":1,"shared":false,"streaks":true,"minutes":60,"bound":3600,"fill":2,"level":"random","rated":false,"time":null,"days":0}',X'FBBE611DDB64099A161612413B6C87FD6DBFEE78691460CBDBCF3F4FF44696AE',12,0.0,'539c8686c6ce30b8',0.0);
+INSERT INTO "tournaments" VALUES('1Kr6334uLlWF','shared','k6AejhJ_j9Ez5j6w',1,'over',1.79552059094245100023e+09,1.79552059099091649053e+09,1.79552059101855683324e+09,1.79552059134902215007e+09,1.79552059134902215007e+09,'{"game":"rosenkoenig","options":{},"kind":"swiss","size":2,"least":2,"rounds":1,"advance":1,"shared":true,"streaks":true,"minutes":60,"bound":3600,"fill":0,"level":"","rated":false,"time":null,"days":0}',X'16F5A12468807479DC46BE8B20719315EDAC2429F849151253641595D80824C2',13,0.0,'539c8686c6ce30b8',0.0);
 CREATE TABLE unwanted (
     word TEXT NOT NULL PRIMARY KEY, added REAL NOT NULL, added_by TEXT NOT NULL);
-INSERT INTO "unwanted" VALUES('Blötkopf',1.79552012906327414514e+09,'gk5vQ1e9IeHJUKFC');
+INSERT INTO "unwanted" VALUES('Blötkopf',1.79552059163948965069e+09,'3zZSVJHiXPC18Jgf');
 CREATE TABLE users (
     id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, created REAL NOT NULL,
     folded TEXT DEFAULT '' NOT NULL, presence TEXT DEFAULT 'everybody' NOT NULL);
-INSERT INTO "users" VALUES('THHaVxJOLMMJLNRb','Somebody',1.79552011912001943582e+09,'somebody','everybody');
-INSERT INTO "users" VALUES('nIM8v-7qnpbh9zdc','Bea',1.79552011939263176914e+09,'bea','nobody');
-INSERT INTO "users" VALUES('s1vYT7vMxO_QnqX4','Cid',1.79552011941962337496e+09,'cid','everybody');
-INSERT INTO "users" VALUES('Z6fbjZRNGE-aqFuu','Max',1.79552011944876050951e+09,'max','everybody');
-INSERT INTO "users" VALUES('gk5vQ1e9IeHJUKFC','Host',1.79552011946133375161e+09,'host','everybody');
-INSERT INTO "users" VALUES('NTVlsHo7QuW-6Cpj','Nia',1.79552012910578799248e+09,'nia','everybody');
-INSERT INTO "users" VALUES('1UfJ1z-3n5x9kClW','Oda',1.79552012911094856263e+09,'oda','everybody');
-INSERT INTO "users" VALUES('Yp6SUNZhY1V2zLuk','Ada',1.7955201293074295521e+09,'ada','everybody');
-INSERT INTO "users" VALUES('iBLoePr9582LLuzi','Zoë',1.79552012930942225454e+09,'zoe','everybody');
-INSERT INTO "users" VALUES('_Q7ehxTM0HJTLcVT','Ada''s program',1.7955201295999741554e+09,'ada''s program','everybody');
+INSERT INTO "users" VALUES('k6AejhJ_j9Ez5j6w','Bea',1.79552058317220830912e+09,'bea','nobody');
+INSERT INTO "users" VALUES('x-6n0yZRHzW7AvZH','Cid',1.7955205833121185302e+09,'cid','everybody');
+INSERT INTO "users" VALUES('MlQoOSQCUTmyruXZ','Max',1.79552058335194325445e+09,'max','everybody');
+INSERT INTO "users" VALUES('3zZSVJHiXPC18Jgf','Host',1.79552058337257456777e+09,'host','everybody');
+INSERT INTO "users" VALUES('MNSpn4djA4eHVrDb','Ada',1.79552058338004326821e+09,'ada','everybody');
+INSERT INTO "users" VALUES('BGUWd3-xs4NqhOoP','Zoë',1.79552058339438223833e+09,'zoe','everybody');
+INSERT INTO "users" VALUES('mQReRaBkhCwScexT','Nia',1.79552059171595549584e+09,'nia','everybody');
+INSERT INTO "users" VALUES('8-edy4IJQzsz0anX','Oda',1.79552059173311114306e+09,'oda','everybody');
+INSERT INTO "users" VALUES('ZLNJZOw_r1YDG8u_','Ada''s program',1.79552059233818173404e+09,'ada''s program','everybody');
 CREATE TABLE vacations (
     user_id TEXT NOT NULL, begin REAL NOT NULL, until REAL NOT NULL,
     PRIMARY KEY (user_id, begin));
-INSERT INTO "vacations" VALUES('nIM8v-7qnpbh9zdc',1.79552012443347311018e+09,1.79595212443347311019e+09);
+INSERT INTO "vacations" VALUES('k6AejhJ_j9Ez5j6w',1.79552058705929303171e+09,1.79595258705929303167e+09);
 CREATE INDEX gaps_until ON gaps (until);
 CREATE INDEX follows_other ON follows (other);
 CREATE INDEX blocks_other ON blocks (other, user_id);
