@@ -59,7 +59,7 @@ def test_a_cookie_signs_in_on_its_device_until_that_is_signed_out(tmp_path: Path
             assert await node.who("", "") is None
         [shown] = await known.devices.of(ada.id, device)
         assert (len(shown.label), shown.label[:9]) == (160, "Firefox x")
-        assert await known.sign_in(here) == cookie
+        assert await known.sign_in(here, "Firefox") == cookie
         for wrong in (cookie + "x", f"2{cookie[1:]}", cookie + "\u00e9", "x" * 301, "a.b"):
             assert await known.who("", wrong) is None
         assert await known.devices.sign_out(ada.id, device)

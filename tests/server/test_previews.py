@@ -61,9 +61,8 @@ def test_a_table_tells_who_sits_there_and_how_many_seats_are_free() -> None:
         "rosenkoenig",
         private=True,
     )
-    unnamed = previews.table("en", card(ada, seat("bot", "", "easy")))
-    assert unnamed.title == "Rosenkönig with Ada – Bot, easy"
-    assert unnamed.text.endswith("2 players · about 20 minutes")
+    full = previews.table("en", card(ada, bot))
+    assert full.text.endswith("2 players · about 20 minutes")
     assert previews.table("en", card(seat("open"), seat("open"))).title == "Rosenkönig"
     texts = {
         status: previews.table("en", card(ada, bot, status=status)).text

@@ -87,7 +87,7 @@ def running(source: Path, database: str, cache: Path) -> Iterator[str]:
     port = free_port()
     command = [sys.executable, "-m", "tafelronde", "serve", "--no-browser", "--port", str(port)]
     command += ["--database", database, "--rate", "100000", "--workers", "1"]
-    command += ["--offer", "rosenkoenig"]
+    command += ["--offer", "rosenkoenig,kaiser_koenig_edelmann"]
     given = {
         "PYTHONPATH": str(source),
         "NUMBA_DISABLE_JIT": "1",
