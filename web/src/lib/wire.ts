@@ -365,7 +365,6 @@ export interface Program {
   user: string;
   name: string;
   scope: "all" | "invited";
-  /** 0: made before this was noted. */
   created: number;
 }
 

@@ -39,7 +39,7 @@ tokens = sa.Table(
     sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("owner", sa.Text, nullable=False),
     sa.Column("scope", sa.Text, nullable=False, server_default=sa.text("'all'")),  # see wire.Scope
-    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),  # 0: not noted
+    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),
     sa.Index("tokens_owner", "owner"),
     sa.Index("tokens_user", "user_id"),
 )
