@@ -147,8 +147,8 @@ async def _notice(node: Node, name: str) -> None:
     await add(
         node,
         "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
-        " quiet_from, quiet_minutes, zone, mail_hours, mailed)"
-        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 0, 0, 'UTC', 1, 0)",
+        " mail_hours, mailed)"
+        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 1, 0)",
         name,
     )
     await add(

@@ -21,7 +21,7 @@ from server.mailbox import Box, box, settings
 from server.meetings import act, begun, do, games, met, profile
 from server.query_plans import complaints, in_the_source, plain, planned, recorded, recording
 from server.sql import rows
-from tafelronde.server import storage
+from tafelronde.server import features, storage
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
@@ -40,7 +40,11 @@ from tafelronde.server.storage.store import Conflict, Store
 
 __all__ = ["box"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
-BEFORE = {"SELECT to_regclass('alembic_version')", "SELECT pg_advisory_xact_lock(…)"}
+BEFORE = {
+    "SELECT to_regclass('alembic_version')",
+    "SELECT to_regclass('meta') IS NOT NULL",
+    "SELECT pg_advisory_xact_lock(…)",
+}
 """What is sent before the tables are there."""
 NOTICE = Notice("x", "x", "turn", 1, 1.0, 1.0, 1.0)
 DUMMIES: dict[str, Any] = {
@@ -181,8 +185,11 @@ def look_around(company: Company) -> None:
 
 
 def functions() -> Iterator[tuple[Any, list[Any]]]:
-    """The functions of ``storage`` that ask a store something plain, with values to ask for."""
+    """The functions of ``storage``, and of the features' rows, that ask a store something plain,
+    with values to ask for."""
     names = [one.name for one in pkgutil.iter_modules(storage.__path__, f"{storage.__name__}.")]
+    inside = pkgutil.walk_packages(features.__path__, f"{features.__name__}.")
+    names += [one.name for one in inside if one.name.endswith("rows")]
     for name in sorted(names):
         for function in vars(importlib.import_module(name)).values():
             if not inspect.iscoroutinefunction(function) or function.__module__ != name:
