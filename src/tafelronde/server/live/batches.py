@@ -76,7 +76,7 @@ def _mark(person: str, mark_of: Callable[[str], str]) -> str:
 
 def _bots_remain(before: Table, after: Table) -> bool:
     """Whether from now on bots alone play there."""
-    changed = after.places is not before.places and after.status not in ("over", "closed")
+    changed = after.places is not before.places
     return changed and _only_bots(after) and not _only_bots(before)
 
 
