@@ -15,4 +15,4 @@ def seat(user: str, **more: Any) -> StoredSeat:
 
 
 def card(*seats: StoredSeat, status: str = "playing", player: int = 0, **more: Any) -> StoredCard:
-    return StoredCard("rosenkoenig", status, True, seats, 0, player, **more)
+    return StoredCard("rosenkoenig", status, True, seats, 0, player, 0, **more)

@@ -36,11 +36,6 @@ def wait_until(holds: Callable[[], Any]) -> Any:
     return found
 
 
-def knows_accounts(who: Browser) -> bool:
-    """Whether the program is of today's kind: all this came together."""
-    return who.get("/api/account")[0] == 200
-
-
 class Company:
     """The people of a site. ``database``: the address of what their node writes to."""
 

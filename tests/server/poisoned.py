@@ -26,7 +26,6 @@ from tafelronde.server.features.matchmaking.rows import (
 )
 from tafelronde.server.features.moderation.banned_games import BannedGames
 from tafelronde.server.features.notifications.service import Notices
-from tafelronde.server.features.profiles.backfill import Counting
 from tafelronde.server.features.ratings.service import Ratings
 from tafelronde.server.features.tournaments.row_types import Row, StoredSetup
 from tafelronde.server.features.tournaments.rows import add_tournament
@@ -121,11 +120,6 @@ async def _clock(node: Node, name: str) -> None:
     await table(node, name, "ada", "bea", time=TimeControl("live", 60))
 
 
-async def _old(node: Node, name: str) -> None:
-    await table(node, name, "ada", "bea", over=True)
-    await add(node, "UPDATE tables SET counted = 0 WHERE id = $1", name)
-
-
 async def _try(node: Node, name: str) -> None:
     await table(node, name, name, "bea", at=begins(DAY) + 60, over=True)
     columns = "day, user_id, table_id, begun"
@@ -153,8 +147,8 @@ async def _notice(node: Node, name: str) -> None:
     await add(
         node,
         "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
-        " quiet_from, quiet_minutes, zone, mail_hours, mailed)"
-        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 0, 0, 'UTC', 1, 0)",
+        " mail_hours, mailed)"
+        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 1, 0)",
         name,
     )
     await add(
@@ -251,10 +245,6 @@ POISONED = {
     "a clock was not seen to": Poisoned(
         _clock, lambda node: node.parts[Clocks]._look(),
         "SELECT id FROM tables WHERE clock_due < 1e6", _EVENTS, foreseen=True,
-    ),
-    "the result of an older game could not be noted": Poisoned(
-        _old, lambda node: node.parts[Counting].catch_up(),
-        "SELECT id FROM tables WHERE NOT counted", _CARD, foreseen=True,
     ),
     "what a try came to is not worked out": Poisoned(
         _try, lambda node: node.parts[Deals]._settle(DAY),

@@ -31,7 +31,7 @@ SMALL = {
     *("pragma_page_count", "pragma_page_size"),
 }
 """Tables of a few rows, which may be read as a whole."""
-PARTIAL = {"tables_uncounted", "tables_unnoted", "tables_hidden"}
+PARTIAL = {"tables_unnoted", "tables_hidden"}
 """Indices that hold nothing but what is looked for with them."""
 WHOLE = {"backup_file.py", "move.py"}
 """Files whose statements read all of a database that nobody uses meanwhile."""

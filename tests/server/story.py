@@ -11,7 +11,7 @@ SEED = 7
 
 
 class Story:
-    """What happens at the tables, as far as the program knows how."""
+    """What happens at the tables."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -19,15 +19,13 @@ class Story:
         self.tables: dict[str, str] = {}
 
     def found(self, name: str, *seats: str, game: str = "rosenkoenig", **more: Any) -> str:
-        """A table of Ada's; wishes that this version does not know are left out."""
+        """A table of Ada's."""
         plans = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        plan: dict[str, Any] = {"game": game, "players": len(seats), "seats": plans}
-        status, head = self.ada.post("/api/tables", {**plan, **more})
-        if status != 201:
-            status, head = self.ada.post("/api/tables", {**plan, "public": True})
+        plan = {"game": game, "players": len(seats), "seats": plans, **more}
+        status, head = self.ada.post("/api/tables", plan)
         assert status == 201, head
         self.tables[name] = head["id"]
         return self.ada.dealt(head)["id"] if "open" not in seats else head["id"]
@@ -49,9 +47,8 @@ class Story:
             await page.move(table, newest * SEED)
 
     def _one_tries_the_deal(self) -> None:
-        status, known = self.ada.get("/api/deals")
-        if status == 200 and "deals" in known:  # tomorrow's and today's
-            self.ada.post(f"/api/deals/{known['deals'][1]['day']}/try", {})
+        _, today, *_ = self.ada.get("/api/deals")[1]["deals"]  # tomorrow's is the first
+        self.ada.post(f"/api/deals/{today['day']}/try", {})
 
     async def tell(self) -> None:
         async with self.ada.open() as ada, self.zoe.open() as zoe:

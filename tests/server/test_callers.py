@@ -65,7 +65,7 @@ class Site(StandIn):
 
     def __init__(self, person: Person | None, *, banned: bool = False, address: str = "") -> None:
         self.person, self.banned = person, banned
-        self.asked: list[tuple[str, str, str]] = []
+        self.asked: list[tuple[str, str]] = []
         self.limits = Ledger()
         self.seen: list[tuple[str, str]] = []
         self.identities = self.whereabouts = self.order = self
@@ -73,8 +73,8 @@ class Site(StandIn):
         self.settings = SimpleNamespace(public_address=address)
         self.callers = Callers(cast(Any, self))
 
-    async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
-        self.asked.append((authorization, cookie, agent))
+    async def who(self, authorization: str, cookie: str) -> Person | None:
+        self.asked.append((authorization, cookie))
         if authorization == "Bearer nobody":
             raise Refusal("no-session")
         return self.person
@@ -125,7 +125,7 @@ DOORS = ("person", "anybody", "known", "signed_in")
 def test_address_and_person_both_pay_what_the_route_costs(name: str) -> None:
     site = Site(ADA)
     assert site.run(name) == ADA
-    assert site.asked == [("Bearer word", "cookie", "Browser")]
+    assert site.asked == [("Bearer word", "cookie")]
     assert site.limits.spent == [("spend", Asker(HERE), COST), ("own", "ada", COST)]
     assert site.seen == [("ada", HERE)]
 
@@ -153,7 +153,7 @@ def test_who_has_no_name_is_a_visitor() -> None:
 def test_a_request_without_a_word_says_so() -> None:
     site = Site(None)
     asyncio.run(site.callers.person(asked(headers={}, cookies={})))
-    assert site.asked == [("", "", "")]
+    assert site.asked == [("", "")]
 
 
 def test_a_word_that_nobody_has_costs_more() -> None:

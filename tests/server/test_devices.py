@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 import time
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.callers import on_devices
-from server.helpers import Browser, Server, serving, sqlite_at
-from server.sql import execute, rows
+from server.helpers import Browser, Server
 
 
 def test_they_are_listed_and_one_is_signed_out(server: Server) -> None:
@@ -84,44 +80,3 @@ def test_on_every_node_and_after_a_restart(nodes: tuple[Server, Server]) -> None
     b.start()
     laptop.url = b.url
     assert (phone.get("/api/me")[0], laptop.get("/api/me")[0]) == (401, 200)
-
-
-def test_a_cookie_from_before_counts_until_all_others_are_signed_out(tmp_path: Path) -> None:
-    database = sqlite_at(tmp_path)
-    with serving(database) as node:
-        (laptop,) = on_devices(node.url, "Laptop")
-        secret = bytes.fromhex(rows(database, "SELECT value FROM meta WHERE name='secret'")[0][0])
-        headers = []
-        for device in ("old-one", "old-two"):
-            body = f"1.{laptop.get('/api/me')[1]['user']}.{device}"
-            key = b"tafelronde cookie 1\0" + body.encode()
-            signature = hmac.digest(secret, key, hashlib.sha256).hex()
-            headers.append({"Cookie": f"tafelronde={body}.{signature}", "User-Agent": "Old"})
-        visitor = Browser(node.url)
-        assert visitor.ask("GET", "/api/me", headers=headers[0])[0] == 200
-        assert [d["label"] for d in laptop.get("/api/me/devices")[1]].count("Old") == 1
-        assert laptop.ask("DELETE", "/api/me/devices")[0] == 204
-        for old in headers:
-            assert visitor.ask("GET", "/api/me", headers=old)[0] == 401
-
-
-def test_the_step_to_devices_keeps_who_was_there(tmp_path: Path) -> None:
-    from tafelronde.server.storage.migrate import _connected, migrate
-
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-
-    def first(base: object) -> None:
-        from alembic import command
-
-        from tafelronde.server.storage.migrate import _config
-
-        config = _config()
-        config.attributes["connection"] = base
-        command.upgrade(config, "0001")
-
-    asyncio.run(_connected(database, first))
-    execute(database, "INSERT INTO users VALUES ('u1', 'Zoë', 1.5)")
-    assert asyncio.run(migrate(database)) == "0001"
-    assert rows(database, "SELECT id, name, created, alone_since FROM users") == [
-        ("u1", "Zoë", 1.5, 0.0)
-    ]

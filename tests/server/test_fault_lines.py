@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from tafelronde.server.storage.address import (
+    EarlierSchema,
     NewerSchema,
     NoDatabase,
     default_database,
@@ -131,10 +132,13 @@ def test_addresses_name_files_or_servers(tmp_path: Path, monkeypatch: pytest.Mon
             sqlite_file(name)
     assert default_database().startswith("sqlite:///")
     assert default_database().endswith("tafelronde/tables.db")
-    newer = NewerSchema("0099", "0017")
-    assert (newer.found, newer.known) == ("0099", "0017")
+    earlier = EarlierSchema("0017")
+    assert earlier.found == "0017"
+    assert "0017" in str(earlier)
+    newer = NewerSchema("0099", "0018")
+    assert (newer.found, newer.known) == ("0099", "0018")
     assert "0099" in str(newer)
-    assert "0017" in str(newer)
+    assert "0018" in str(newer)
 
 
 def test_nobody_else_reads_the_file(tmp_path: Path) -> None:

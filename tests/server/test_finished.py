@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import sqlite3
 from pathlib import Path
 from typing import Any
 
-from server.helpers import Browser, Server, serving, sqlite_at
+from server.helpers import Browser, Server, sqlite_at
 from server.meetings import lost
 from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.stored_tables import FINISHED
@@ -80,26 +79,8 @@ def test_what_is_wrong_is_refused(server: Server) -> None:
     assert Browser(server.url).get(PATH)[0] == 401
 
 
-def test_a_row_of_an_older_program_learns_how_its_game_ended(tmp_path: Path) -> None:
-    database = sqlite_at(tmp_path)
-    with serving(database) as node:
-        ada = Browser(node.url, "Ada")
-        table = lost(ada)
-        told = pages(ada, 5)[0][0]["outcome"]
-    with contextlib.closing(sqlite3.connect(sqlite_file(database))) as base, base:
-        (body,) = base.execute("SELECT card FROM tables WHERE id = ?", (table,)).fetchone()
-        card = json.loads(body)
-        del card["outcome"]
-        base.execute("UPDATE tables SET card = ? WHERE id = ?", (json.dumps(card), table))
-    with serving(database) as node:
-        ada.url = node.url
-        ada.dealt(
-            ada.post("/api/tables", {"game": "rosenkoenig", "seats": [{"kind": "me"}] * 2})[1]
-        )
-        assert pages(ada, 5)[0][0]["outcome"] == told
-    with contextlib.closing(sqlite3.connect(sqlite_file(database))) as base:
-        (body,) = base.execute("SELECT card FROM tables WHERE id = ?", (table,)).fetchone()
-        assert json.loads(body)["outcome"] == told
+def test_the_list_is_read_by_its_index(tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(sqlite_file(sqlite_at(tmp_path)))) as base:
         plan = base.execute(
             f"EXPLAIN QUERY PLAN {FINISHED}".replace("$", "?"), ("u", 9.5, "t", 20)
         ).fetchall()

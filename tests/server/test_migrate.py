@@ -1,4 +1,4 @@
-"""A database is made, taken over, brought up to date, or refused; nothing in it is lost."""
+"""A database is made, brought up to date, or refused; nothing in it is lost."""
 
 from __future__ import annotations
 
@@ -16,44 +16,10 @@ from cli.helpers import complaint, process, tafelronde
 from server.helpers import Browser, serving
 from server.sql import execute, rows
 from tafelronde.server.storage import migrate as module
-from tafelronde.server.storage.address import NewerSchema, NoDatabase, is_postgres, sqlite_file
+from tafelronde.server.storage.address import EarlierSchema, NewerSchema, NoDatabase, sqlite_file
 from tafelronde.server.storage.lock import InUse, Lock
 from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
 from tafelronde.server.storage.sqlite import SqliteStore
-
-# The tables as they were made before there were steps.
-FIRST = """
-CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, seed {bytes} NOT NULL, seq INTEGER NOT NULL,
-    status TEXT NOT NULL, public {boolean} NOT NULL, changed {double} NOT NULL,
-    card TEXT NOT NULL, bot_turn {boolean} NOT NULL,
-    lease_node TEXT NOT NULL, lease_until {double} NOT NULL);
-CREATE INDEX tables_lobby ON tables (public, status, changed);
-CREATE INDEX tables_bots ON tables (bot_turn, lease_until);
-CREATE TABLE events (
-    table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {double} NOT NULL, body TEXT NOT NULL,
-    command TEXT, PRIMARY KEY (table_id, seq));
-CREATE UNIQUE INDEX events_command ON events (table_id, command) WHERE command IS NOT NULL;
-CREATE TABLE members (
-    user_id TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (user_id, table_id));
-CREATE TABLE chats (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, at {double} NOT NULL,
-    user_id TEXT NOT NULL, name TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL,
-    command TEXT NOT NULL, PRIMARY KEY (table_id, number));
-CREATE UNIQUE INDEX chats_command ON chats (table_id, command);
-CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, created {double} NOT NULL);
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, owner TEXT NOT NULL);
-CREATE TABLE codes (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, until {double} NOT NULL);
-INSERT INTO meta VALUES ('schema', '1'), ('secret', '00ff');
-INSERT INTO users VALUES ('u1', 'Zoë', 1.5);
-INSERT INTO members VALUES ('u1', 't1');
-INSERT INTO events VALUES ('t1', 1, 2.5, '{{"t":"closed"}}', 'u1 c1');
-"""
-TYPES = {
-    False: {"bytes": "BLOB", "boolean": "INTEGER", "double": "REAL"},
-    True: {"bytes": "BYTEA", "boolean": "BOOLEAN", "double": "DOUBLE PRECISION"},
-}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -65,7 +31,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     yield request.getfixturevalue("empty_postgres")
 
 
-# ---- made, taken over, left alone ---------------------------------------------------------------
+# ---- made, left alone ---------------------------------------------------------------------------
 
 
 def test_a_new_database_gets_the_tables_that_are_described(database: str) -> None:
@@ -74,63 +40,6 @@ def test_a_new_database_gets_the_tables_that_are_described(database: str) -> Non
     assert asyncio.run(version(database)) == HEAD
     assert asyncio.run(differences(database)) == []
     assert asyncio.run(migrate(database)) == HEAD
-
-
-def test_a_database_from_before_is_taken_over_with_all_that_is_in_it(database: str) -> None:
-    execute(database, FIRST.format(**TYPES[is_postgres(database)]))
-    assert asyncio.run(migrate(database)) == ""
-    assert asyncio.run(differences(database)) == []
-    assert rows(database, "SELECT id, name, created FROM users") == [("u1", "Zoë", 1.5)]
-    assert rows(database, "SELECT value FROM meta WHERE name = 'secret'") == [("00ff",)]
-    assert rows(database, "SELECT * FROM members") == [("u1", "t1", 0)]
-    (event,) = rows(database, "SELECT * FROM events")
-    assert event == ("t1", 1, 2.5, '{"t":"closed"}', "u1 c1")
-
-
-def test_games_that_ended_before_the_database_noted_it_are_noted(database: str) -> None:
-    execute(database, FIRST.format(**TYPES[is_postgres(database)]))
-    seed = "'\\x00'" if is_postgres(database) else "x'00'"
-    no = "FALSE" if is_postgres(database) else "0"
-    for table, status in (("t1", "over"), ("t2", "playing")):
-        execute(
-            database,
-            f"INSERT INTO tables VALUES ('{table}', {seed}, 1, '{status}', {no}, 7.5, '{{}}', {no},"
-            f" '', 0); INSERT INTO members VALUES ('u2', '{table}');",
-        )
-    asyncio.run(migrate(database))
-    ended = rows(database, "SELECT user_id, table_id, ended FROM members ORDER BY 1, 2")
-    assert ended == [("u1", "t1", 7.5), ("u2", "t1", 7.5), ("u2", "t2", 0)]
-
-
-def test_quiet_hours_become_one_setting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "HEAD", "0016")
-    asyncio.run(migrate(database))
-    monkeypatch.undo()
-    execute(
-        database,
-        "INSERT INTO rests VALUES ('clock', 60, 480), ('both', 60, 480), ('off', 60, 480)",
-    )
-    for user, quiet in (
-        ("both", "1320, 540, 'Asia/Tokyo'"),
-        ("news", "1300, 800, 'Europe/Paris'"),
-        ("off", "0, 0, 'Europe/Paris'"),
-        ("none", "0, 0, 'UTC'"),
-    ):
-        ways = "'push', 'none', 'push', 'push'"
-        execute(
-            database,
-            f"INSERT INTO news_wishes VALUES ('{user}', '{user}', 'nl', {ways}, {quiet}, 6, 0)",
-        )
-    assert asyncio.run(migrate(database)) == "0016"
-    assert asyncio.run(differences(database)) == []
-    assert rows(database, "SELECT * FROM rests ORDER BY user_id") == [
-        ("both", 1320, 540, "Asia/Tokyo"),
-        ("clock", 60, 480, "UTC"),
-        ("news", 1300, 720, "Europe/Paris"),
-        ("off", 60, 480, "UTC"),
-    ]
-    ways = "SELECT DISTINCT filled, round FROM news_wishes"
-    assert rows(database, ways) == [("none", "none")]
 
 
 def test_nodes_that_start_together_make_the_tables_once(database: str) -> None:
@@ -192,6 +101,31 @@ def test_what_differs_is_told(database: str) -> None:
 
 
 # ---- refused ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("found", ["0001", "0017", "0000"], ids=["first", "last", "unnumbered"])
+def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
+    database: str, found: str
+) -> None:
+    execute(
+        database,
+        "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);"
+        "INSERT INTO meta VALUES ('secret', '00ff');",
+    )
+    if found != "0000":
+        execute(
+            database,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL);"
+            f"INSERT INTO alembic_version VALUES ('{found}');",
+        )
+    with pytest.raises(EarlierSchema) as caught:
+        asyncio.run(migrate(database))
+    assert caught.value.found == found
+    for command in (("serve", "--no-browser"), ("migrate",), ("migrate", "--check")):
+        said = complaint(process(*command, "--database", database))
+        assert "before the first release" in said
+        assert found in said
+    assert rows(database, "SELECT * FROM meta") == [("secret", "00ff")]
 
 
 def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:

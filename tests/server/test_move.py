@@ -17,7 +17,8 @@ from cli.helpers import process
 from server.helpers import Browser, record_is_true, serving, sqlite_at
 from server.moderators import become
 from tafelronde.server.storage import move as module
-from tafelronde.server.storage.migrate import migrate
+from tafelronde.server.storage.address import EarlierSchema
+from tafelronde.server.storage.migrate import HEAD, migrate
 from tafelronde.server.storage.move import LEFT, NotMoved, move_all
 from tafelronde.server.storage.schema import METADATA
 
@@ -130,10 +131,15 @@ def test_every_table_is_copied_or_none(
     assert rows == sum(told.values()) == 20 * (len(METADATA.tables) - len(LEFT))
 
 
-def test_an_older_file_is_not_moved(tmp_path: Path, empty_postgres: str) -> None:
+def test_an_older_file_is_not_moved(
+    tmp_path: Path, empty_postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "tables.db"
     asyncio.run(migrate(str(file)))
+    monkeypatch.setattr(module, "HEAD", "9999")
+    with pytest.raises(NotMoved, match=HEAD):
+        asyncio.run(move_all(file, empty_postgres, lambda table, rows: None))
     with contextlib.closing(sqlite3.connect(file)) as base, base:
-        base.execute("UPDATE alembic_version SET version_num = '0001'")
-    with pytest.raises(NotMoved, match="0001"):
+        base.execute("UPDATE alembic_version SET version_num = '0017'")
+    with pytest.raises(EarlierSchema):
         asyncio.run(move_all(file, empty_postgres, lambda table, rows: None))

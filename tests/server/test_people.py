@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 from urllib.parse import quote
 
 from server.helpers import Browser, Server, serving, sqlite_at
 from server.meetings import act, begun, command, do, games, lost, met, profile
 from server.moderators import become
+from tafelronde.server.base.came import judge
 from tafelronde.server.base.text import fold
-from tafelronde.server.storage.address import sqlite_file
 from tafelronde.server.storage.results import results_of
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table.deal import comes_out
@@ -80,8 +78,9 @@ def test_what_a_game_comes_to_for_each_seat() -> None:
         return StoredSeat("person", "", "", user, level, True, False, resigned=resigned)
 
     seats = (seat("a"), seat("", "easy"), seat("b"), seat("c", "easy", resigned=True))
-    outcome = StoredOutcome((0, 3), (5.0, 2.0, 3.0, 5.0), ())
-    card = StoredCard("g", "over", True, seats, 9, -4, outcome=outcome)
+    scores = (5.0, 2.0, 3.0, 5.0)
+    outcome = StoredOutcome(scores, (), judge([1, 0, 0, 1], scores, {3: "resigned"}))
+    card = StoredCard("g", "over", True, seats, 9, -4, 9, outcome=outcome)
     rows = results_of(card, 7.0, None)
     assert [row.outcome for row in rows] == ["won", "lost", "lost", "lost"]
     assert [row.place for row in rows] == [1, 3, 2, 4]
@@ -90,37 +89,12 @@ def test_what_a_game_comes_to_for_each_seat() -> None:
         ("a", "", False), ("", "easy", False), ("b", "", False), ("c", "", True),
     ]  # fmt: skip
     assert [row.resigned for row in rows] == [False, False, False, True]
-    assert results_of(StoredCard("g", "over", True, seats, 9, -4), 7.0, None) == []
 
 
 def test_when_everybody_may_see_a_game() -> None:
     assert shown_from(5.0, True, "") == 5.0
     assert shown_from(5.0, False, "") is None
     assert shown_from(5.0, False, "2026-11-23") == comes_out("2026-11-23")
-
-
-def test_games_and_names_of_an_older_program_are_noted(tmp_path: Path) -> None:
-    database = sqlite_at(tmp_path)
-    with serving(database) as node:
-        ada, zoe = Browser(node.url, "Ada"), Browser(node.url, "Zoë")
-        tables = [met(ada, zoe, public=True), met(ada, zoe)]
-        told = games(zoe, ada), profile(zoe, ada), games(Browser(node.url), ada)
-        assert told[0] == tables[::-1]
-    with contextlib.closing(sqlite3.connect(sqlite_file(database))) as base, base:
-        known = base.execute("SELECT * FROM results ORDER BY 1, 2").fetchall()
-        assert len(known) == 4
-        base.execute("DELETE FROM results WHERE table_id = ?", (tables[0],))  # a crash between
-        base.execute("DELETE FROM results WHERE seat = 0")
-        base.execute("UPDATE tables SET counted = 0")
-        base.execute("UPDATE users SET folded = ''")
-    with serving(database) as node:
-        zoe.url = node.url
-        while games(zoe, ada) != told[0] or not zoe.get("/api/people?name=ZOE")[1]["people"]:
-            pass
-        assert profile(zoe, ada) == told[1]
-        assert games(Browser(node.url), ada) == told[2]
-    with contextlib.closing(sqlite3.connect(sqlite_file(database))) as base:
-        assert base.execute("SELECT * FROM results ORDER BY 1, 2").fetchall() == known
 
 
 # ---- who knows whom -----------------------------------------------------------------------------

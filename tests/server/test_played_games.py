@@ -16,7 +16,7 @@ import pytest
 from cli.helpers import complaint
 from cli.helpers import tafelronde as command
 from server.conftest import database_of_its_own
-from server.earlier import actions
+from server.versions import actions
 from server.whole_games import HERE
 from tafelronde.corpus.check import Wrong, check
 from tafelronde.corpus.columns import GameLog

@@ -142,13 +142,13 @@ def test_nodes_are_told_and_need_not_look(tmp_path: Path) -> None:
         here, there = Devices(store, Feed()), Devices(store, feed)
         for device in ("one", "two"):
             await here.add("ada", device, "A browser")
-            assert await there.is_signed_in("ada", device, "A browser")
+            assert await there.is_signed_in(device)
         await here.sign_out_others("ada", "one")
         for notice in said:
             there.heard(notice)
         assert news == [SignedOut(frozenset({"two"}))]
-        assert not await there.is_signed_in("ada", "two", "A browser")
-        assert await there.is_signed_in("ada", "one", "A browser")
+        assert not await there.is_signed_in("two")
+        assert await there.is_signed_in("one")
         await store.close()
 
     asyncio.run(work())

@@ -32,7 +32,6 @@ QUEUES = {
     "features/moderation/banned_games.py": "games of who is banned",
     "live/bot_turns.py": "bots' turns and deals",
     "live/clocks.py": "clocks that are out",
-    "features/profiles/backfill.py": "results of older games",
     "features/deals/service.py": "tries at the deal of the day",
     "features/accounts/departures.py": "identities that have departed, and their tables",
     "features/notifications/digests.py": "mails about tables",

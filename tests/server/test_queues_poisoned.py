@@ -16,7 +16,6 @@ from server.toxic import resting_node
 from tafelronde.server.base import background
 from tafelronde.server.base.background import Background, Queue
 from tafelronde.server.base.backoff import Backoff
-from tafelronde.server.features.profiles import backfill as counting
 from tafelronde.server.node.node import Node
 from tafelronde.server.outbox.mail import Mail, Mails
 
@@ -55,7 +54,6 @@ def queues(monkeypatch: pytest.MonkeyPatch) -> dict[str, Queue]:
 
     monkeypatch.setattr(Background, "queue", noted)
     monkeypatch.setattr(background, "RESTS", Backoff(0.0, 300.0))
-    monkeypatch.setattr(counting, "PAUSE", 0.0)
     monkeypatch.setattr(Mails, "_hand_over", taken)
     return made
 

@@ -16,8 +16,9 @@ from tafelronde.server.storage.results import (
     Result,
     Standing,
     Wanted,
-    note_results,
+    add_results,
     results_for,
+    values_of,
 )
 from tafelronde.server.storage.store import TABLE_COLUMNS, Store
 
@@ -96,7 +97,7 @@ def test_every_list_is_what_it_says(address: str) -> None:
                     " VALUES ($1, $2, 9, 'over', $3, 1, '', $4, '', 0, $5)",
                     *(table, bytes(32), True, False, hidden),
                 )
-                await note_results(store, table, rows)
+                await store.write(add_results(len(rows)), *values_of(table, rows))
             every = (
                 *(Wanted(game, outcome) for game in ("", "another") for outcome in ("", "won")),
                 *(Wanted(outcome="lost", user=user) for user in PEOPLE),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.features.notifications import rows as n
 from tafelronde.server.storage.stored_card import StoredCard, encode_card
 from tafelronde.server.table import events as e
 
 CREATED = e.Created("ada", "connect_four", 2, {}, True, "00")
-CARD = StoredCard("connect_four", "playing", True, (), 0, 0)
+CARD = StoredCard("connect_four", "playing", True, (), 0, 0, 0)
 
 
 def notice(table: str, user: str, kind: str = "turn", **more: object) -> n.Notice:
@@ -79,7 +81,7 @@ def test_a_table_is_seen_as_it_is_now(tmp_path: Path) -> None:
         assert await n.seen(store, "x") is None
         await write_table(store, "b", CREATED, card="{")
         assert await n.seen(store, "b") is None
-        of_cup = encode_card(StoredCard("connect_four", "open", True, (), 0, 0, tournament="cup"))
+        of_cup = encode_card(replace(CARD, status="open", tournament="cup"))
         await write_table(store, "c", CREATED, card=of_cup)
         found = await n.seen(store, "c")
         assert found is not None

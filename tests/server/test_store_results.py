@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.stores import FrozenStore, on_store, write_table
+from tafelronde.server.base.came import GaveUp, judge
 from tafelronde.server.storage import results as r
 from tafelronde.server.storage.stored_card import StoredCard, StoredOutcome, StoredSeat
 from tafelronde.server.table import events as e
@@ -15,40 +16,38 @@ def seat(user: str = "", level: str = "", *, resigned: bool = False) -> StoredSe
     return StoredSeat("", "", "", user, level, True, False, resigned=resigned, character=character)
 
 
-def card(outcome: StoredOutcome | None, *seats: StoredSeat) -> StoredCard:
-    return StoredCard("connect_four", "over", True, seats, 9, -1, outcome=outcome)
-
-
-def rows_of(outcome: StoredOutcome, *seats: StoredSeat) -> list[r.Result]:
-    return r.results_of(card(outcome, *seats), 50.0, None)
+def rows_of(won: set[int], scores: tuple[float, ...], *seats: StoredSeat) -> list[r.Result]:
+    gone: dict[int, GaveUp] = {k: "resigned" for k, one in enumerate(seats) if one.resigned}
+    came = judge([float(k in won) for k in range(len(seats))], scores, gone)
+    outcome = StoredOutcome(scores, (), came)
+    card = StoredCard("connect_four", "over", True, seats, 9, -1, 9, outcome=outcome)
+    return r.results_of(card, 50.0, None)
 
 
 def test_who_won_and_who_came_second() -> None:
     seats = seat("ada"), seat("zoe", "easy"), seat(level="hard"), seat("cem")
-    outcome = StoredOutcome((1,), (4.0, 7.0, 4.0, 2.0), ())
     common = ("connect_four", 4, 50.0, None)
-    assert rows_of(outcome, *seats) == [
+    assert rows_of({1}, (4.0, 7.0, 4.0, 2.0), *seats) == [
         r.Result(0, "ada", "", "", False, *common, 2, 0.0, 4.0, "lost", False),
         r.Result(1, "zoe", "", "", True, *common, 1, 1.0, 7.0, "won", False),
         r.Result(2, "", "hard", "the hard", False, *common, 2, 0.0, 4.0, "lost", False),
         r.Result(3, "cem", "", "", False, *common, 4, 0.0, 2.0, "lost", False),
     ]
-    assert r.results_of(card(None, *seats), 50.0, None) == []
 
 
 def test_equals_share_the_victory() -> None:
     seats = seat("ada"), seat("zoe"), seat("cem"), seat("eve")
-    rows = rows_of(StoredOutcome((0, 2), (5.0, 5.0, 5.0, 1.0), ()), *seats)
+    rows = rows_of({0, 2}, (5.0, 5.0, 5.0, 1.0), *seats)
     assert [(row.place, row.share, row.outcome) for row in rows] == [
         (1, 0.5, "shared"), (3, 0.0, "lost"), (1, 0.5, "shared"), (4, 0.0, "lost"),
     ]  # fmt: skip
-    draw = rows_of(StoredOutcome((), (3.0,) * 4, ()), *seats)
+    draw = rows_of({0, 1, 2, 3}, (3.0,) * 4, *seats)
     assert [(row.place, row.share, row.outcome) for row in draw] == [(1, 0.25, "shared")] * 4
 
 
 def test_who_gave_up_has_lost_whatever_a_bot_made_of_it() -> None:
-    seats = seat("ada"), seat("zoe", resigned=True), seat("cem")
-    rows = rows_of(StoredOutcome((1,), (1.0, 9.0, 2.0), (0,)), *seats)
+    seats = seat("ada", resigned=True), seat("zoe", resigned=True), seat("cem")
+    rows = rows_of({1}, (1.0, 9.0, 2.0), *seats)
     assert [(row.place, row.share, row.outcome, row.resigned) for row in rows] == [
         (2, 0.0, "lost", True), (2, 0.0, "lost", True), (1, 1.0, "won", False),
     ]  # fmt: skip
@@ -95,29 +94,5 @@ def test_it_is_counted_how_games_ended_and_with_whom(tmp_path: Path) -> None:
         assert {rival.user for rival in rest} == {"", "cem"}
         await store.write("UPDATE tables SET hidden = 1 WHERE id = 't0'")
         assert await r.rivals(store, "ada", 60.0, 1, own=False) == [bot]
-
-    on_store(tmp_path, work)
-
-
-def test_games_that_an_older_program_ended_are_counted_later(tmp_path: Path) -> None:
-    async def work(store: FrozenStore) -> None:
-        await finished(store, "a", result(0, "ada", "won"))
-        for table in ("b", "c"):
-            await finished(store, table)
-        await write_table(store, "d", e.Closed(), card="d", members=("ada",))
-        store.time = 1009.0
-        await write_table(store, "d", seq=1, status="over", card="d")
-        dealt = '{"t":"deal","day":"2026-11-23"}'
-        b, c = (r.Uncounted(table, table, True, 1000.0, dealt) for table in "bc")
-        closed = r.Uncounted("d", "d", True, 1009.0, '{"t":"closed"}')
-        assert await r.uncounted(store, "", 9) == [b, c, closed]
-        assert await r.uncounted(store, "b", 1) == [c]
-        row = result(0, "ada", "won")
-        await r.note_results(store, "b", [row, row._replace(seat=1)])
-        await r.note_results(store, "b", [row._replace(seat=1, outcome="lost")])
-        await r.note_results(store, "c", [])
-        assert [one.table for one in await r.uncounted(store, "", 9)] == ["d"]
-        kept = await store.read("SELECT seat, outcome FROM results WHERE table_id = 'b'")
-        assert sorted(kept) == [(0, "won"), (1, "won")]
 
     on_store(tmp_path, work)

@@ -146,24 +146,6 @@ def test_finished_games_are_turned_over_page_by_page(tmp_path: Path) -> None:
     on_store(tmp_path, work)
 
 
-def test_what_an_older_program_ended_is_noted_later(tmp_path: Path) -> None:
-    async def work(store: FrozenStore) -> None:
-        for table in ("over", "runs"):
-            await write_table(
-                store, table, CREATED, members=("ada",), rated=True, mark="m", bot_turn=True
-            )
-        store.time = 1009.0
-        await store.write("UPDATE tables SET status = 'over', changed = 1008 WHERE id = 'over'")
-        await stored_tables.note_ended(store)
-        ended = "SELECT table_id, ended FROM {} ORDER BY table_id"
-        for kept in ("members", "rated_games"):
-            assert await store.read(ended.format(kept)) == [("over", 1008.0), ("runs", 0.0)]
-        marks = await store.read("SELECT name, value FROM meta WHERE value = 'm'")
-        assert marks == [("alone runs", "m")]
-
-    on_store(tmp_path, work)
-
-
 def test_clocks_are_found_when_they_have_run_out(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         assert not await stored_clocks.clocks_run(store)

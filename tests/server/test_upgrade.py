@@ -58,7 +58,7 @@ def test_who_is_known_is_counted_with_their_address() -> None:
     made = welcome(site, "/api/ws?more")
     assert site.noted == [
         ("spend", Asker(HERE), costs.HANDSHAKE),
-        ("who", "Bearer word", "cookie", "Browser"),
+        ("who", "Bearer word", "cookie"),
         ("untold", "ada"),
         ("open", Asker(HERE, "ada")),
         ("saw", "ada", HERE),
@@ -82,10 +82,10 @@ def test_visitors_and_who_is_banned_look_on_as_their_address(banned: bool) -> No
 def test_a_bare_request_is_that_of_a_visitor() -> None:
     site = Site(None)
     asyncio.run(_welcome(upgrade(site), "/api/ws", {}))
-    assert ("who", "", "", "") in site.noted
+    assert ("who", "", "") in site.noted
     site.noted.clear()
     asyncio.run(_welcome(upgrade(site), "/api/ws", {"Cookie": "]=; tafelronde"}))
-    assert ("who", "", "", "") in site.noted
+    assert ("who", "", "") in site.noted
 
 
 def test_a_proxy_says_for_whom_it_asks() -> None:

@@ -51,8 +51,8 @@ class Site(StandIn):
         self._note("lobby", address)
         return 3.0
 
-    async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
-        self._note("who", authorization, cookie, agent)
+    async def who(self, authorization: str, cookie: str) -> Person | None:
+        self._note("who", authorization, cookie)
         return self.person
 
     async def has_notices(self, user: str) -> bool:

@@ -272,6 +272,7 @@ bad-program = „{ $text }“ ist kein Bot für --bot; erwartet wird NAME=exec:D
 cannot-listen = Unter { $address } lässt sich nicht lauschen: { $why }.
 serving-already = Der Tisch steht schon unter { $address }
 database-in-use = Diese Tische sind schon geöffnet, vom Server unter { $address }; beende ihn zuerst.
+earlier-database = Diese Datenbank stammt aus der Zeit vor der ersten Veröffentlichung von Tafelronde (ihre Tabellen haben Version { $found }), und dieses Programm kann sie nicht lesen; beginne mit einer neuen.
 newer-database = Diese Datenbank gehört zu einem neueren Tafelronde (ihre Tabellen haben Version { $found }, dieses Programm kennt { $known }); aktualisiere das Programm.
 no-database = Die Datenbank ist nicht zu gebrauchen: { $why }.
 migrate-done = Die Datenbank ist auf dem neuesten Stand (Version { $version }); sie hatte Version { $before }.

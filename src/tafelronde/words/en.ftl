@@ -273,6 +273,7 @@ bad-program = “{ $text }” is no bot for --bot; expected NAME=exec:FILE, with
 cannot-listen = This computer cannot listen at { $address }: { $why }.
 serving-already = The table stands already at { $address }
 database-in-use = These tables are open already, by the server at { $address }; stop it first.
+earlier-database = This database is of before the first release of Tafelronde (its tables are of version { $found }), and this program cannot read it; begin with a new one.
 newer-database = This database belongs to a newer Tafelronde (its tables are of version { $found }, this program knows { $known }); update the program.
 no-database = The database cannot be used: { $why }.
 migrate-done = The database is up to date (version { $version }); it was of version { $before }.

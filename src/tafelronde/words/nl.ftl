@@ -272,6 +272,7 @@ bad-program = “{ $text }” is geen bot voor --bot; verwacht wordt NAAM=exec:B
 cannot-listen = Op { $address } kan niet worden geluisterd: { $why }.
 serving-already = De tafel staat al op { $address }
 database-in-use = Deze tafels zijn al geopend, door de server op { $address }; stop die eerst.
+earlier-database = Deze database is van vóór de eerste uitgave van Tafelronde (haar tabellen hebben versie { $found }) en dit programma kan haar niet lezen; begin met een nieuwe.
 newer-database = Deze database hoort bij een nieuwere Tafelronde (haar tabellen hebben versie { $found }, dit programma kent { $known }); werk het programma bij.
 no-database = De database is niet te gebruiken: { $why }.
 migrate-done = De database is bijgewerkt (versie { $version }); ze had versie { $before }.

@@ -1,11 +1,10 @@
-"""Makes a database as a version of the program leaves it: people play for a while, and the node is
-stopped.
+"""Makes a database as this version of the program leaves it: people play for a while, and the node
+is stopped.
 
-    python tests/server/databases/make.py COMMIT NAME
+    python tests/server/databases/make.py NAME
 
-runs the program of that commit (``HEAD`` for today's) and writes ``NAME.sql`` beside this file: the
-database as SQL, and in its first line what a test needs to go on with it. What that version does
-not know yet is left out. Needs the commit in this clone; nothing is compiled.
+writes ``NAME.sql`` beside this file: the database as SQL, and in its first line what a test needs
+to go on with it. Nothing is compiled.
 """
 
 from __future__ import annotations
@@ -22,10 +21,9 @@ from typing import Any
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from server.company import Company, knows_accounts  # noqa: E402
-from server.earlier import running, unpack  # noqa: E402
-from server.helpers import Browser  # noqa: E402
+from server.company import Company  # noqa: E402
 from server.story import Story  # noqa: E402
+from server.versions import SOURCE, running  # noqa: E402
 
 
 def dump(database: Path, about: dict[str, Any]) -> str:
@@ -35,32 +33,23 @@ def dump(database: Path, about: dict[str, Any]) -> str:
     return "\n".join([f"-- {json.dumps(about, ensure_ascii=False)}", *lines, ""])
 
 
-def tell_of_company(address: str, database: str) -> dict[str, Any]:
-    """What a test needs of it; nothing where the program is too old."""
-    if not knows_accounts(Browser(address, "Somebody")):
-        return {}
-    company = Company(address, database)
-    company.tell()
-    return {
-        "tables": company.tables,
-        "cups": company.cups,
-        "cookies": {who.me["name"]: who.cookie for who in company.people},
-    }
-
-
-def main(commit: str, name: str) -> None:
+def main(name: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        source = unpack(commit, Path(folder) / "program")
         database = Path(folder) / "tables.db"
         on = f"sqlite:///{database}"
-        with running(source, on, Path(folder) / "cache") as address:
-            about: dict[str, Any] = {"company": tell_of_company(address, on)}
-            story = Story(address)
+        with running(SOURCE.parent, on, Path(folder) / "cache") as address:
+            company, story = Company(address, on), Story(address)
+            company.tell()
             asyncio.run(story.tell())
-            about |= {
-                "tables": story.tables,
-                "cookies": {"Ada": story.ada.cookie, "Zoë": story.zoe.cookie},
-            }
+        about = {
+            "tables": story.tables,
+            "cookies": {"Ada": story.ada.cookie, "Zoë": story.zoe.cookie},
+            "company": {
+                "tables": company.tables,
+                "cups": company.cups,
+                "cookies": {who.me["name"]: who.cookie for who in company.people},
+            },
+        }
         (HERE / f"{name}.sql").write_text(dump(database, about), encoding="utf-8")
 
 

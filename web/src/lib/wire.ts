@@ -368,7 +368,6 @@ export interface Program {
   user: string;
   name: string;
   scope: "all" | "invited";
-  /** 0: made before this was noted. */
   created: number;
 }
 

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 @contextmanager
 def database_problems() -> Generator[None]:
-    """Raise Problem for what a server's database raises: it cannot be reached, or is too new."""
-    from ...server.storage.address import NewerSchema, NoDatabase
+    """Raise Problem for what a server's database raises: it cannot be reached, is too old, or is
+    too new."""
+    from ...server.storage.address import EarlierSchema, NewerSchema, NoDatabase
     from ...server.storage.faults import DatabaseFails
 
     try:
         yield
+    except EarlierSchema as error:
+        raise Problem("earlier-database", found=error.found) from None
     except NewerSchema as error:
         raise Problem("newer-database", found=error.found, known=error.known) from None
     except (NoDatabase, DatabaseFails) as error:

@@ -56,9 +56,7 @@ class Callers:
         headers = request.headers
         try:
             person = await self._identities.who(
-                headers.get("authorization", ""),
-                request.cookies.get(COOKIE, ""),
-                headers.get("user-agent", ""),
+                headers.get("authorization", ""), request.cookies.get(COOKIE, "")
             )
         except Refusal:
             self._limits.spend(Asker(address), costs.UNKNOWN_TOKEN)

@@ -50,25 +50,6 @@ async def page_of(
     """The first ``count`` of these finished games as this reader may see them, each table once."""
     shown = rows[:count]
     unique = {row.id: row for row in shown}.values()
-    found = [await _card(tables, row, user, online) for row in unique]
+    found = [await card_of(tables, row, user, online) for row in unique]
     more = page_word(shown[-1].changed, shown[-1].id) if len(rows) > count else ""
     return Finished(tuple(card for card in found if card is not None), more)
-
-
-async def _card(tables: Tables, row: Listed, user: str | None, online: Online) -> TableCard | None:
-    """The stored card; if an older program left out the outcome, it is computed now, once."""
-    card = await card_of(tables, row, user, online)
-    if (
-        card is None
-        or card.unreadable
-        or card.outcome is not None
-        or not tables.games.is_ready(card.game)
-    ):
-        return card
-    try:
-        table = (await tables.open(row.id)).table
-    except Refusal:  # its rules are gone, or it cannot be read
-        return await card_of(tables, row, user, online)
-    told = stored_card(table)
-    await set_card(tables.store, row.id, table.seq, told)
-    return lobby_card(row.id, told, row.changed, user, online, tables.store.now())

@@ -56,7 +56,6 @@ from ..socket.hub import Hub, Watchers
 from ..storage.address import default_database, sqlite_file
 from ..storage.drivers import make_store
 from ..storage.lock import Lock
-from ..storage.stored_tables import note_ended
 from ..views.history import History
 from .page_routes import page_routes
 
@@ -163,7 +162,8 @@ class Node:
         return make_app(self.parts, [*handlers, *page_routes(self.parts, callers)])
 
     async def open(self) -> None:
-        """Begin to work. Raises InUse, NewerSchema, NoDatabase, OSError; nothing is open then."""
+        """Begin to work. Raises InUse, EarlierSchema, NewerSchema, NoDatabase, OSError; nothing is
+        open then."""
         async with AsyncExitStack() as opened:
             opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
@@ -172,7 +172,6 @@ class Node:
                 opened.callback(lock.release)
             await self.store.open(self.tables.heard, self.feed.arrived)
             opened.push_async_callback(self.store.close)
-            await note_ended(self.store)
             await self.identities.open()
             await self.parts[Order].open()
             self.invitation = await self.parts[TableKeeping].banning.first_invite()

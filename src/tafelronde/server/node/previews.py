@@ -101,10 +101,8 @@ def tags(preview: Preview, language: str, base: str, path: str, picture: str) ->
 
 
 def _called(say: Words, seat: StoredSeat) -> str:
-    """A person's name, or a bot's with the word that says so; old rows have no name of a bot."""
-    if seat.kind != "bot":
-        return seat.name
-    return say("bot-sitting", name=seat.name) if seat.name else say("bot-name", level=seat.level)
+    """A person's name, or a bot's with the word that says so."""
+    return say("bot-sitting", name=seat.name) if seat.kind == "bot" else seat.name
 
 
 def _meta(kind: str, name: str, value: str) -> str:

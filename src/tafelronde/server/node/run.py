@@ -103,7 +103,7 @@ def serve(settings: Settings, ready: Ready) -> None:
     """Serve until a signal comes; ``ready`` is told the address once it answers, and at the first
     start of a site the token by which somebody becomes its host.
 
-    Raises CannotListen; InUse, NewerSchema, NoDatabase for the database.
+    Raises CannotListen; InUse, EarlierSchema, NewerSchema, NoDatabase for the database.
     """
     start_logs(settings.log_level)
     allow_descriptors()

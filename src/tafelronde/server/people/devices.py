@@ -27,9 +27,6 @@ NOTICE = "!"
 """How a notice to the other nodes begins that names who is signed out."""
 _NAMED = 100
 """At most so many in one notice."""
-_ADD = (
-    "INSERT INTO devices (id, user_id, label, created, seen, gone) VALUES ($1, $2, $3, $4, $4, 0)"
-)
 
 
 class Devices:
@@ -80,10 +77,17 @@ class Devices:
     async def add(self, user: str, device: str, label: str) -> None:
         """A person signs in on a device."""
         now = self._store.now()
-        await self._store.write(_ADD, device, user, label, now)
+        await self._store.write(
+            "INSERT INTO devices (id, user_id, label, created, seen, gone)"
+            " VALUES ($1, $2, $3, $4, $4, 0)",
+            device,
+            user,
+            label,
+            now,
+        )
         self._keep(device, now)
 
-    async def is_signed_in(self, user: str, device: str, label: str) -> bool:
+    async def is_signed_in(self, device: str) -> bool:
         """Whether a cookie that names this device still counts."""
         now = self._store.now()
         if device in self._gone:
@@ -92,21 +96,12 @@ class Devices:
         if noted is not None and now - noted < SEEN:
             return True
         rows = await self._store.read("SELECT gone FROM devices WHERE id = $1", device)
-        if not rows:  # its cookie is older than this list
-            return await self._adopt(user, device, label)
+        if not rows:
+            return False
         if rows[0][0]:
             self._gone.add(device)
             return False
         await self._store.write("UPDATE devices SET seen = $1 WHERE id = $2", now, device)
-        self._keep(device, now)
-        return True
-
-    async def _adopt(self, user: str, device: str, label: str) -> bool:
-        rows = await self._store.read("SELECT alone_since FROM users WHERE id = $1", user)
-        if not rows or rows[0][0]:
-            return False
-        now = self._store.now()
-        await self._store.write(f"{_ADD} ON CONFLICT DO NOTHING", device, user, label, now)
         self._keep(device, now)
         return True
 
@@ -140,9 +135,8 @@ class Devices:
         return changed == 1
 
     async def sign_out_others(self, user: str, here: str) -> None:
-        """Sign out every other device of this person, those that were never noted too."""
+        """Sign out every other device of this person."""
         now = self._store.now()
-        await self._store.write("UPDATE users SET alone_since = $1 WHERE id = $2", now, user)
         rows = await self._store.read(
             "SELECT id FROM devices WHERE user_id = $1 AND gone = 0 AND id <> $2", user, here
         )

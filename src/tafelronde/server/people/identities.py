@@ -61,7 +61,7 @@ class Identities:
         rows = await self._store.read("SELECT value FROM meta WHERE name = 'secret'")
         self.secret = bytes.fromhex(str(rows[0][0]))
 
-    async def who(self, authorization: str, cookie: str, agent: str) -> Person | None:
+    async def who(self, authorization: str, cookie: str) -> Person | None:
         """The person who sends these headers; None for a visitor. Raises Refusal for an unknown
         token."""
         if authorization.lower().startswith("bearer "):
@@ -69,7 +69,7 @@ class Identities:
             if found is None:
                 raise Refusal("no-session", "this token is not known")
             return found
-        return await self.by_cookie(cookie, agent) if cookie else None
+        return await self.by_cookie(cookie) if cookie else None
 
     # ---- cookies -------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Identities:
     def _sign(self, body: str) -> str:
         return hmac.digest(self.secret, b"tafelronde cookie 1\0" + body.encode(), "sha256").hex()
 
-    async def by_cookie(self, value: str, agent: str) -> Person | None:
+    async def by_cookie(self, value: str) -> Person | None:
         if len(value) > 300 or not value.isascii():
             return None
         body, _, signature = value.rpartition(".")
@@ -94,7 +94,7 @@ class Identities:
             return None
         _, user, device = parts
         person = await self.person(user)
-        if person is None or not await self.devices.is_signed_in(user, device, label_of(agent)):
+        if person is None or not await self.devices.is_signed_in(device):
             return None
         return person._replace(device=device)
 

@@ -64,9 +64,7 @@ class Upgrade(Connection):
             parts[Limits].spend(asker, costs.HANDSHAKE)
             try:
                 person = await parts[Identities].who(
-                    headers.get("authorization", ""),
-                    _cookie(headers.get("cookie", "")),
-                    headers.get("user-agent", ""),
+                    headers.get("authorization", ""), _cookie(headers.get("cookie", ""))
                 )
             except Refusal:
                 parts[Limits].spend(asker, costs.UNKNOWN_TOKEN)

@@ -10,6 +10,14 @@ class NoDatabase(Exception):
     """The database cannot be reached, or is none; the argument says why."""
 
 
+class EarlierSchema(Exception):
+    """The database is of before the first release."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"the database has schema {found}, of before the first release")
+        self.found = found
+
+
 class NewerSchema(Exception):
     """The database belongs to a newer program."""
 

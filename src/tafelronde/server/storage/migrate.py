@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 
-from .address import NewerSchema, NoDatabase, is_postgres, keep_private, sqlite_file
+from .address import EarlierSchema, NewerSchema, NoDatabase, is_postgres, keep_private, sqlite_file
 from .faults import postgres_fault, sqlite_fault
 
 if TYPE_CHECKING:
@@ -24,8 +24,13 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 T = TypeVar("T")
-HEAD = "0017"
+FIRST = "0018"
+"""The step that makes all tables. There were others before the first release; a database that
+stopped at one of those is refused."""
+HEAD = "0018"
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
+_UNNUMBERED = "0000"
+"""The number of a database from before there were steps."""
 STEPS = Path(__file__).parent / "migrations"
 _LOCK = 7_265_001
 """The key of the advisory lock for migrations; several nodes may start together."""
@@ -33,7 +38,7 @@ _LOCK = 7_265_001
 
 async def migrate(address: str) -> str:
     """Take all missing steps, or none; returns the number of its last step before ('': it was new).
-    Raises NewerSchema, NoDatabase."""
+    Raises EarlierSchema, NewerSchema, NoDatabase."""
     found = await version(address)
     if not is_postgres(address):
         keep_private(sqlite_file(address))
@@ -45,12 +50,14 @@ async def migrate(address: str) -> str:
 async def version(address: str) -> str:
     """The number of the last step that a database took, '' where it took none.
 
-    Raises NewerSchema where this program does not know it, NoDatabase.
+    Raises EarlierSchema and NewerSchema where this program does not know it, NoDatabase.
     """
     if is_postgres(address):
         found = await _postgres_version(address)
     else:
         found = await asyncio.to_thread(_sqlite_version, sqlite_file(address))
+    if "" < found < FIRST:
+        raise EarlierSchema(found)
     if found > HEAD:
         raise NewerSchema(found, HEAD)
     return found
@@ -85,9 +92,9 @@ def _sqlite_version(path: Path) -> str:
             return ""
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=30)) as base:
-            found = base.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'")
-            if found.fetchone() is None:
-                return ""
+            known = {name for (name,) in base.execute("SELECT name FROM sqlite_master")}
+            if "alembic_version" not in known:
+                return _UNNUMBERED if "meta" in known else ""
             row = base.execute("SELECT version_num FROM alembic_version").fetchone()
             return "" if row is None else str(row[0])
     except sqlite3.Error as error:
@@ -98,7 +105,8 @@ async def _postgres_version(address: str) -> str:
     base = await connect(address)
     try:
         if await base.fetchval("SELECT to_regclass('alembic_version')") is None:
-            return ""
+            made = await base.fetchval("SELECT to_regclass('meta') IS NOT NULL")
+            return _UNNUMBERED if made else ""
         return await base.fetchval("SELECT version_num FROM alembic_version") or ""
     finally:
         await base.close()

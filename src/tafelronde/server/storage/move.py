@@ -47,7 +47,7 @@ class _Sum(NamedTuple):
 
 async def move_all(source: Path, target: str, say: Say) -> int:
     """Copy all rows; returns their number. ``say(table, rows)`` is called for each table. Raises
-    NotMoved, NoDatabase, NewerSchema, OSError; then the target stays empty."""
+    NotMoved, NoDatabase, EarlierSchema, NewerSchema, OSError; then the target stays empty."""
     found = await version(str(source))
     if found != HEAD:
         raise NotMoved(f"the source has schema {found or '–'}, not {HEAD}: migrate it first")

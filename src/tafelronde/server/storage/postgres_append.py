@@ -13,8 +13,7 @@ CHANNEL = "tafelronde"
 APPEND = f"""
 WITH head AS (
     UPDATE tables SET seq = $2 + cardinality($4::text[]), status = $6, changed = $10, card = $7,
-        bot_turn = $8, lease_until = 0, clock_due = $11,
-        counted = counted OR cardinality($12::int[]) > 0
+        bot_turn = $8, lease_until = 0, clock_due = $11
     WHERE id = $1 AND seq = $2 RETURNING id, seq
 ), log AS (
     INSERT INTO events ({EVENT_COLUMNS})

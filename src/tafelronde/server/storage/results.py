@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Literal, NamedTuple, cast
 
-from ..base.came import Came, CameTo, GaveUp, judge
 from .store import Store
 from .stored_card import StoredCard
 from .stored_tables import Listed
@@ -95,11 +94,9 @@ class Wanted(NamedTuple):
 
 
 def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
-    """The rows of a finished game; none if its card does not tell how it ended."""
-    outcome = card.outcome
-    if outcome is None:
-        return []
-    players, came = len(card.seats), came_to(card)
+    """The rows of a finished game."""
+    assert card.outcome is not None  # it is over
+    players, came = len(card.seats), card.outcome.seats
     best = sum(one.result != "lost" for one in came)
     rows: list[Result] = []
     for seat, placed in enumerate(card.seats):
@@ -118,30 +115,12 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
                 shown,
                 place,
                 0.0 if result == "lost" else 1 / best,
-                outcome.scores[seat],
+                card.outcome.scores[seat],
                 standing,
                 bool(gave_up),
             )
         )
     return rows
-
-
-def came_to(card: StoredCard) -> tuple[CameTo, ...]:
-    """The outcome of a finished game by seat; () if its card does not tell how it ended. Cards of
-    older programs do not have it by seat; there it follows from who won and who gave up."""
-    outcome = card.outcome
-    if outcome is None or outcome.seats:
-        told = () if outcome is None else outcome.seats
-        return tuple(
-            CameTo(cast("Came", one.result), one.place, cast("GaveUp", one.gave_up)) for one in told
-        )
-    gone: dict[int, GaveUp] = {
-        seat: "left" for seat, placed in enumerate(card.seats) if placed.away
-    }
-    gone.update((seat, "resigned") for seat, placed in enumerate(card.seats) if placed.resigned)
-    gone.update((seat, "resigned") for seat in outcome.resigned)
-    won = outcome.winners or tuple(range(len(card.seats)))
-    return judge([float(seat in won) for seat in range(len(card.seats))], outcome.scores, gone)
 
 
 # ---- written ------------------------------------------------------------------------------------
@@ -160,42 +139,6 @@ def values_of(table: str, rows: Sequence[Result]) -> Iterator[str | int | float 
     for row in rows:
         yield table
         yield from row
-
-
-class Uncounted(NamedTuple):
-    """A finished game whose results are not stored yet."""
-
-    table: str
-    card: str
-    public: bool
-    ended: float
-    second: str
-    """The table's second event, which tells of a try at a deal of the day."""
-
-
-async def uncounted(store: Store, after: str, most: int) -> list[Uncounted]:
-    """Games without stored results, ordered by id, after this id."""
-    rows = await store.read(
-        "SELECT t.id, t.card, t.public, COALESCE((SELECT MIN(m.ended) FROM members m"
-        " WHERE m.table_id = t.id AND m.ended > 0), t.changed), e.body FROM tables t"
-        " LEFT JOIN events e ON e.table_id = t.id AND e.seq = 2"
-        " WHERE t.status = 'over' AND NOT t.counted AND t.id > $1 ORDER BY t.id LIMIT $2",
-        after,
-        most,
-    )
-    return [
-        Uncounted(table, card, bool(public), ended, second or "")
-        for table, card, public, ended, second in cast(
-            "list[tuple[str, str, bool, float, str]]", rows
-        )
-    ]
-
-
-async def note_results(store: Store, table: str, rows: Sequence[Result]) -> None:
-    """Store the results of a game that an older program ended. Doing it twice does no harm."""
-    if rows:
-        await store.write(add_results(len(rows)), *values_of(table, rows))
-    await store.write("UPDATE tables SET counted = $1 WHERE id = $2", True, table)
 
 
 # ---- read ---------------------------------------------------------------------------------------

@@ -131,5 +131,4 @@ def append(base: sqlite3.Connection, batch: Append) -> None:
             "UPDATE rated_games SET ended = ? WHERE table_id = ? AND ended = 0", (batch.at, table)
         )
     if batch.results:
-        base.execute("UPDATE tables SET counted = 1 WHERE id = ?", (table,))
         base.executemany(numbered(add_results(1)), [(table, *row) for row in batch.results])

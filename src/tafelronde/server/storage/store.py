@@ -127,7 +127,8 @@ class Store(Protocol):
         ...
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
-        """Bring the tables up to date and connect. Raises NewerSchema, NoDatabase, OSError."""
+        """Bring the tables up to date and connect. Raises EarlierSchema, NewerSchema, NoDatabase,
+        OSError."""
         ...
 
     async def close(self) -> None: ...

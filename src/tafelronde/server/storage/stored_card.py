@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from ...match.clock import TimeControl
+from ..base.came import CameTo
 
 
 class StoredSeat(Struct, frozen=True):
-    """A seat of the table, as ``wire.Seat`` shows it, but without who is present."""
+    """A seat of the table, as ``wire.Seat`` shows it, but without who is present or was before."""
 
     kind: str
     colour: str
@@ -22,29 +23,17 @@ class StoredSeat(Struct, frozen=True):
     level: str
     ready: bool
     away: bool
-    online: bool = False
-    """Written for older programs, which ask for it; never true."""
     resigned: bool = False
     character: str = ""
     absent: str = ""
 
 
-class StoredCameTo(Struct, frozen=True):
-    """What a game came to for whoever had a seat, as ``wire.CameTo``."""
-
-    result: str
-    place: int
-    gave_up: str = ""
-
-
-class StoredOutcome(Struct, frozen=True, omit_defaults=True):
+class StoredOutcome(Struct, frozen=True):
     """How a game ended."""
 
-    winners: tuple[int, ...]
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
-    seats: tuple[StoredCameTo, ...] = ()
-    """By seat; old rows lack it: it follows from the rest (``table.outcome``)."""
+    seats: tuple[CameTo, ...]
 
 
 class StoredOutside(Struct, frozen=True):
@@ -68,15 +57,15 @@ class StoredCard(Struct, frozen=True):
     seats: tuple[StoredSeat, ...]
     ply: int
     player: int
-    shown: int | None = None
-    """The ply that people who do not sit there may know; None in old rows: all plies."""
+    shown: int
+    """The ply that people who do not sit there may know."""
     outcome: StoredOutcome | None = None
-    """The result of a finished game; old rows lack it."""
+    """The result of a finished game."""
     rated: bool = False
     time: TimeControl | None = None
-    """The time that people have; None, as in old rows: as much as they like."""
+    """The time that people have; None: as much as they like."""
     tournament: str = ""
-    """The tournament of which this is a table; '': of none, or an old row."""
+    """The tournament of which this is a table; '': of none."""
     round: int = 0
     """Of the tournament, from 1; 0: of none."""
     outside: StoredOutside | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from .store import ALONE, Store
+from .store import Store
 
 
 class Listed(NamedTuple):
@@ -66,29 +66,6 @@ async def finished_of(
     this time with a smaller id. ``changed`` is when they ended."""
     rows = await store.read(FINISHED, user, *before, most)
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
-
-
-async def note_ended(store: Store) -> None:
-    """Note the end of games that an older program ended without noting it, and delete marks of bots
-    alone there.
-
-    Every node does this when it starts. So nothing is missing once the last older node has made
-    room for a newer one.
-    """
-    await store.write(
-        "UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id)"
-        " WHERE ended = 0 AND table_id IN"
-        " (SELECT id FROM tables WHERE status = 'over' AND NOT counted)"
-    )
-    await store.write(
-        "UPDATE rated_games SET ended = (SELECT changed FROM tables WHERE id = table_id)"
-        " WHERE number IS NULL AND ended = 0"
-        " AND table_id IN (SELECT id FROM tables WHERE status = 'over')"
-    )
-    await store.write(
-        f"DELETE FROM meta WHERE name LIKE '{ALONE}%' AND EXISTS (SELECT 1 FROM tables"
-        f" WHERE id = substr(name, {len(ALONE) + 1}) AND status IN ('over', 'closed'))"
-    )
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:

@@ -77,7 +77,7 @@ class Freed(_AtSeat, frozen=True, tag="freed"):
 class BotSeated(_AtSeat, frozen=True, tag="bot"):
     level: str
     character: str = ""
-    """The id of the bot's character; '' in old tables: none in particular."""
+    """The id of the bot's character; '': none in particular."""
 
 
 class ReadySaid(_AtSeat, frozen=True, tag="ready"):

@@ -6,13 +6,11 @@ import functools
 from typing import Any, cast
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ...core.constants import TERMINAL
 from ..base.came import winners
-from ..storage.results import came_to
 from ..storage.stored_card import (
-    StoredCameTo,
     StoredCard,
     StoredOutcome,
     StoredOutside,
@@ -97,14 +95,11 @@ def for_outsiders(card: StoredCard, now: float) -> StoredCard:
 
 
 def _stored_outcome(over: Outcome) -> StoredOutcome:
-    seats = tuple(StoredCameTo(one.result, one.place, one.gave_up) for one in over.seats)
-    return StoredOutcome(over.winners, over.scores, over.resigned, seats)
+    return StoredOutcome(over.scores, over.resigned, over.seats)
 
 
-def _shown_outcome(card: StoredCard) -> Outcome:
-    found, came = card.outcome, came_to(card)
-    assert found is not None
-    return Outcome(winners(came), found.scores, found.resigned, came)
+def _shown_outcome(kept: StoredOutcome) -> Outcome:
+    return Outcome(winners(kept.seats), kept.scores, kept.resigned, kept.seats)
 
 
 @functools.lru_cache(maxsize=10_000)
@@ -116,7 +111,7 @@ def _stored_seats(seats: tuple[Seat, ...]) -> msgspec.Raw:
 
 @functools.lru_cache(maxsize=10_000)
 def _shown_seats(seats: tuple[StoredSeat, ...]) -> tuple[Seat, ...]:
-    return tuple(msgspec.convert(seat, Seat, from_attributes=True) for seat in seats)
+    return tuple(Seat(**asdict(seat), online=False) for seat in seats)
 
 
 def lobby_card(
@@ -137,9 +132,9 @@ def lobby_card(
         seats=placed,
         you=you,
         your_turn=turn,
-        ply=card.ply if you or card.shown is None else card.shown,
+        ply=card.ply if you else card.shown,
         changed=changed,
-        outcome=None if card.outcome is None else _shown_outcome(card),
+        outcome=None if card.outcome is None else _shown_outcome(card.outcome),
         rated=card.rated,
         time=sent_time(card.time),
     )

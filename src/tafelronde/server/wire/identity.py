@@ -51,7 +51,6 @@ class Program(Struct, frozen=True):
     name: str
     scope: Scope
     created: float
-    """0: made before this was noted."""
 
 
 class Code(Struct, frozen=True):

@@ -21,7 +21,6 @@ from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
 from ...live.tables import Tables
 from ...people.person import Person
-from ...storage.results import came_to
 from ...storage.seals import try_of
 from ...storage.store import Conflict
 from ...storage.stored_card import StoredCard, decode_card
@@ -243,7 +242,7 @@ def _worth(card: StoredCard, user: str) -> tuple[float, float, float] | None:
         return None
     points = outcome.scores[seat]
     lead = points - max(score for k, score in enumerate(outcome.scores) if k != seat)
-    came = came_to(card)[seat]
+    came = outcome.seats[seat]
     result = "resigned" if came.gave_up else "shared" if came.result == "draw" else came.result
     return float(_RESULTS.index(result)), lead, points
 

@@ -17,9 +17,6 @@ news_wishes = sa.Table(
     sa.Column("short", sa.Text, nullable=False),
     sa.Column("over", sa.Text, nullable=False),
     sa.Column("round", sa.Text, nullable=False, server_default=sa.text("'push'")),
-    sa.Column("quiet_from", sa.Integer, nullable=False),  # for older programs; see rests
-    sa.Column("quiet_minutes", sa.Integer, nullable=False),  # the same
-    sa.Column("zone", sa.Text, nullable=False),  # the same
     sa.Column("mail_hours", sa.Integer, nullable=False),  # at most one mail in so many
     sa.Column("mailed", Double, nullable=False),  # when the last one was; 0: never
     sa.Index("news_wishes_word", "word", unique=True),

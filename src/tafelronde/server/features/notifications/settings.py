@@ -48,8 +48,7 @@ async def wish(store: Store, user: str, news: NewNews) -> None:
     """Want these."""
     await store.write(
         "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
-        " mail_hours, mailed, quiet_from, quiet_minutes, zone)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0, 0, 'UTC')"
+        " mail_hours, mailed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0)"
         " ON CONFLICT (user_id) DO UPDATE SET language = $3, turn = $4, filled = $5, short = $6,"
         " over = $7, round = $8, mail_hours = $9",
         user,

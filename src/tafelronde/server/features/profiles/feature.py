@@ -8,14 +8,12 @@ from ...base.parts import Parts
 from ...http.caller import Callers
 from ...live.tables import Tables
 from ...people.company import Company
-from .backfill import Counting
 from .routes import people_routes
 from .service import People
 
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    parts.add(Counting(parts[Tables]))
     parts.add(People(parts[Tables], parts[Company]))
 
 

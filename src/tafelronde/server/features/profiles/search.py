@@ -11,7 +11,6 @@ from ...storage.store import Store, Value
 
 _LAST = "\U0010ffff"
 """Behind everything that a name may go on with."""
-_AT_ONCE = 500
 
 
 class Found(NamedTuple):
@@ -71,14 +70,3 @@ async def by_handle(store: Store, text: str) -> list[Found]:
 
 def _read(row: tuple[Value, ...]) -> Found:
     return Found(*cast("tuple[str, str, float, str, int, str]", row))
-
-
-async def fold_names(store: Store) -> bool:
-    """Note some of the names that an older program wrote, as they are searched for; whether there
-    were any."""
-    rows = await store.read("SELECT id, name FROM users WHERE folded = '' LIMIT $1", _AT_ONCE)
-    for user, name in rows:
-        await store.write(
-            "UPDATE users SET folded = $1 WHERE id = $2 AND folded = ''", fold(str(name)), user
-        )
-    return bool(rows)

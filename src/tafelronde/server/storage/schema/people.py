@@ -12,9 +12,7 @@ users = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created", Double, nullable=False),
-    # When all devices but one were signed out; 0: never. Cookies without a device count no more.
-    sa.Column("alone_since", Double, nullable=False, server_default=sa.text("0")),
-    # The name as it is searched for, see base/text.fold; '': not noted yet.
+    # The name as it is searched for, see text.fold.
     sa.Column("folded", ByBytes, nullable=False, server_default=sa.text("''")),
     # Who may see that they are here, see wire.PresenceWish.
     sa.Column("presence", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
@@ -41,7 +39,7 @@ tokens = sa.Table(
     sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("owner", sa.Text, nullable=False),
     sa.Column("scope", sa.Text, nullable=False, server_default=sa.text("'all'")),  # see wire.Scope
-    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),  # 0: not noted
+    sa.Column("created", Double, nullable=False, server_default=sa.text("0")),
     sa.Index("tokens_owner", "owner"),
     sa.Index("tokens_user", "user_id"),
 )

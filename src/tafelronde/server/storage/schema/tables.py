@@ -7,7 +7,6 @@ import sqlalchemy as sa
 from .columns import METADATA, Boolean, Double
 
 UNNOTED = "noted < seq"
-UNCOUNTED = "status = 'over' AND NOT counted"
 
 tables = sa.Table(
     "tables",  # a row a table: its seed, and what lists and bots' turns are found by
@@ -22,7 +21,6 @@ tables = sa.Table(
     sa.Column("bot_turn", Boolean, nullable=False),
     sa.Column("lease_node", sa.Text, nullable=False),  # the node that plays the bot's turn
     sa.Column("lease_until", Double, nullable=False),
-    sa.Column("counted", Boolean, nullable=False, server_default=sa.false()),  # see results
     sa.Column("clock_due", Double),  # when a clock will run out; null: none runs
     sa.Index("tables_clocks", "clock_due"),
     sa.Column("hidden", Boolean, nullable=False, server_default=sa.false()),  # from all lists
@@ -31,12 +29,6 @@ tables = sa.Table(
     sa.Index("tables_lobby", "public", "status", "changed"),
     sa.Index("tables_status", "status", "changed", "id"),
     sa.Index("tables_bots", "bot_turn", "lease_until"),
-)
-sa.Index(
-    "tables_uncounted",  # over, and its results are still to be noted
-    tables.c.id,
-    sqlite_where=sa.text(UNCOUNTED),
-    postgresql_where=sa.text(UNCOUNTED),
 )
 sa.Index(
     "tables_hidden",  # few: out of all lists and counts but those of who sat there

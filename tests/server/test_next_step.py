@@ -1,0 +1,123 @@
+"""A database that is full of rows takes a step of the next version, which is made up: whole or not
+at all, once, and with all that is in it."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.helpers import sqlite_at
+from server.sql import execute, rows
+from server.versions import FILES, NEXT, next_steps, restore
+from tafelronde.server.storage import migrate as module
+from tafelronde.server.storage.address import NewerSchema
+from tafelronde.server.storage.migrate import HEAD, differences, migrate, sql_of, version
+from tafelronde.server.storage.move import move_all
+from tafelronde.server.storage.schema import METADATA
+
+KILLED = "print(flush=True); import time; time.sleep(600)"
+"""What happens in the middle of a step that is killed."""
+_PROGRAM = """
+import asyncio, pathlib, sys
+from tafelronde.server.storage import migrate
+migrate.STEPS, migrate.HEAD = pathlib.Path(sys.argv[1]), sys.argv[2]
+asyncio.run(migrate.migrate(sys.argv[3]))
+"""
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def full(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database that is full of rows, of this version."""
+    restore(FILES[-1], tmp_path / "tables.db")
+    if request.param == "sqlite":
+        return sqlite_at(tmp_path)
+    postgres = request.getfixturevalue("empty_postgres")
+    assert asyncio.run(move_all(tmp_path / "tables.db", postgres, lambda table, rows: None)) > 500
+    return postgres
+
+
+def all_rows(address: str) -> dict[str, list[str]]:
+    """All that stands in the tables of this program."""
+    return {
+        table.name: sorted(
+            map(str, rows(address, f"SELECT {', '.join(table.columns.keys())} FROM {table.name}"))
+        )
+        for table in METADATA.tables.values()
+    }
+
+
+def was_taken(address: str) -> bool:
+    """Whether the made-up step has been taken, whole and once."""
+    assert rows(address, "SELECT version_num FROM alembic_version") == [(NEXT,)]
+    lengths = rows(address, "SELECT length FROM tables ORDER BY id")
+    counted = "SELECT (SELECT COUNT(*) FROM events WHERE table_id = id) FROM tables ORDER BY id"
+    assert lengths == rows(address, counted)
+    assert max(lengths) > (10,)
+    people = rows(address, "SELECT user_id FROM beds ORDER BY user_id")
+    return people == rows(address, "SELECT id FROM users ORDER BY id")
+
+
+def a_step_later(folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """From now on this program knows one step more."""
+    patch.setattr(module, "STEPS", next_steps(folder))
+    patch.setattr(module, "HEAD", NEXT)
+
+
+def test_a_step_keeps_all_that_there_is(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, due = all_rows(full), sql_of(full, HEAD)
+    assert "length" not in due
+    a_step_later(tmp_path, monkeypatch)
+    assert "ADD COLUMN length" in sql_of(full, HEAD)
+    assert "CREATE TABLE users" not in sql_of(full, HEAD)
+    assert asyncio.run(migrate(full)) == HEAD
+    assert was_taken(full)
+    assert all_rows(full) == before
+    assert asyncio.run(migrate(full)) == NEXT
+    added = " ".join(asyncio.run(differences(full)))
+    assert all(name in added for name in ("length", "beds", "tables_length"))
+    monkeypatch.undo()
+    with pytest.raises(NewerSchema):
+        asyncio.run(version(full))
+
+
+def test_the_sql_of_a_step_does_the_same(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = all_rows(full)
+    a_step_later(tmp_path, monkeypatch)
+    execute(full, sql_of(full, asyncio.run(version(full))))
+    assert was_taken(full)
+    assert all_rows(full) == before
+
+
+def test_processes_that_start_together_take_a_step_once(full: str, tmp_path: Path) -> None:
+    steps = next_steps(tmp_path)
+    command = [sys.executable, "-c", _PROGRAM, str(steps), NEXT, full]
+    two = [subprocess.Popen(command) for _ in range(2)]
+    assert [one.wait(60) for one in two] == [0, 0]
+    assert was_taken(full)
+
+
+def test_a_step_that_is_killed_leaves_everything_as_it_was(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = all_rows(full)
+    steps = next_steps(tmp_path / "killed", KILLED)
+    command = [sys.executable, "-c", _PROGRAM, str(steps), NEXT, full]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as one:
+        assert one.stdout is not None
+        assert one.stdout.readline() == b"\n"  # it is halfway
+        one.kill()
+    assert asyncio.run(version(full)) == HEAD
+    assert asyncio.run(differences(full)) == []
+    assert all_rows(full) == before
+    a_step_later(tmp_path, monkeypatch)
+    assert asyncio.run(migrate(full)) == HEAD
+    assert was_taken(full)
+    assert all_rows(full) == before
