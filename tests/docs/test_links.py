@@ -41,11 +41,15 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in headings(linked), f"{target}#{anchor}"
 
 
+MADE_UP = ("test_reach.py",)
+"""Tests elsewhere that make pages up, as those of this folder do."""
+
+
 def test_pages_that_docstrings_and_comments_name_exist() -> None:
     missing: list[str] = []
     named = 0
     for source in SOURCES:
-        if source.parent == Path(__file__).parent:  # these make pages up
+        if source.parent == Path(__file__).parent or source.name in MADE_UP:
             continue
         for page in A_PAGE.findall(source.read_text(encoding="utf-8")):
             named += 1
