@@ -170,7 +170,7 @@ READERS: Mapping[str, str] = {
     "features/correspondence/answers.py": "look; one's own answers, to oneself",
     "live/batches.py": "writes to the database",
     "live/bot_turns.py": "gives bots what their seat may know, and chance its key",
-    "live/commands.py": "hint, to the seat that is to move",
+    "live/hints.py": "hint, to the seat that is to move",
     "features/deals/service.py": "the seed of a day once it is out",
     "features/accounts/export.py": "keep",
     "features/school/lessons.py": "lessons: nothing that was played here",

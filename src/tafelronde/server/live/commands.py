@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ...core.levels import adviser
 from ..base.refusal import Refusal
 from ..base.text import clean_chat
-from ..bots.line import Claim
-from ..bots.pool import BotFailed, BotPool
+from ..bots.pool import BotPool
 from ..people.company import Company
 from ..people.order import Order
 from ..people.person import Person
@@ -23,7 +20,6 @@ from ..table.decide import decide
 from ..table.gate import Thing
 from ..table.playing import gathers
 from ..table.table import Table
-from ..views.cache import choice
 from ..wire.commands import (
     GoOn,
     Hint,
@@ -39,11 +35,11 @@ from ..wire.commands import (
     Sit,
     TableCommand,
 )
-from ..wire.messages import Advised, Done, HintNews
-from ..wire.shown import Telling
+from ..wire.messages import Done, HintNews
 from . import new_table
 from .bot_bounds import BotBounds, leaves_bots_alone
 from .clocks import Clocks
+from .hints import hint
 from .live_table import LiveTable
 from .tables import Tables
 
@@ -101,7 +97,7 @@ class Commands:
                 await self._check_invited(person, command)
             match command:
                 case Hint():
-                    return await self._hint(person, command)
+                    return await hint(self._tables, self._pool, self._whereabouts, person, command)
                 case Say() | SayPhrase():
                     return await self._say(person, command)
                 case Rematch():
@@ -276,48 +272,3 @@ class Commands:
             self._tables.said(command.table)
             return _done(found, person, command)
         raise Refusal("busy", "too many at once; try again")
-
-    async def _hint(self, person: Person, command: Hint) -> HintNews:
-        from ...core.rng import new_rng
-
-        found = await self._tables.open_for(command.table, person.id)
-        table, seat = found.table, command.seat
-        if seat not in table.seats_of(person.id):
-            raise Refusal("not-your-seat", "somebody else sits there", args={"seat": seat})
-        if table.status != "playing":
-            raise Refusal("not-playing", f"the table is {table.status}")
-        if table.player != seat:
-            raise Refusal(
-                "not-your-turn", "somebody else is to move", args={"player": table.player}
-            )
-        await self._tables.let_out(found, person.id, Thing.HINT)
-        game = await self._tables.games.game(table.game)
-        level = command.level if command.level in game.levels else adviser(game.levels)
-        state, seq = table.state.copy(), table.seq
-        believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
-        claim = Claim(self._whereabouts.owner(person.id), lambda: "hint")
-        try:
-            async with self._pool.turn(table.game, level, claim) as turn:
-                thought = await turn.think(
-                    believed, f"hint {table.id}", secrets.randbits(31), advise=True
-                )
-        except BotFailed as error:
-            raise Refusal("bot-failed", str(error)) from None
-
-        def advised(action: int, expected: tuple[float, ...]) -> Advised:
-            share = game.share(expected[seat], state.players)
-            return Advised(choice(state, action, seat), expected, share)
-
-        second = None
-        if thought.second is not None:
-            second = advised(thought.second, thought.second_expected)
-        return HintNews(
-            command.id,
-            table.id,
-            seq,
-            seat,
-            advised(thought.action, thought.expected),
-            second,
-            tuple(Telling(code, arguments) for code, arguments in thought.reasons),
-            thought.simulations,
-        )

@@ -1,0 +1,65 @@
+"""Hints: what a bot would do in a person's place."""
+
+from __future__ import annotations
+
+import secrets
+
+from ...core.levels import adviser
+from ..base.refusal import Refusal
+from ..bots.line import Claim
+from ..bots.pool import BotFailed, BotPool
+from ..people.person import Person
+from ..people.whereabouts import Whereabouts
+from ..table.gate import Thing
+from ..views.cache import choice
+from ..wire.commands import Hint
+from ..wire.messages import Advised, HintNews
+from ..wire.shown import Telling
+from .tables import Tables
+
+
+async def hint(
+    tables: Tables, pool: BotPool, whereabouts: Whereabouts, person: Person, command: Hint
+) -> HintNews:
+    """What a bot would do on the seat that is to move, from what it may know. Raises Refusal."""
+    from ...core.rng import new_rng
+
+    found = await tables.open_for(command.table, person.id)
+    table, seat = found.table, command.seat
+    if seat not in table.seats_of(person.id):
+        raise Refusal("not-your-seat", "somebody else sits there", args={"seat": seat})
+    if table.status != "playing":
+        raise Refusal("not-playing", f"the table is {table.status}")
+    if table.player != seat:
+        raise Refusal("not-your-turn", "somebody else is to move", args={"player": table.player})
+    await tables.let_out(found, person.id, Thing.HINT)
+    game = await tables.games.game(table.game)
+    level = command.level if command.level in game.levels else adviser(game.levels)
+    state, seq = table.state.copy(), table.seq
+    believed = state.resample(seat, new_rng(secrets.randbits(63))).to_bytes()
+    claim = Claim(whereabouts.owner(person.id), lambda: "hint")
+    try:
+        async with pool.turn(table.game, level, claim) as turn:
+            thought = await turn.think(
+                believed, f"hint {table.id}", secrets.randbits(31), advise=True
+            )
+    except BotFailed as error:
+        raise Refusal("bot-failed", str(error)) from None
+
+    def advised(action: int, expected: tuple[float, ...]) -> Advised:
+        share = game.share(expected[seat], state.players)
+        return Advised(choice(state, action, seat), expected, share)
+
+    second = None
+    if thought.second is not None:
+        second = advised(thought.second, thought.second_expected)
+    return HintNews(
+        command.id,
+        table.id,
+        seq,
+        seat,
+        advised(thought.action, thought.expected),
+        second,
+        tuple(Telling(code, arguments) for code, arguments in thought.reasons),
+        thought.simulations,
+    )
