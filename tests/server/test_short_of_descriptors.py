@@ -17,6 +17,7 @@ import pytest
 import tafelronde
 from server.company import wait_until
 from server.helpers import WAIT, Browser, free_port, sqlite_at, wait_for_health
+from tafelronde.server.base.backoff import Backoff
 from tafelronde.server.base.refusal import Refusal
 from tafelronde.server.live import games as module
 from tafelronde.server.live.games import Games
@@ -40,7 +41,7 @@ class _Pool:
 def test_a_game_that_could_not_be_loaded_is_tried_again(
     fails: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "RETRY", 0.1)
+    monkeypatch.setattr(module, "WAITS", Backoff(0.1, 60.0))
     real, tries, short = getattr(module, fails), [0], [True]
 
     def load(name: str) -> Any:

@@ -10,8 +10,8 @@ from server.stores import FrozenStore, on_store, write_table
 from tafelronde.server.base.outage import probe
 from tafelronde.server.features.correspondence import answer_rows as stored_answers
 from tafelronde.server.features.correspondence.plan import Plan
+from tafelronde.server.storage import leases, stored_clocks, stored_tables
 from tafelronde.server.storage import store as s
-from tafelronde.server.storage import stored_clocks, stored_tables
 from tafelronde.server.storage.results import finished_tables, running_games
 from tafelronde.server.table import events as e
 
@@ -80,12 +80,12 @@ def test_bots_turns_are_found_until_somebody_sees_to_them(tmp_path: Path) -> Non
         await write_table(store, "a", CREATED, bot_turn=True, card="A", mark="m1 ada")
         await write_table(store, "b", CREATED, bot_turn=True, card="B", mark="m1 zoe")
         await write_table(store, "c", CREATED, bot_turn=False, mark="m2 ada")
-        assert sorted(await s.turns_due(store)) == ["a", "b"]
-        assert len(await s.turns_due(store, 1)) == 1
-        await s.rest(store, "a", 5.0)
-        assert await s.turns_due(store) == ["b"]
+        assert sorted(await leases.turns_due(store)) == ["a", "b"]
+        assert len(await leases.turns_due(store, 1)) == 1
+        await leases.rest(store, "a", 5.0)
+        assert await leases.turns_due(store) == ["b"]
         store.time += 5.5
-        assert sorted(await s.turns_due(store)) == ["a", "b"]
+        assert sorted(await leases.turns_due(store)) == ["a", "b"]
         assert sorted(await s.alone_from(store, "m1")) == [("ada", "A"), ("zoe", "B")]
         assert [await s.alone_from(store, mark) for mark in ("m2", "m3", "m")] == [[], [], []]
         assert [await s.alone_by(store, one) for one in ("ada", "zoe", "a")] == [["A"], ["B"], []]
