@@ -66,6 +66,29 @@ def test_what_is_a_page_is_found(node: Server) -> None:
     assert Browser(node.url).get("/assets/nothing.js")[0] == 404
 
 
+def test_every_address_that_the_client_has_a_page_for_is_found(node: Server) -> None:
+    ada = Browser(node.url, "Ada")
+    router = (Path(__file__).parents[2] / "web/src/lib/router.svelte.ts").read_text("utf-8")
+    addresses = re.findall(r'^  \w+: "(/[^"]*)",$', router, flags=re.MULTILINE)
+    assert len(addresses) > 15
+    puzzle = ada.get("/api/puzzles/rosenkoenig")[1][0]["id"]
+    table = ada.table("me", "open")
+    values = {
+        "game": "rosenkoenig",
+        "players": "2",
+        "user": "x",
+        "day": "2026-11-23",
+        "table": table,
+    }
+    for address in addresses:
+        if address == "/host" or address.startswith("/tournament/"):  # not for everybody; its row
+            continue
+        values["id"] = {"learn": "first", "puzzles": puzzle}.get(address.split("/")[1], table)
+        for path in (re.sub(r"/:\w+\?", "", address), address.replace("?", "")):
+            full = re.sub(r":(\w+)", lambda name: values[name[1]], path)
+            assert Browser(node.url).get(full)[0] == 200, full
+
+
 def test_a_link_to_a_table_tells_who_sits_there_and_what_is_played(node: Server) -> None:
     ada = Browser(node.url, "Ada")
     table = ada.table("me", "open")

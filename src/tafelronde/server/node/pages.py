@@ -103,7 +103,7 @@ class Pages:
                 return previews.house(language)
             case ["host"] | ["host", "join"]:
                 return previews.house(language)
-            case ["tournaments"]:
+            case ["tournaments"] | ["ratings"] | ["ratings", _] | ["ratings", _, _]:
                 return previews.house(language)
             case ["tournament", tournament]:
                 if not look or len(tournament) > 64:
