@@ -1,1 +1,1 @@
-"""The routes, their description, and the pages of the browser client."""
+"""HTTP: who calls, what a request costs, and the application. It knows no feature."""

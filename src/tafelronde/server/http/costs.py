@@ -1,6 +1,6 @@
 """What requests and messages cost their sender: about so many milliseconds of a node's time.
 
-Whoever asks has an allowance, see ``limits``. What is not listed costs 1.
+Whoever asks has an allowance, see ``limits``. A route says its own cost; messages stand here.
 """
 
 from __future__ import annotations

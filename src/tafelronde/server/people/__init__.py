@@ -1,1 +1,1 @@
-"""People: their identities, their devices, and who is present now."""
+"""People as every room asks for them: identities, relations, presence, pauses and bans."""

@@ -83,7 +83,7 @@ BELONGINGS = (
     ),
 )
 ELSEWHERE = {
-    "members": "service.departures, with the events of each table",
+    "members": "features.accounts.departures, with the events of each table",
     "accounts": "hand_over and give_up, below",
     "handles": "hand_over and give_up, below",
     "departed": "what says so",
