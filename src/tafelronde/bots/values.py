@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..core.compiling import compiled, inlined
-from ..core.contract import evaluate, returns
-from ..core.keys import mix
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.keys import mix
+from ..core.contract.operations import evaluate, returns
 
 WIN = 1_000_000
 SURE = WIN - 10_000

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...core.constants import CHANCE
-from ...core.position import Position
-from ...core.telling import Telling
+from ...core.facts.constants import CHANCE
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
 from .facts import BLANK, KEY, KIND, KINDS, STORM, VORTEX, WIND
 from .state import FIELD_BITS, KEEP, NOBODY, PUSH, TAKE, WORD, DrakonRecord
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import Position
-from ...core.telling import Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
 from .deck import CARDS, TERRAINS
 from .facts import BUYS, COST, LOCATIONS, SLOTS, TRAVEL, TRAVELS
 from .notation import encode_action

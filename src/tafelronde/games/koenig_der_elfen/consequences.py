@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .deck import TERRAINS
 from .facts import BONUS, GOLD, MOST_JOURNEYS, SLOTS, TOLL, place_name
 from .state import DEALING, ElfenRecord

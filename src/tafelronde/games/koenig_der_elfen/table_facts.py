@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...core.position import Position
-from ...core.telling import Argument, Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Argument, Telling
 from .facts import COST, GOLD, OBSTACLE, SLOTS, THIEF, TRAVEL, TRAVELS
 from .state import ElfenRecord
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
-from ...core.constants import TERMINAL
-from ...core.position import Position
-from ...core.telling import Telling
+from ...core.facts.constants import TERMINAL
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
 from .consequences import Arguments, arrival, consequences, land_at, yes
 from .deck import TERRAINS
 from .facts import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import Position
-from ...core.telling import Telling
+from ...core.facts.position import Position
+from ...core.facts.telling import Telling
 from .facts import BONUS, GOLD
 from .state import ElfenRecord
 from .table_facts import Arguments, Found, Table

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core.compiling import compiled
+from ...core.compile.compiler import compiled
 from .facts import EMPTY, SQUARES
 from .tables import NEIGHBOURS
 

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Collection, Generator
 
-from ...core.errors import UnknownGame
+from ...core.facts.errors import UnknownGame
 from ...match import MatchError
 from ..base.background import Background
 from ..base.bus import ChatSaid, Feed, ServerToAct, TableChanged, TableOpened
