@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import tafelronde
-from tafelronde.bots.deepen import WIN
+from tafelronde.bots.values import WIN
 from tafelronde.core.objects.state import State
 
 

@@ -8,7 +8,7 @@ import tafelronde
 from bots.brute_force import forced, positions
 from tafelronde.bots import create
 from tafelronde.bots.alpha_beta import AlphaBetaBot
-from tafelronde.bots.deepen import SURE, WIN
+from tafelronde.bots.values import SURE, WIN
 from tafelronde.core.facts.errors import BadOption
 from tafelronde.core.objects.state import State
 

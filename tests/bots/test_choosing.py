@@ -13,11 +13,11 @@ from tables import PACKAGE_GAMES
 from tafelronde.bots import create
 from tafelronde.bots.at_once import AtOnce
 from tafelronde.bots.base import Bot
-from tafelronde.bots.deepen import WIN
 from tafelronde.bots.foresee import Foresight
 from tafelronde.bots.judge import judge
 from tafelronde.bots.mcts import MctsBot
 from tafelronde.bots.spec import BotSpec
+from tafelronde.bots.values import WIN
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.kernels.playout import play_all_on
 from tafelronde.core.objects.game import Game

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+import math
+from collections import Counter
 from datetime import datetime
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -17,6 +19,8 @@ from tafelronde.server.features.tournaments.wire import Tournament, TournamentRo
 from tafelronde.server.node.node import Node
 from tafelronde.tournament.record import Record, verify
 
+PAIRING = 2.0
+"""Seconds within which a round that is being paired may not know yet that somebody leaves."""
 RESULTS = ("won", "shared", "lost", "resigned")
 """Of a try at a deal, the best first."""
 
@@ -29,10 +33,13 @@ async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
         return
     view = shown(standing, None, "", node.store.now())
     rounds = [shown_round(standing, known) for known in standing.rounds]
+    gone = {player.number: player.gone for player in standing.players if player.gone}
     kind = view.card.kind
     sums: Counter[int] = Counter()
     for one in rounds:
         assert one.over
+        left = [number for number, at in gone.items() if at < one.begun - PAIRING]
+        assert not _there(one).intersection(left), f"who has left is paired: {left} {one}"
         points = _points(view, one, over)
         for table in one.tables:
             assert table.over
@@ -46,7 +53,7 @@ async def standings(node: Node, cup: str, over: dict[str, Tale]) -> None:
         sums = _arena(view, rounds, over)
     worths = [(-p.points, -p.strength, -p.direct, -p.won) for p in view.players]
     if kind == "knockout":
-        _knocked_out(rounds, over)
+        knocked_out(rounds, {id: tale.points() for id, tale in over.items()}, gone)
         worths = [worth[:1] for worth in worths]
     else:
         for player in view.players:
@@ -98,18 +105,27 @@ def _arena(view: Tournament, rounds: list[TournamentRound], over: dict[str, Tale
     return sums
 
 
-def _knocked_out(rounds: list[TournamentRound], over: dict[str, Tale]) -> None:
-    """Who alone won a table for two goes on, and who lost there is out."""
-    there: defaultdict[int, set[int]] = defaultdict(set)
-    for at, one in enumerate(rounds):
-        there[at] = {n for table in one.tables for n in table.seats} | set(one.byes)
-    for at, one in enumerate(rounds[:-1]):
+def _there(one: TournamentRound) -> set[int]:
+    """Who was there for this round."""
+    return {n for table in one.tables for n in table.seats} | set(one.byes)
+
+
+def knocked_out(
+    rounds: list[TournamentRound], points: dict[str, list[float]], gone: dict[int, float]
+) -> None:
+    """Who alone won a table for two goes on, unless they left before the next round (``gone``: who
+    left, and when), and who lost there is out. Raises AssertionError."""
+    for one, after in pairwise(rounds):
+        there = _there(after)
         for table in one.tables:
             if table.void or len(table.seats) > 2:
                 continue
-            for number, part in zip(table.seats, over[table.table].points(), strict=True):
-                if part != 0.5:
-                    assert (number in there[at + 1]) == (part == 1.0), f"{number} after {table}"
+            for number, part in zip(table.seats, points[table.table], strict=True):
+                left = gone.get(number, math.inf) <= after.begun
+                if part == 1.0:
+                    assert number in there or left, f"{number} won and is out: {table}"
+                elif part == 0.0:
+                    assert number not in there, f"{number} lost and goes on: {table}"
 
 
 def _comes_out(day: str) -> float:

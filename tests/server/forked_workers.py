@@ -10,7 +10,8 @@ import socket
 from typing import Any
 
 from server.forked import ask
-from tafelronde.server.bots import pool
+from tafelronde.server.bots.pool import BotPool
+from tafelronde.server.bots.process import WorkerProcess
 
 WORKER = "import os; os.setsid(); from tafelronde.server.bots.worker import main; main()"
 
@@ -47,7 +48,7 @@ class Worker:
         await self._ended.wait()
 
 
-async def start(self: pool.BotPool, address: str) -> pool._Worker:
+async def start(self: BotPool, address: str) -> WorkerProcess:
     """In place of ``BotPool._start``."""
     request = {
         "program": WORKER, "arguments": [], "games": ["rosenkoenig"], "folder": os.getcwd(),
@@ -67,6 +68,6 @@ async def start(self: pool.BotPool, address: str) -> pool._Worker:
         stack.pop_all()
     reader, writer = await asyncio.open_unix_connection(sock=ours)
     started: Any = Worker(reader, writer, connection, process)
-    made = pool._Worker(started)
+    made = WorkerProcess(started)
     self._all.add(made)
     return made

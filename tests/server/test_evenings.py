@@ -6,10 +6,12 @@ import asyncio
 from collections import Counter
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from server.evening_clock import Clocks
 from server.evening_clock import Evening as Known
+from server.evening_cups import knocked_out
 from server.evening_reference import Tale
 from server.evenings import evening
 from server.memory_store import MemoryStore, VirtualPostgres
@@ -17,6 +19,7 @@ from server.quick_nodes import Database, Lifeline
 from server.simulation import real_store
 from server.virtual_loop import virtual
 from tafelronde.server.features.matchmaking.rows import take_round
+from tafelronde.server.features.tournaments.wire import TournamentRound, TournamentTable
 from tafelronde.server.views import cards
 
 SEEDS = (0, 1, 3, 7)
@@ -72,8 +75,6 @@ def test_leases_on_postgresql_run_out_in_made_up_time(empty_postgres: str) -> No
 
 
 def _with_all_winners(card: object) -> object:
-    import msgspec
-
     outcome = card.outcome  # type: ignore[attr-defined]
     everybody = tuple(range(len(card.seats)))  # type: ignore[attr-defined]
     lied = msgspec.structs.replace(outcome, winners=everybody)
@@ -126,3 +127,21 @@ def test_the_reference_takes_away_what_undone_decisions_earned(
     assert clocks.left == [15.0, 20.0]
     clocks.takes_back(0, "a", 27.0, own=own, earners=[0])
     assert clocks.left == left
+
+
+def test_the_reference_lets_who_won_leave_a_knock_out() -> None:
+    """Whoever leaves is not paired any more (seed 31104); whoever stays goes on, or is missed."""
+
+    def table(id: str, *seats: int) -> TournamentTable:
+        return TournamentTable(id, seats, (), (), 60.0, True, False)
+
+    first = TournamentRound(1, 0.0, True, (), (table("a", 1, 2), table("b", 3, 4)), "", "")
+    last = TournamentRound(2, 50.0, True, (), (table("c", 1, 3),), "", "")
+    points = {"a": [1.0, 0.0], "b": [0.0, 1.0], "c": [1.0, 0.0]}
+    for gone in ({}, {4: 60.0}):
+        with pytest.raises(AssertionError, match="3 lost and goes on"):
+            knocked_out([first, last], points, gone)
+    alone = msgspec.structs.replace(last, byes=(1,), tables=())
+    with pytest.raises(AssertionError, match="4 won and is out"):
+        knocked_out([first, alone], points, {4: 60.0})
+    knocked_out([first, alone], points, {4: 40.0})

@@ -27,7 +27,7 @@ from tafelronde.server.features.ratings import rows as stored_ratings
 from tafelronde.server.features.ratings import service as ratings
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
-from tafelronde.server.features.tournaments.steps import Standing, standing_of
+from tafelronde.server.features.tournaments.standing import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
 from tafelronde.server.features.tournaments.wire import NewTournament, TournamentKind
 from tafelronde.server.live import new_table
@@ -76,7 +76,7 @@ async def cup(node: Node, people: list[Person], kind: str) -> str:
 
 
 async def standing(node: Node, id: str) -> Standing:
-    found = await standing_of(node.tables, id)
+    found = await standing_of(node.store, id)
     assert found is not None
     return found
 

@@ -20,7 +20,7 @@ from tafelronde.server.features.moderation.tables import TableKeeping
 from tafelronde.server.features.moderation.wire import NewReport
 from tafelronde.server.features.tournaments import service as tournaments
 from tafelronde.server.features.tournaments.service import Tournaments
-from tafelronde.server.features.tournaments.steps import Standing, standing_of
+from tafelronde.server.features.tournaments.standing import Standing, standing_of
 from tafelronde.server.features.tournaments.views import record_of
 from tafelronde.server.features.tournaments.wire import NewTournament
 from tafelronde.server.live.commands import Commands
@@ -98,7 +98,7 @@ async def settled(node: Node, user: str) -> None:
 async def played_out(node: Node, id: str, people: list[Person]) -> Standing:
     """Somebody at each running table gives up, until the tournament is over."""
     async with asyncio.timeout(WAIT):
-        while (now := await standing_of(node.tables, id)) is None or now.row.status != "over":
+        while (now := await standing_of(node.store, id)) is None or now.row.status != "over":
             boards = [b for known in now.rounds for b in known.round.boards] if now else []
             for board in boards:
                 if board.table and not board.ended:

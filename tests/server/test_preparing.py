@@ -14,7 +14,7 @@ import pytest
 
 from server.helpers import WAIT, sqlite_at
 from tafelronde.server.base.config import Settings
-from tafelronde.server.bots.pool import _Worker
+from tafelronde.server.bots.process import WorkerProcess
 from tafelronde.server.live import new_table
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.games import Games
@@ -39,7 +39,7 @@ async def _node(database: str, *, compiles: bool) -> AsyncIterator[Node]:
     node = Node(Settings(database=database, workers=1, games=("rosenkoenig",)))
     start = node.pool._start
 
-    async def start_stopped() -> _Worker:
+    async def start_stopped() -> WorkerProcess:
         worker = await start()
         os.kill(worker.process.pid, signal.SIGSTOP)
         return worker

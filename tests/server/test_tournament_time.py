@@ -12,7 +12,7 @@ from server.quick_nodes import Database, Lifeline, one_node
 from tafelronde.match import format_record, parse_record
 from tafelronde.match import verify as verify_game
 from tafelronde.server.features.tournaments.service import Tournaments
-from tafelronde.server.features.tournaments.steps import standing_of
+from tafelronde.server.features.tournaments.standing import standing_of
 from tafelronde.server.features.tournaments.views import record_of, shown, shown_list
 from tafelronde.server.features.tournaments.wire import NewTournament
 from tafelronde.server.live import clocks
@@ -161,13 +161,13 @@ def test_a_table_may_be_played_for_as_much_longer_as_the_site_was_down(address: 
         async with one_node(address) as (node, _), asyncio.timeout(4 * WAIT):
             people = [await node.identities.add(name) for name in ("Ada", "Bert")]
             cup, _ = await begin(node, people, "resign")
-            before = await standing_of(node.tables, cup)
+            before = await standing_of(node.store, cup)
             assert before is not None
             (known,) = before.rounds
             begun = known.round.begun
             for game in ("rosenkoenig", "drakon"):
                 await note_gap(node.store, Gap(game, begun + 1, begun + 101))
-            after = await standing_of(node.tables, cup)
+            after = await standing_of(node.store, cup)
             assert after is not None
             assert after.until(known, 0) == pytest.approx(
                 before.until(known, 0) + 100, rel=0, abs=1e-3

@@ -14,10 +14,12 @@ from ..core.objects.game import Game
 from ..core.objects.state import State
 from .base import Advice
 from .choosing import NEARLY, Chooser
-from .deepen import DEEPEST, FRAME, HISTORY, LIMIT, NODES, SCALE, STOPPED, SURE, WIN, search_to
+from .deepen import DEEPEST, FRAME, LIMIT, NODES, STOPPED, search_to
 from .foresee import MOST, Foresight
+from .move_order import HISTORY
 from .reuse import as_bytes
 from .transposition import ENTRY
+from .values import SCALE, SURE, WIN
 
 MOST_NODES = 50_000_000
 """The most positions that one search may look at."""

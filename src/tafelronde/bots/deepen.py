@@ -1,10 +1,10 @@
 # pyright: basic
 """Alpha-beta, written once for all games in which nothing is hidden.
 
-Principal variation search (Marsland & Campbell 1982) with a transposition table, killer moves
-(Akl & Newborn 1977) and history (Schaeffer 1983), and a quiescence search over the game's noisy
-actions. Late moves are searched less deep (Heinz 1999), but never within ``FULL_WIDTH`` plies of
-the root: a win or a loss that can be forced so soon is never missed.
+Principal variation search (Marsland & Campbell 1982) with a transposition table, an order of moves
+that is learned on the way (``move_order``), and a quiescence search over the game's noisy actions.
+Late moves are searched less deep (Heinz 1999), but never within ``FULL_WIDTH`` plies of the root: a
+win or a loss that can be forced so soon is never missed.
 
 All values are for the searching player, who maximises; all others minimise. With more than two
 players that is the paranoid search of Sturtevant & Korf (2000); with ``best_reply`` it is the
@@ -20,23 +20,11 @@ import numpy as np
 from ..core.compile.compiler import compiled, inlined
 from ..core.contract.dispatch import kernel
 from ..core.contract.keys import mix
-from ..core.contract.operations import (
-    apply_action,
-    evaluate,
-    hand_turn,
-    legal_actions,
-    noisy_actions,
-    priority,
-    returns,
-)
+from ..core.contract.operations import apply_action, hand_turn, legal_actions, noisy_actions
 from ..core.facts.constants import CHANCE, TERMINAL
+from .move_order import order, pick, reward
 from .transposition import AT_LEAST, AT_MOST, EXACT, find, position_key, store
-
-WIN = 1_000_000
-SURE = WIN - 10_000
-"""Values above are forced victories, sooner ones larger; values below −SURE are forced losses."""
-SCALE = 10_000
-"""The value of an evaluation of 1."""
+from .values import SURE, WIN, favour, from_root, guess, off_root, result, without
 
 FULL_WIDTH = 4
 REDUCE_FROM, REDUCE_AFTER = 3, 4
@@ -44,7 +32,6 @@ REDUCE_FROM, REDUCE_AFTER = 3, 4
 DEEPEST = 96
 """The largest number of plies, those of the quiescence search included."""
 NOISY_PLIES = 8
-HISTORY = 4096
 
 FRAME = np.dtype(
     (
@@ -69,69 +56,6 @@ FRAME = np.dtype(
 
 NODES, LIMIT, STOPPED = 0, 1, 2
 """Places in ``counts``."""
-
-
-@compiled
-def _result(state, searcher, ply, value):
-    """The value of a finished game; victories and losses depend on the plies to them."""
-    returns(state, value)
-    mine = value[searcher]
-    if mine > 0.999:
-        return WIN - ply
-    if mine < 0.001 - 1.0 / (state.players - 1):
-        return ply - WIN
-    return np.int64(mine * SCALE)
-
-
-@compiled
-def _guess(state, searcher, key, salt, noise, value):
-    """The game's evaluation, with noise that depends on the position's key and ``salt`` alone."""
-    evaluate(state, value)
-    guess = np.int64(value[searcher] * SCALE)
-    if noise > 0:
-        guess += (mix(key, salt) >> 11 & 0x7FFFFFFF) % (2 * noise + 1) - noise
-    return min(max(guess, -SCALE), SCALE)
-
-
-@inlined
-def _off_root(value, ply):
-    """A value counted from the position at ``ply`` instead of the root, as the table stores it."""
-    return value + ply if value > SURE else value - ply if value < -SURE else value
-
-
-@inlined
-def _from_root(value, ply):
-    """The inverse of ``_off_root``."""
-    return value - ply if value > SURE else value + ply if value < -SURE else value
-
-
-@compiled
-def _order(state, frame, ply, wished, actions, orders, killers, history):
-    """Write how early each action is tried: the table's action, the game's priority, killers,
-    history."""
-    side = frame.maximises
-    for k in range(frame.count):
-        action = actions[ply, k]
-        rank = np.int64(priority(state, action)) << 20
-        if action == wished:
-            rank += 1 << 40
-        elif action == killers[ply, 0] or action == killers[ply, 1]:
-            rank += 1 << 19
-        orders[ply, k] = rank + history[side, action & (HISTORY - 1)]
-
-
-@inlined
-def _pick(frame, ply, actions, owners, orders):
-    """Move the action that is tried next to the place ``frame.tried``."""
-    at = frame.tried
-    best = at
-    for k in range(at + 1, frame.count):
-        if orders[ply, k] > orders[ply, best]:
-            best = k
-    if best != at:
-        actions[ply, at], actions[ply, best] = actions[ply, best], actions[ply, at]
-        orders[ply, at], orders[ply, best] = orders[ply, best], orders[ply, at]
-        owners[ply, at], owners[ply, best] = owners[ply, best], owners[ply, at]
 
 
 @compiled
@@ -160,7 +84,7 @@ def _cut_by_table(frame, entry, ply):
     """Whether the table's entry decides the position; its value is then in ``frame.best``."""
     if entry.left < frame.left:
         return False
-    value = _from_root(np.int64(entry.value), ply)
+    value = from_root(np.int64(entry.value), ply)
     exact = entry.bound == EXACT
     above = entry.bound == AT_LEAST and value >= frame.beta
     below = entry.bound == AT_MOST and value <= frame.alpha
@@ -180,7 +104,7 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
     frame.scouted, frame.again = 0, 0
     frame.first_alpha, frame.first_beta = frame.alpha, frame.beta
     if state.player == TERMINAL:
-        frame.best = _result(state, searcher, ply, value)
+        frame.best = result(state, searcher, ply, value)
         return
     frame.maximises = 1 if state.player == searcher else 0
     frame.key = mix(position_key(state, rows[ply]), np.int64(searcher) + 1)
@@ -191,13 +115,13 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
             return
         wished = entry.action
     if ply >= DEEPEST or state.player == CHANCE:
-        frame.best = _guess(state, searcher, frame.key, salt, noise, value)
+        frame.best = guess(state, searcher, frame.key, salt, noise, value)
         return
     frame.best = -2 * WIN if frame.maximises else 2 * WIN
     if frame.left <= 0:
         noisy = noisy_actions(state, actions[ply]) if frame.left > -NOISY_PLIES else 0
         if noisy >= 0:
-            frame.best = _guess(state, searcher, frame.key, salt, noise, value)
+            frame.best = guess(state, searcher, frame.key, salt, noise, value)
             if frame.maximises:
                 frame.alpha = max(frame.alpha, frame.best)
             else:
@@ -207,20 +131,7 @@ def _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers
         frame.count = _list_replies(states, ply, searcher, actions, owners)
     else:
         frame.count = legal_actions(state, actions[ply])
-    _order(state, frame, ply, wished, actions, orders, killers, history)
-
-
-@inlined
-def _favour(action, salt, spread):
-    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the
-    salt."""
-    return (mix(np.int64(action) + 1, salt) >> 11 & 0x7FFFFFFF) % (spread + 1)
-
-
-@inlined
-def _without(value, favour):
-    """What an action is worth without its favour; certain results have none."""
-    return np.int64(value) if abs(value) > SURE else np.int64(value) - favour
+    order(state, frame, ply, wished, actions, orders, killers, history)
 
 
 @compiled
@@ -267,12 +178,7 @@ def _learn(frame, ply, found, actions, killers, history):
     frame.tried += 1
     frame.again = 0
     if frame.alpha >= frame.beta and frame.left > 0:
-        if killers[ply, 0] != action:
-            killers[ply, 1] = killers[ply, 0]
-            killers[ply, 0] = action
-        place = action & (HISTORY - 1)
-        grown = history[frame.maximises, place] + frame.left * frame.left
-        history[frame.maximises, place] = min(grown, (1 << 18) - 1)
+        reward(frame, ply, action, killers, history)
 
 
 @inlined
@@ -283,7 +189,7 @@ def _remember(frame, ply, table, age):
     elif frame.best >= frame.first_beta:
         bound = AT_LEAST
     left = max(frame.left, -NOISY_PLIES)
-    store(table, frame.key, _off_root(frame.best, ply), frame.choice, left, bound, age)
+    store(table, frame.key, off_root(frame.best, ply), frame.choice, left, bound, age)
 
 
 @compiled
@@ -311,9 +217,9 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
     - ``counts`` int64[3] holds the positions searched so far, their limit, and whether the search
       stopped there; ``choice`` is then the best action that was searched in full, −1 for none.
     - ``barred`` (int32) are actions that are left out at the root.
-    - ``salt`` and ``noise`` disturb the evaluation on purpose (``_guess``).
+    - ``salt`` and ``noise`` disturb the evaluation on purpose (``guess``).
     - ``spread``: the chosen action may be worse than the best one by so much; which is chosen
-      follows from ``salt`` (``_favour``).
+      follows from ``salt`` (``favour``).
     - The other arrays are scratch, kept from one depth to the next.
     """
     searcher = np.int64(states[0].player)
@@ -327,21 +233,21 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
         if frame.tried < frame.count and frame.alpha < frame.beta:
             if counts[NODES] >= counts[LIMIT]:
                 counts[STOPPED] = 1
-                return _without(frames[0].best, _favour(frames[0].choice, salt, spread))
+                return without(frames[0].best, favour(frames[0].choice, salt, spread))
             if not frame.again:
-                _pick(frame, ply, actions, owners, orders)
+                pick(frame, ply, actions, owners, orders)
             _descend(states, searcher, ply, frames, actions, owners, best_reply)
             if ply == 0:
-                favour = _favour(actions[0, frame.tried], salt, spread)
-                frames[1].alpha = _without(frames[1].alpha, favour)
-                frames[1].beta = _without(frames[1].beta, favour)
+                extra = favour(actions[0, frame.tried], salt, spread)
+                frames[1].alpha = without(frames[1].alpha, extra)
+                frames[1].beta = without(frames[1].beta, extra)
             counts[NODES] += 1
             ply += 1
             _enter(states, rows, searcher, ply, frames, actions, owners, orders, killers, history,
                    table, best_reply, salt, noise, value)  # fmt: skip
         else:
             if ply == 0:
-                best = _without(frame.best, _favour(frame.choice, salt, spread))
+                best = without(frame.best, favour(frame.choice, salt, spread))
                 if (
                     frame.count > 0 and len(barred) == 0
                 ):  # another action may be better than this one
@@ -352,5 +258,5 @@ def search_to(states, rows, depth, frames, actions, owners, orders, killers, his
             found = frame.best
             ply -= 1
             if ply == 0 and abs(found) <= SURE:
-                found += _favour(actions[0, frames[0].tried], salt, spread)
+                found += favour(actions[0, frames[0].tried], salt, spread)
             _learn(frames[ply], ply, found, actions, killers, history)

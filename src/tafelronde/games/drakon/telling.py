@@ -16,18 +16,12 @@ from typing import NamedTuple
 from ...core.facts.constants import CHANCE
 from ...core.facts.position import Position
 from ...core.facts.telling import Argument, Telling
+from .consequences import consequences
 from .facts import (
-    BLANK,
     DWARF,
     FIGURES,
     FIRST_CODE,
-    KEY,
-    KIND,
-    KINDS,
     SAID,
-    STORM,
-    VORTEX,
-    WIND,
     place_of,
 )
 from .notation import look_name, tile_name
@@ -41,7 +35,6 @@ from .state import (
     FIELD,
     FIELD_BITS,
     FIRST_PLAYER,
-    KEEP,
     LAY,
     LONG,
     MAIN,
@@ -56,7 +49,6 @@ from .state import (
     STEAL_FROM,
     STUCK,
     SWAP,
-    TAKE,
     TURN_TILE,
     WIZARD_MOVE,
     WON_COINS,
@@ -65,10 +57,6 @@ from .state import (
     WORDS,
     DrakonRecord,
 )
-
-_QUIET_KINDS = {BLANK, KEY, VORTEX, WIND, STORM}
-"""Nothing happens on entering them (D-6.1, D-6.20)."""
-
 
 _FIRST_LAY = LAY << FIELD_BITS
 
@@ -84,7 +72,7 @@ def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iter
         yield Telling("swap-unseen", {"player": record.player})
     else:
         yield _decision(action, _Facing(record).key(action))
-    yield from _consequences(state, action)
+    yield from consequences(state, action)
 
 
 def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key | int]:
@@ -238,54 +226,6 @@ def _decision(action: int, key: Key) -> Telling:
 
 
 _MOVES = {MOVE: "move", WIZARD_MOVE: "wizard-move", AMAZON_MOVE: "amazon-move"}
-
-
-# ---- what follows of it ------------------------------------------------------------------------
-
-
-def _consequences(state: Position[DrakonRecord], action: int) -> Iterator[Telling]:
-    before, after = state.record, state.after(action).record
-    chance = before.player == CHANCE
-    if chance or action != WORD << FIELD_BITS | TAKE:  # that says it already
-        yield from _coins(before, after)
-    yield from _nothing(before, after, action >> FIELD_BITS, chance)
-    yield from _skipped(before, after)
-
-
-def _coins(before: DrakonRecord, after: DrakonRecord) -> Iterator[Telling]:
-    """A coin that changed its place: at most one in a step."""
-    pairs = zip(before.coins, after.coins, strict=True)
-    changes = [new - old for old, new in pairs]
-    giver = changes.index(-1) if -1 in changes else NOBODY
-    taker = changes.index(1) if 1 in changes else NOBODY
-    if giver != NOBODY and taker != NOBODY:
-        yield Telling("coin-stolen", {"player": taker, "other": giver})
-    elif taker != NOBODY:
-        yield Telling("coin-found", {"player": taker})
-    elif giver != NOBODY:
-        on_start = after.on_start > before.on_start
-        yield Telling("coin-to-start" if on_start else "coin-to-hoard", {"player": giver})
-
-
-def _nothing(
-    before: DrakonRecord, after: DrakonRecord, code: int, chance: bool
-) -> Iterator[Telling]:
-    """A hero entered a tile with an event, and there was nothing to do (D-5.3)."""
-    if chance or code > PUSH + 5 or after.player < 0 or before.phase == KEEP:
-        return
-    mover = code - PUSH if code >= PUSH else before.player
-    kind = KIND[after.laid[after.where[mover]] & 255]
-    asked = after.actor != NOBODY
-    same_coins = before.coins == after.coins
-    if kind not in _QUIET_KINDS and not asked and same_coins:
-        yield Telling("nothing", {"player": mover, "kind": KINDS[kind]})
-
-
-def _skipped(before: DrakonRecord, after: DrakonRecord) -> Iterator[Telling]:
-    """Turns that passed without a decision (D-2.3)."""
-    players, over = before.players, after.turns - before.turns
-    for number in range(1, over):
-        yield Telling("skipped", {"player": (before.turn + number) % players})
 
 
 # ---- the end -----------------------------------------------------------------------------------

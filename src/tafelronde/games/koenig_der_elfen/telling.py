@@ -12,17 +12,15 @@ from typing import Any
 
 from ...core.facts.constants import TERMINAL
 from ...core.facts.position import Position
-from ...core.facts.telling import Argument, Telling
+from ...core.facts.telling import Telling
+from .consequences import Arguments, arrival, consequences, land_at, yes
 from .deck import TERRAINS
 from .facts import (
-    BONUS,
     GOLD,
-    MOST_JOURNEYS,
     MOST_PLAYERS,
     PLACES,
     SLOTS,
     SPELL_PRICE,
-    TOLL,
     VISIT_ROW,
     place_name,
 )
@@ -35,7 +33,6 @@ from .state import (
     BUY,
     CARD,
     CLOSE,
-    DEALING,
     DISCARD,
     FETCH,
     HALT,
@@ -45,9 +42,6 @@ from .state import (
     VISIT,
     ElfenRecord,
 )
-from .view import counts
-
-Arguments = dict[str, Argument]
 
 
 def tell(state: Position[ElfenRecord], action: int, player: int | None) -> Iterator[Telling]:
@@ -57,11 +51,7 @@ def tell(state: Position[ElfenRecord], action: int, player: int | None) -> Itera
         yield _chance(state, data, player)
     else:
         yield _DECISIONS[data["t"]](state, action, data)
-    yield from _consequences(state, state.after(action), data)
-
-
-def _yes(flag: bool) -> str:
-    return "yes" if flag else "no"
+    yield from consequences(state, state.after(action), data)
 
 
 def _chance(state: Position[ElfenRecord], data: dict[str, Any], reader: int | None) -> Telling:
@@ -81,12 +71,7 @@ def _chance(state: Position[ElfenRecord], data: dict[str, Any], reader: int | No
 def _where(state: Position[ElfenRecord], data: dict[str, Any]) -> Arguments:
     """A place, and whose realm it is in."""
     realm, place = int(data["realm"]), int(data["realm"]) * SLOTS + int(data["slot"])
-    return {**_at(state, place), "own": _yes(realm == state.current_player)}
-
-
-def _at(state: Position[ElfenRecord], place: int) -> Arguments:
-    terrain = state.record.terrain[place]
-    return {"terrain": TERRAINS[terrain], "place": place_name(place), "other": place // SLOTS}
+    return {**land_at(state, place), "own": yes(realm == state.current_player)}
 
 
 def _location(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
@@ -100,7 +85,7 @@ def _location(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -
         "terrain": terrain,
         "place": place_name(place),
         "other": realm,
-        "own": _yes(realm == state.current_player),
+        "own": yes(realm == state.current_player),
         "value": record.worth[TERRAINS.index(terrain)],
     }
     return Telling("location", arguments)
@@ -161,35 +146,22 @@ def _visit(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> T
     after = state.after(action)
     before, now = state.record, after.record
     cards = sum(before.hands[player]) - sum(now.hands[player])
-    flags = {"guard": _yes(data["guard"]), "turn": _yes(data["turn"])}
+    flags = {"guard": yes(data["guard"]), "turn": yes(data["turn"])}
     arguments: Arguments = {
         "player": player,
         "card": data["by"],
         "cards": cards - data["guard"] - data["turn"],
         **flags,
-        **_arrival(state, after),
+        **arrival(state, after),
     }
     return Telling("visit", arguments)
-
-
-def _arrival(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Arguments:
-    """Where a visit led, and what it brings."""
-    before, now = state.record, after.record
-    place = now.at
-    return {
-        **_at(state, place),
-        "own": _yes(place // SLOTS == state.current_player),
-        "income": now.income - before.income,
-        "doubled": _yes(now.owner[GOLD][place] == state.current_player),
-        "total": now.income,
-    }
 
 
 def _spell(state: Position[ElfenRecord], action: int, data: dict[str, Any]) -> Telling:
     del action
     arguments: Arguments = {
         "player": state.current_player,
-        "guard": _yes(data["guard"]),
+        "guard": yes(data["guard"]),
         "price": SPELL_PRICE,
         **_where(state, data),
     }
@@ -260,68 +232,6 @@ def _facts(
     if action == HALT:
         return record.journey, record.visits, record.income
     return ()
-
-
-# ---- what follows ------------------------------------------------------------------------------
-
-
-def _consequences(
-    state: Position[ElfenRecord], after: Position[ElfenRecord], data: dict[str, Any]
-) -> Iterator[Telling]:
-    before, now = state.record, after.record
-    kind, mover = data["t"], state.current_player
-    if kind == "no-location":
-        for card, count in counts(before.hands[mover]).items():
-            yield Telling("shown", {"player": mover, "card": card, "count": count})
-    if kind in ("visit", "discard") and sum(now.visits) > sum(before.visits):
-        if kind == "discard":
-            yield Telling("arrive", {"player": mover, **_arrival(state, after)})
-        yield from _new_tolls(state, after)
-    if kind == "halt":
-        yield from _payments(state, after)
-    if kind == "pass" and now.elf_phase != before.elf_phase:
-        yield Telling("all-passed", {"player": now.player, "journey": now.journey})
-    shuffled = before.discarded > 0 and now.discarded == 0
-    if shuffled and now.journey == before.journey:
-        yield Telling("shuffled", {"count": now.piled})
-    if before.elf_phase == DEALING != now.elf_phase:
-        yield _begun(after)
-
-
-def _begun(after: Position[ElfenRecord]) -> Telling:
-    record = after.record
-    journeys = min(after.players, MOST_JOURNEYS)
-    arguments: Arguments = {
-        "player": record.dragon,
-        "journey": record.journey,
-        "journeys": journeys,
-    }
-    return Telling("planning", arguments)
-
-
-def _new_tolls(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Iterator[Telling]:
-    before, now = state.record, after.record
-    for owner in range(state.players):
-        if now.tolls[owner] > before.tolls[owner]:
-            place = place_name(now.at)
-            arguments: Arguments = {"player": state.current_player, "other": owner}
-            yield Telling("toll", {**arguments, "gold": TOLL, "place": place})
-
-
-def _payments(state: Position[ElfenRecord], after: Position[ElfenRecord]) -> Iterator[Telling]:
-    """Bonus and tolls of a trip; then, after the last one, the end of the journey."""
-    before, now = state.record, after.record
-    mover, journey = state.current_player, before.journey
-    tolls = before.tolls
-    earned = now.gold[mover] - before.gold[mover]
-    if earned + sum(tolls) - before.income == BONUS:
-        yield Telling("bonus", {"player": mover, "gold": BONUS, "journey": journey})
-    for owner, gold in enumerate(tolls):
-        if gold:
-            arguments: Arguments = {"player": mover, "other": owner, "gold": gold}
-            yield Telling("toll-paid", {**arguments, "journey": journey})
-    if after.is_chance:
-        yield Telling("journey-over", {"player": now.dragon, "journey": journey})
 
 
 def verdict(state: Position[ElfenRecord]) -> tuple[Telling, ...]:

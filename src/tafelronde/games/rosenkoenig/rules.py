@@ -9,6 +9,7 @@ from ...core.compile.compiler import compiled
 from ...core.contract.bits import lowest_bit, popcount
 from ...core.contract.rng import below
 from ...core.facts.constants import CHANCE, TERMINAL
+from .areas import put, take
 from .facts import (
     ALL_CARDS,
     CARDS,
@@ -33,59 +34,7 @@ from .refusals import (
     OWN_STONE,
 )
 from .state import DEAL, DRAW, HERO
-from .tables import NEIGHBOURS, ON_BOARD, TARGETS
-
-# ---- areas (R-6.3) -----------------------------------------------------------------------------
-
-
-@compiled
-def _unite(state, square, neighbour, player):
-    """Make one area of two; the lower name stays."""
-    keep, drop = state.area[square], state.area[neighbour]
-    if keep == drop:
-        return
-    if keep > drop:
-        keep, drop = drop, keep
-    a, b = np.int32(state.extent[keep]), np.int32(state.extent[drop])
-    state.points[player] += 2 * a * b  # (a+b)² − a² − b²
-    state.extent[keep] = a + b
-    state.extent[drop] = 0
-    for other in range(SQUARES):
-        if state.area[other] == drop:
-            state.area[other] = keep
-
-
-@compiled
-def _put(state, square, player):
-    """Put a stone of ``player`` on an empty square and join it to their areas."""
-    state.owner[square] = player
-    state.area[square] = square
-    state.extent[square] = 1
-    state.points[player] += 1
-    for k in range(4):
-        neighbour = NEIGHBOURS[square, k]
-        if neighbour >= 0 and state.owner[neighbour] == player:
-            _unite(state, square, neighbour, player)
-
-
-@compiled
-def _take(state, square):
-    """Take the stone off a square; what is left of its area may fall apart."""
-    player = state.owner[square]
-    name = state.area[square]
-    size = np.int32(state.extent[name])
-    state.points[player] -= size * size
-    state.extent[name] = 0
-    state.owner[square] = EMPTY
-    state.area[square] = -1
-    for other in range(name, SQUARES):  # the lowest square comes first
-        if state.area[other] == name and state.owner[other] == player:
-            state.owner[other] = EMPTY
-            state.area[other] = -2
-    for other in range(name, SQUARES):
-        if state.area[other] == -2:
-            _put(state, other, player)
-
+from .tables import ON_BOARD, TARGETS
 
 # ---- what a player can do (R-2 to R-5) ---------------------------------------------------------
 
@@ -235,8 +184,8 @@ def apply_action(state, action):
         state.stones += 1
     target = TARGETS[state.crown, card]
     if action >= HERO:
-        _take(state, target)
-    _put(state, target, player)  # R-3.5
+        take(state, target)
+    put(state, target, player)  # R-3.5
     state.crown = target
     state.hands[player] ^= 1 << card
     state.discard |= 1 << card  # R-3.6

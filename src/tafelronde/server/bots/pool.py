@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-
-import msgspec
 
 from ..base.faults import beside, tell
 from .compiled import was_compiled
 from .costs import SHORT, Costs
 from .line import NOBODY, Claim, Line
-from .worker import End, Job, Judge, Judged, Think, Thought, Warm, frame
+from .process import WorkerProcess
+from .worker import Job, Judge, Judged, Think, Thought, Warm
 
 DEADLINE = 20.0
 """Seconds for a turn of a bot that is compiled."""
@@ -27,14 +22,6 @@ COLD_DEADLINE = 240.0
 ATTEMPTS = 3
 SIDE = 60.0
 """Seconds for which the process at the side is kept when it has nothing to do."""
-FAREWELL = 3.0
-"""Seconds for programs to leave in when the node stops."""
-GOODBYE = 1 << 62
-"""The number of the last job of a worker."""
-_WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
-    subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
-)
-"""What a worker's own session and ``os.nice`` are elsewhere."""
 
 _Maker = Callable[[int], Job]
 
@@ -47,52 +34,11 @@ class BotLost(Exception):
     """A program hung, died or answered nonsense: its seat gives the game up."""
 
 
-@dataclass(eq=False)
-class _Worker:
-    process: asyncio.subprocess.Process
-    warm: set[tuple[str, str]] = field(default_factory=lambda: set[tuple[str, str]]())
-
-    async def ask(self, job: Job, deadline: float) -> Thought:
-        """Whatever this raises, the worker is of no use any more."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        async with asyncio.timeout(deadline):
-            stdin.write(frame(job))
-            await stdin.drain()
-            while True:
-                size = int.from_bytes(await stdout.readexactly(4), "big")
-                thought = msgspec.msgpack.decode(await stdout.readexactly(size), type=Thought)
-                if thought.number == job.number:
-                    return thought
-
-    programs: set[tuple[str, str]] = field(default_factory=lambda: set[tuple[str, str]]())
-    """The programs that it runs: a seat's key, and the name."""
-
-    def end(self, key: str, results: tuple[float, ...] | None) -> None:
-        """Have it say goodbye to the programs of a seat, after what it does now."""
-        self.programs = {one for one in self.programs if one[0] != key}
-        if self.process.stdin is not None and not self.process.stdin.is_closing():
-            self.process.stdin.write(frame(End(key, results)))
-
-    async def say_goodbye(self) -> None:
-        """End all its programs, unless it is at work for longer: whoever ends it then ends them."""
-        if self.programs:
-            self.programs = set()
-            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
-                await self.ask(End("", None, GOODBYE), FAREWELL)
-
-    async def stop(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
-
-
 class _Place:
     """A place for one worker, which is started when it is first needed."""
 
     def __init__(self) -> None:
-        self.worker: _Worker | None = None
+        self.worker: WorkerProcess | None = None
 
 
 class Turn:
@@ -150,7 +96,7 @@ class BotPool:
         self._compiling = asyncio.Lock()
         self.line = Line([_Place() for _ in range(workers)], self._side)
         self.costs = Costs()
-        self._all: set[_Worker] = set()
+        self._all: set[WorkerProcess] = set()
         self._ends: set[asyncio.Task[None]] = set()
         self._numbers = itertools.count(1)
         self.thinking = 0
@@ -297,7 +243,7 @@ class BotPool:
             self._let_go(place.worker)
             place.worker = None
 
-    def _let_go(self, worker: _Worker) -> None:
+    def _let_go(self, worker: WorkerProcess) -> None:
         """Stop a worker in the background: whoever asked may be cancelled, and its process must
         still be waited for."""
         self._all.discard(worker)
@@ -305,17 +251,7 @@ class BotPool:
         self._ends.add(end)
         end.add_done_callback(self._ends.discard)
 
-    async def _start(self) -> _Worker:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tafelronde.server.bots.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for the server
-            creationflags=_WINDOWS,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
-        worker = _Worker(process)
+    async def _start(self) -> WorkerProcess:
+        worker = await WorkerProcess.start()
         self._all.add(worker)
         return worker

@@ -8,8 +8,6 @@ import logging
 import time
 from collections.abc import Callable, Collection, Generator
 
-import msgspec
-
 from ...core.facts.errors import UnknownGame
 from ...match import MatchError
 from ..base.background import Background
@@ -19,7 +17,7 @@ from ..base.outage import Outage
 from ..base.refusal import Refusal
 from ..base.slices import SLICE, Slices
 from ..storage.store import Basis, Store, chats_since, decoded, event_rows, seed_of
-from ..storage.stored_card import StoredCard, decode_card
+from ..storage.stored_card import StoredCard, readable_card
 from ..storage.stored_tables import card_of
 from ..table import events as e
 from ..table.gate import FINISHED, Thing
@@ -202,10 +200,7 @@ class Tables:
         """The card of a table for lists, as the database has it; None if there is none, or it is
         damaged."""
         found = await card_of(self.store, table_id)
-        try:
-            return None if found is None else decode_card(found[0])
-        except msgspec.DecodeError:  # it was damaged
-            return None
+        return None if found is None else readable_card(found[0])
 
     def kept(self) -> list[str]:
         """The ids of the tables in memory."""
@@ -287,17 +282,12 @@ class Tables:
             table.become(after)
             self.late.follow(found, happened)
         if over and after.pace == "days":
-            self._beside.spawn(self._forget_answers(table.id), "answers are kept for nothing")
+            # after a crash they stay, and nobody reads them
+            self._beside.spawn(self.answering.forget(table.id), "answers are kept for nothing")
         known = self._memory.get(table.id)
         if known is not None and known is not found:  # it was forgotten and opened anew meanwhile
             self._refresh_beside(known, table.seq)
         return batch.seq + len(new)
-
-    async def _forget_answers(self, table: str) -> None:
-        """Delete the answers left at a table whose game is over. After a crash they stay, and
-        nobody reads them."""
-        with contextlib.suppress(OSError):
-            await self.answering.forget(table)
 
     async def add(self, table: Table, events: list[e.Event]) -> LiveTable:
         """A new table with its first events."""

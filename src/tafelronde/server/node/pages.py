@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-import msgspec
 from litestar import Request, Response
 
 from ...core.objects.registry import infos
@@ -17,7 +16,7 @@ from ..features.school.puzzles import puzzles_here
 from ..features.tournaments.rows import tournament_of
 from ..live.games import lessons_of
 from ..storage.store import Store
-from ..storage.stored_card import decode_card
+from ..storage.stored_card import readable_card
 from ..storage.stored_tables import card_of
 from ..views.cards import for_outsiders
 from . import previews
@@ -140,14 +139,10 @@ class Pages:
         if found is None:
             return None
         body, hidden = found
-        try:
-            card = for_outsiders(decode_card(body), self._store.now())
-        except msgspec.DecodeError:  # it was damaged
-            hidden = True
-        else:
-            if not hidden:
-                return previews.table(language, card)
-        return previews.house(language)._replace(private=True)
+        card = readable_card(body)
+        if card is None or hidden:
+            return previews.house(language)._replace(private=True)
+        return previews.table(language, for_outsiders(card, self._store.now()))
 
     def _picture(self, game: str) -> str:
         own = f"/previews/{game}.png"

@@ -82,5 +82,13 @@ def encode_card(card: StoredCard) -> str:
 
 
 def decode_card(body: str) -> StoredCard:
-    """The card that was stored so."""
+    """The card that was stored so. Raises msgspec.DecodeError where it is damaged."""
     return _decoder.decode(body)
+
+
+def readable_card(body: str) -> StoredCard | None:
+    """The card that was stored so; None where it is damaged."""
+    try:
+        return decode_card(body)
+    except msgspec.DecodeError:
+        return None

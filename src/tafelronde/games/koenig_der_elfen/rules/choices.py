@@ -43,11 +43,10 @@ from .legality import (
     fetch_refusal,
     pass_refusal,
     planning_discard_refusal,
-    spell_refusal,
     swap_refusal,
-    visit_refusal,
 )
 from .route import count_travel_cards
+from .travel_legality import spell_refusal, visit_refusal
 
 
 @compiled

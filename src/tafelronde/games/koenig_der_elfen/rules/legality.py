@@ -1,79 +1,52 @@
 # pyright: basic
-"""Why a decision is illegal now, as a number of ``refusals``."""
+"""Why a decision is illegal now, as a number of ``refusals``; of a trip: ``travel_legality``."""
 
 from __future__ import annotations
 
 from ....core.compile.compiler import compiled
 from ..facts import (
-    BODYGUARD,
     BUYS,
-    DIRECTION_CHANGE,
     DISCARDED,
     DRAWN,
     LOCATIONS,
     MOST_PLAYERS,
-    MOST_VISITS,
     PLACES,
     PLANNING,
     SEA_MONSTER,
     SLOTS,
-    SPELL_CARDS,
-    SPELL_PRICE,
-    TOLL,
-    TRAVEL,
-    TRAVELS,
     TREE,
 )
 from ..refusals import (
     BOUGHT_OUT,
     BUY_DEAR,
-    CANNOT_TRAVEL_THERE,
     CARD_LIES_THERE,
     CLOSE_DEAR,
     FOREIGN_REALM,
-    GUARD_INSIDE,
     HOLDS_LOCATION,
     LAST_CARD,
     LAST_LOCATION,
     LEGAL,
     MONSTER_ON_LAND,
     NO_ARMS,
-    NO_BODYGUARD,
     NO_CARD,
-    NO_DIRECTION_CHANGE,
     NO_DISCARD,
     NO_LOCATION,
     NO_LOCATION_LEFT,
     NO_REALM,
-    NO_SPELL,
     NO_SUCH_TERRAIN,
     NOT_A_CHOICE,
     NOT_A_LOCATION,
-    NOT_A_TRAVEL_CARD,
     NOT_DISCARDING,
     NOT_FETCHING,
-    NOTHING_AHEAD,
     NOTHING_IN_HAND,
     NOTHING_LIES_THERE,
     NOTHING_TO_CLOSE,
-    OBSTACLE_NEEDS_MORE,
     PASS_EMPTY,
     PILES_EMPTY,
     PILES_SMALL,
     REALM_FULL,
     REALM_HAS_LOCATION,
-    SEEN_TWICE,
-    SPELL_DEAR,
-    SPELL_GUARD_INSIDE,
-    SPELL_HERE,
-    SPELL_NEEDS_CARDS,
-    SPELL_NOWHERE,
-    SPELL_STOCK,
-    SPELL_TWICE,
-    STOCK_TOO_SMALL,
-    TOO_FEW_CARDS,
     TREE_IN_WATER,
-    TURN_BEFORE_FIRST,
     TURN_IS_BEGUN,
     WHILE_PLANNING,
     WHILE_TRAVELLING,
@@ -92,14 +65,12 @@ from ..state import (
     HALT,
     LOCATION,
     PASS,
-    SPELL,
     SWAP,
     TRAVELLING,
-    VISIT,
 )
-from .common import close_price, column_of, count_locations, has_locations, holds_location, is_entry
-from .route import count_travel_cards, obstacle_cards, place_ahead, stock, toll_owner
-from .tables import COST, WATER
+from .common import close_price, column_of, count_locations, has_locations, holds_location
+from .tables import WATER
+from .travel_legality import spell_discard_refusal, travel_refusal
 
 
 @compiled
@@ -120,7 +91,7 @@ def refusal(state, action):
     if action < DISCARD:
         travelling = state.elf_phase == TRAVELLING
         return WHILE_TRAVELLING if travelling else _planning_refusal(state, action)
-    return WHILE_PLANNING if state.elf_phase != TRAVELLING else _travel_refusal(state, action)
+    return WHILE_PLANNING if state.elf_phase != TRAVELLING else travel_refusal(state, action)
 
 
 @compiled
@@ -137,16 +108,6 @@ def _planning_refusal(state, action):
     if action < PASS:
         return close_refusal(state, action - CLOSE)
     return pass_refusal(state) if action == PASS else announce_refusal(state)
-
-
-@compiled
-def _travel_refusal(state, action):
-    if action == HALT:
-        return LEGAL
-    if action >= SPELL:
-        return spell_refusal(state, (action - SPELL) % PLACES, (action - SPELL) // PLACES)
-    visit = action - VISIT
-    return visit_refusal(state, visit // 4, visit // 2 % 2, visit % 2)
 
 
 # ---- planning (E-5, E-6) ------------------------------------------------------------------------
@@ -250,64 +211,3 @@ def needs_location(state):
     """Whether the one location in the hand of the player to act must stay there (E-6.32)."""
     player = state.player
     return state.realm[player] == 0 and count_locations(state.hands[player]) == 1
-
-
-# ---- travelling (E-7 to E-11, E-14) -------------------------------------------------------------
-
-
-@compiled
-def visit_refusal(state, transport, guard, turn):
-    player = state.player
-    if turn and state.at < 0:  # E-11.3
-        return TURN_BEFORE_FIRST
-    if turn and state.hands[player, DIRECTION_CHANGE] == 0:
-        return NO_DIRECTION_CHANGE
-    place = place_ahead(state, turn)
-    if place < 0:
-        return NOTHING_AHEAD
-    if state.visits[place] == MOST_VISITS:  # E-7.8
-        return SEEN_TWICE
-    if guard and state.hands[player, BODYGUARD] == 0:
-        return NO_BODYGUARD
-    if guard and not is_entry(state, place):  # E-10.3
-        return GUARD_INSIDE
-    cost = COST[transport, state.terrain[place]]
-    held = state.hands[player, TRAVEL + transport]
-    if cost == 0:
-        return CANNOT_TRAVEL_THERE
-    if held < cost:
-        return TOO_FEW_CARDS
-    if held < cost + obstacle_cards(state, place, guard):
-        return OBSTACLE_NEEDS_MORE
-    if toll_owner(state, place, guard) >= 0 and stock(state) < TOLL:  # E-9.4
-        return STOCK_TOO_SMALL
-    return LEGAL
-
-
-@compiled
-def spell_refusal(state, place, guard):
-    player = state.player
-    if not state.magic:
-        return NO_SPELL
-    if state.terrain[place] < 0:
-        return SPELL_NOWHERE
-    if place == state.at:  # E-14.5
-        return SPELL_HERE
-    if state.visits[place] == MOST_VISITS:  # E-7.8
-        return SPELL_TWICE
-    if guard and state.hands[player, BODYGUARD] == 0:
-        return NO_BODYGUARD
-    if guard and not is_entry(state, place):  # E-14.8
-        return SPELL_GUARD_INSIDE
-    if count_travel_cards(state, player) < SPELL_CARDS:
-        return SPELL_NEEDS_CARDS
-    left = stock(state) - SPELL_PRICE
-    if left < 0:  # E-14.6
-        return SPELL_DEAR
-    return SPELL_STOCK if toll_owner(state, place, guard) >= 0 and left < TOLL else LEGAL
-
-
-@compiled
-def spell_discard_refusal(state, kind):
-    is_travel = TRAVEL <= kind < TRAVEL + TRAVELS
-    return LEGAL if is_travel and state.hands[state.player, kind] > 0 else NOT_A_TRAVEL_CARD

@@ -10,11 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
-import msgspec
-
 from ...storage.leases import take
 from ...storage.store import Conflict, Statement, Store
-from ...storage.stored_card import StoredCard, decode_card
+from ...storage.stored_card import StoredCard, readable_card
 
 NUDGE = "nudge"
 """The kind of the row that notes that somebody was reminded: nothing is ever sent of it, and who
@@ -153,9 +151,8 @@ async def seen(store: Store, table: str) -> Seen | None:
     if not rows:
         return None
     body, clock = cast("tuple[str, float | None]", rows[0])
-    try:
-        card = decode_card(body)
-    except msgspec.DecodeError:
+    card = readable_card(body)
+    if card is None:
         return None
     names = [("",)]
     if card.tournament:

@@ -13,8 +13,6 @@ import asyncio
 import json
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from ...base.background import Background
 from ...base.backoff import Backoff
 from ...base.bus import Feed, TableLookedAt
@@ -23,7 +21,7 @@ from ...outbox.push import Message, Outcome, Push, Subscription, topic_of
 from ...people.presence import Presence
 from ...people.rests import Rests
 from ...storage.store import Store
-from ...storage.stored_card import decode_card
+from ...storage.stored_card import readable_card
 from . import kinds as noticing
 from . import rows as stored
 from .digests import Digests
@@ -131,9 +129,8 @@ class Notices:
 
     async def _note(self, found: Unnoted) -> bool:
         """Give notice of what happened at a table; False where another node has."""
-        try:
-            card = decode_card(found.card)
-        except msgspec.DecodeError:  # damaged
+        card = readable_card(found.card)
+        if card is None:
             return await stored.note(self._store, found, [])
         fresh: list[Notice] = []
         told = due_of(card, await stored.doings(self._store, found))

@@ -1,6 +1,6 @@
 """Tournaments: made by anybody, joined by link, and seen to by whichever node is free.
 
-A node takes the next step of a tournament (``tournament_steps``) under a lease, when a table of it
+A node takes the next step of a tournament (``steps``) under a lease, when a table of it
 is over, when somebody asks for something, and now and then.
 """
 
@@ -26,7 +26,8 @@ from ...wire.clock import asked_time
 from . import rows as stored
 from . import wire
 from .row_types import Player, Row, StoredSetup
-from .steps import FEWEST, Standing, standing_of, take_step
+from .standing import Standing, standing_of
+from .steps import FEWEST, take_step
 
 _log = logging.getLogger("tafelronde")
 
@@ -241,7 +242,7 @@ class Tournaments:
 
     async def _read(self, id: str) -> Standing:
         """As the database has it. Raises Refusal."""
-        standing = await standing_of(self._tables, id) if len(id) <= 64 else None
+        standing = await standing_of(self._store, id) if len(id) <= 64 else None
         if standing is None:
             raise Refusal("not-found", "there is no such tournament")
         return standing

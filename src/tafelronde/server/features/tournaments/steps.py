@@ -11,7 +11,6 @@ import asyncio
 import base64
 import logging
 from math import ceil
-from typing import NamedTuple
 
 import msgspec
 
@@ -25,7 +24,6 @@ from ...live.live_table import LiveTable
 from ...live.new_table import Plan, begin_paired
 from ...live.tables import Tables
 from ...storage.store import Conflict
-from ...storage.stored_clocks import Gap, gaps_since, later
 from ...table import events as e
 from ...table.outcome import gave_up
 from ...table.place import Place
@@ -35,6 +33,7 @@ from . import rows as stored
 from .leaving import give_up_for_gone, give_up_seat
 from .pairing import Pair, paired, strongest_first, who_block
 from .row_types import Player, RoundRow, Row, Status
+from .standing import Standing, standing_of
 
 _log = logging.getLogger("tafelronde")
 
@@ -44,60 +43,9 @@ FEWEST = 2
 """Players of a tournament, and at least one whole table."""
 
 
-class Standing(NamedTuple):
-    """A tournament as the database has it."""
-
-    row: Row
-    players: list[Player]
-    rounds: list[RoundRow]
-    gaps: list[Gap]
-    """When nobody could play its game, since the first round that is not over began."""
-
-    def until(self, known: RoundRow, at: int) -> float:
-        """Until when a table of a round may be played; 0: it is not noted yet. Time in which
-        nobody could play is nobody's, but in a league, whose dates were told before it began."""
-        noted = known.untils[at]
-        if not noted or self.row.setup.days:
-            return noted
-        return later(self.gaps, known.round.begun, noted)
-
-    @property
-    def present(self) -> tuple[int, ...]:
-        """Those who play on."""
-        return tuple(player.number for player in self.players if not player.gone)
-
-    @property
-    def gone(self) -> frozenset[int]:
-        """The people who have left."""
-        return frozenset(player.number for player in self.players if player.gone and player.user)
-
-    @property
-    def played(self) -> list[Round]:
-        return [known.round for known in self.rounds]
-
-    @property
-    def ends(self) -> float:
-        """When an arena makes no more tables; 0: it is none."""
-        setup = self.row.setup
-        return self.row.begun + 60 * setup.minutes if setup.kind == "arena" else 0.0
-
-
-async def standing_of(tables: Tables, id: str) -> Standing | None:
-    """Read a tournament; None where there is none."""
-    row = await stored.tournament_of(tables.store, id)
-    if row is None:
-        return None
-    players = await stored.players_of(tables.store, id)
-    rounds = await stored.rounds_of(tables.store, id)
-    begun = min((known.round.begun for known in rounds if not known.closed), default=None)
-    gaps = [] if begun is None else await gaps_since(tables.store, begun)
-    mine = [gap for gap in gaps if gap.game == row.setup.game]
-    return Standing(row, players, rounds, mine)
-
-
 async def take_step(tables: Tables, id: str) -> bool:
     """Whether anything was done, so that there may be more to do at once."""
-    standing = await standing_of(tables, id)
+    standing = await standing_of(tables.store, id)
     if standing is None:
         return False
     match standing.row.status:

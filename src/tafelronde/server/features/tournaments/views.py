@@ -24,7 +24,7 @@ from . import wire
 from .row_types import Listed, RoundRow, Row
 from .rows import listed
 from .service import Tournaments, may_join
-from .steps import Standing
+from .standing import Standing
 
 LATEST = 12
 """So many pairings of an arena are shown."""

@@ -1,0 +1,66 @@
+# pyright: basic
+"""What the values of alpha-beta mean: what a position is worth to the player who searches.
+
+Certain victories and defeats lie outside of all evaluations, and count by the plies to them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core.compile.compiler import compiled, inlined
+from ..core.contract.keys import mix
+from ..core.contract.operations import evaluate, returns
+
+WIN = 1_000_000
+SURE = WIN - 10_000
+"""Values above are forced victories, sooner ones larger; values below −SURE are forced losses."""
+SCALE = 10_000
+"""The value of an evaluation of 1."""
+
+
+@compiled
+def result(state, searcher, ply, value):
+    """The value of a finished game; victories and losses depend on the plies to them."""
+    returns(state, value)
+    mine = value[searcher]
+    if mine > 0.999:
+        return WIN - ply
+    if mine < 0.001 - 1.0 / (state.players - 1):
+        return ply - WIN
+    return np.int64(mine * SCALE)
+
+
+@compiled
+def guess(state, searcher, key, salt, noise, value):
+    """The game's evaluation, with noise that depends on the position's key and ``salt`` alone."""
+    evaluate(state, value)
+    found = np.int64(value[searcher] * SCALE)
+    if noise > 0:
+        found += (mix(key, salt) >> 11 & 0x7FFFFFFF) % (2 * noise + 1) - noise
+    return min(max(found, -SCALE), SCALE)
+
+
+@inlined
+def off_root(value, ply):
+    """A value counted from the position at ``ply`` instead of the root, as the table stores it."""
+    return value + ply if value > SURE else value - ply if value < -SURE else value
+
+
+@inlined
+def from_root(value, ply):
+    """The inverse of ``off_root``."""
+    return value - ply if value > SURE else value + ply if value < -SURE else value
+
+
+@inlined
+def favour(action, salt, spread):
+    """By how much an action at the root counts as better than it is: 0 … ``spread``, by the
+    salt."""
+    return (mix(np.int64(action) + 1, salt) >> 11 & 0x7FFFFFFF) % (spread + 1)
+
+
+@inlined
+def without(value, extra):
+    """What an action is worth without ``extra``, its favour; certain results have none."""
+    return np.int64(value) if abs(value) > SURE else np.int64(value) - extra

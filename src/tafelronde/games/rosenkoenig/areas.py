@@ -1,0 +1,63 @@
+# pyright: basic
+"""The areas of Rosenkönig (R-6.3), kept up to date with every stone, compiled.
+
+An area is named by its lowest square, whose ``extent`` is the area's size. A player's points are
+the sum of the squares of these sizes.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...core.compile.compiler import compiled
+from .facts import EMPTY, SQUARES
+from .tables import NEIGHBOURS
+
+
+@compiled
+def _unite(state, square, neighbour, player):
+    """Make one area of two; the lower name stays."""
+    keep, drop = state.area[square], state.area[neighbour]
+    if keep == drop:
+        return
+    if keep > drop:
+        keep, drop = drop, keep
+    a, b = np.int32(state.extent[keep]), np.int32(state.extent[drop])
+    state.points[player] += 2 * a * b  # (a+b)² − a² − b²
+    state.extent[keep] = a + b
+    state.extent[drop] = 0
+    for other in range(SQUARES):
+        if state.area[other] == drop:
+            state.area[other] = keep
+
+
+@compiled
+def put(state, square, player):
+    """Put a stone of ``player`` on an empty square and join it to their areas."""
+    state.owner[square] = player
+    state.area[square] = square
+    state.extent[square] = 1
+    state.points[player] += 1
+    for k in range(4):
+        neighbour = NEIGHBOURS[square, k]
+        if neighbour >= 0 and state.owner[neighbour] == player:
+            _unite(state, square, neighbour, player)
+
+
+@compiled
+def take(state, square):
+    """Take the stone off a square; what is left of its area may fall apart."""
+    player = state.owner[square]
+    name = state.area[square]
+    size = np.int32(state.extent[name])
+    state.points[player] -= size * size
+    state.extent[name] = 0
+    state.owner[square] = EMPTY
+    state.area[square] = -1
+    for other in range(name, SQUARES):  # the lowest square comes first
+        if state.area[other] == name and state.owner[other] == player:
+            state.owner[other] = EMPTY
+            state.area[other] = -2
+    for other in range(name, SQUARES):
+        if state.area[other] == -2:
+            put(state, other, player)
