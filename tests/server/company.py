@@ -279,7 +279,7 @@ class Company:
         ways = {"turn": "push", "filled": "both", "short": "mail", "over": "none", "round": "both"}
         quiet = {"quiet_from": 1320, "quiet_minutes": 540, "zone": "Europe/Amsterdam"}
         answers = [
-            nia.post("/api/me/news", {**ways, "mail_hours": 6}),
+            nia.post("/api/me/news", {"ways": ways, "mail_hours": 6}),
             nia.post("/api/me/rest", quiet),
             nia.post(
                 "/api/me/push",

@@ -38,6 +38,8 @@ export type TournamentStatus = "off" | "open" | "over" | "running";
 
 export type NewsWay = "both" | "mail" | "none" | "push";
 
+export type NoticeKind = "filled" | "over" | "round" | "short" | "turn";
+
 /** A request about which nothing is to be said: `{}`. */
 export type Nothing = Record<string, never>;
 
@@ -1879,16 +1881,8 @@ export interface PushDevice {
 
 /** GET /api/me/news: what the caller is told while away, and how. */
 export interface News {
-  /** It is their turn. */
-  turn: NewsWay;
-  /** A table where they sit has filled, and the game has begun. */
-  filled: NewsWay;
-  /** Their time in a game by days runs short. */
-  short: NewsWay;
-  /** A game is over. */
-  over: NewsWay;
-  /** A round of a tournament begins for them. */
-  round: NewsWay;
+  /** How they are told of each kind of thing, in the order in which they choose. */
+  ways: Readonly<Record<NoticeKind, NewsWay>>;
   /** At most one mail in so many hours. */
   mail_hours: 1 | 6 | 24;
   /** Whether mails can reach them: the server sends some, and their address is confirmed. */
@@ -1900,11 +1894,8 @@ export interface News {
 
 /** POST /api/me/news: wish for these. */
 export interface NewNews {
-  turn: NewsWay;
-  filled: NewsWay;
-  short: NewsWay;
-  over: NewsWay;
-  round: NewsWay;
+  /** A kind that is not among them is pushed. */
+  ways: Readonly<Record<NoticeKind, NewsWay>>;
   mail_hours: 1 | 6 | 24;
   /** Of the mails. */
   language?: "de" | "en" | "nl";

@@ -61,6 +61,7 @@ _ALIASES = {
     "TournamentKind": tournaments.TournamentKind,
     "TournamentStatus": tournaments.TournamentStatus,
     "NewsWay": news.NewsWay,
+    "NoticeKind": news.NoticeKind,
 }
 _UNIONS = {
     "TableCommand": commands.TableCommand,
