@@ -1448,6 +1448,13 @@ export interface Opponent {
   lost: number;
 }
 
+/** What people choose about themselves. POST /api/me/profile: choose these; what is not there
+ * stays as it is. */
+export interface ProfileChoices {
+  /** Who may see that one is here. */
+  presence?: PresenceWish;
+}
+
 /** GET /api/people/{user}: a person, as everybody may know them; one's own, with all games. */
 export interface Profile {
   user: string;
@@ -1463,8 +1470,8 @@ export interface Profile {
   follows: boolean;
   /** … or blocks them. */
   blocked: boolean;
-  /** Who may see that they are here; null for anybody but themselves. */
-  presence: PresenceWish | null;
+  /** What they have chosen; others see only a part of it. */
+  choices: ProfileChoices;
   tallies: readonly Tally[];
   opponents: readonly Opponent[];
 }
@@ -1494,11 +1501,6 @@ export interface FoundPeople {
   people: readonly FoundPerson[];
   /** Ask with it for the next ones; '': these were the last. */
   after: string;
-}
-
-/** POST /api/me/presence: who may see that one is here. */
-export interface NewPresence {
-  presence: PresenceWish;
 }
 
 /** POST /api/account/handle: take this handle; it is refused where another looks like it. */
@@ -2127,7 +2129,7 @@ export interface Requests {
   "POST /api/people/{user}/block": { path: { user: string }; body: Nothing; answer: null };
   "GET /api/me/follows": { answer: readonly PersonCard[] };
   "GET /api/me/blocks": { answer: readonly PersonCard[] };
-  "POST /api/me/presence": { body: NewPresence; answer: null };
+  "POST /api/me/profile": { body: ProfileChoices; answer: null };
   "GET /api/me/rest": { answer: Rest };
   "POST /api/me/rest": { body: NewRest; answer: Rest };
   "GET /api/tables/{table}/answers": { path: { table: string }; query?: { seat?: number }; answer: Answers };

@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from ...wire.bounds import Request
 from ...wire.identity import Language
-from .kinds import NewsWay, NoticeKind
+from .kinds import KINDS, NewsWay, NoticeKind
 
+_names = {"propertyNames": {"enum": list(KINDS)}}  # msgspec says nothing of them
+Ways = Annotated[dict[NoticeKind, NewsWay], Meta(extra_json_schema=_names)]
 MailHours = Literal[1, 6, 24]
 _CODED = r"^[A-Za-z0-9_-]+=*$"
 
@@ -26,7 +28,7 @@ class PushDevice(Struct, frozen=True):
 class News(Struct, frozen=True):
     """GET /api/me/news: what the caller is told while away, and how."""
 
-    ways: dict[NoticeKind, NewsWay]
+    ways: Ways
     """How they are told of each kind of thing, in the order in which they choose."""
     mail_hours: MailHours
     """At most one mail in so many hours."""
@@ -40,7 +42,7 @@ class News(Struct, frozen=True):
 class NewNews(Request, frozen=True):
     """POST /api/me/news: wish for these."""
 
-    ways: dict[NoticeKind, NewsWay]
+    ways: Ways
     """A kind that is not among them is pushed."""
     mail_hours: MailHours
     language: Language = "en"
