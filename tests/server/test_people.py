@@ -27,7 +27,11 @@ def test_everybody_sees_public_games_and_who_sat_there_the_others(server: Server
     for stranger in (bob, visitor):
         assert games(stranger, ada) == [public]
         found = profile(stranger, ada)
-        assert (found["name"], found["you"], "presence" in found["choices"]) == ("Ada", False, False)
+        assert (found["name"], found["you"], "presence" in found["choices"]) == (
+            "Ada",
+            False,
+            False,
+        )
         assert found["tallies"] == [
             {"game": "rosenkoenig", "players": 2, "seat": 0, "won": 1, "shared": 0, "lost": 0}
         ]

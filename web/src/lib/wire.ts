@@ -639,37 +639,22 @@ export interface Result {
   tellings: readonly Telling[];
 }
 
-/** A table as it is now and as the reader may see it: everything but the log. */
-export interface Head {
+/** What every reader sees of a table as it stands there: each field is the table's own. */
+export interface TableFacts {
   id: string;
   /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
   seq: number;
   status: Status;
   game: string;
-  options: Readonly<Record<string, boolean | number | string>>;
   public: boolean;
   /** The user who made it. */
   host: string;
   created: number;
   changed: number;
-  seats: readonly Seat[];
-  /** The reader's seats; empty: a spectator. */
-  you: readonly number[];
-  /** The seat from which `view` is seen; −1: as a spectator. */
-  eye: number;
   /** Length of the log. */
   ply: number;
   /** The player to act; −4: nobody. */
   player: number;
-  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
-  waiting: Waiting;
-  /** The game's own struct (its `view.py`); null before the start. */
-  view: unknown;
-  /** The legal actions of the reader; empty when it is not their turn. */
-  legal: readonly Choice[];
-  undo: UndoState;
-  offer: Offer | null;
-  result: Result | null;
   /** The table of the rematch; ''. */
   rematch: string;
   /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
@@ -680,16 +665,63 @@ export interface Head {
   round: number;
   /** The promise of the seed, hex. */
   commitment: string;
+  /** Spectators see the game so many decisions late; 0: at once. */
+  delay: number;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
+}
+
+/** A table as it is now and as the reader may see it: everything but the log. */
+export interface Head {
+  id: string;
+  /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
+  seq: number;
+  status: Status;
+  game: string;
+  public: boolean;
+  /** The user who made it. */
+  host: string;
+  created: number;
+  changed: number;
+  /** Length of the log. */
+  ply: number;
+  /** The player to act; −4: nobody. */
+  player: number;
+  /** The table of the rematch; ''. */
+  rematch: string;
+  /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
+  deal: string;
+  /** The tournament of which this is a table; ''. */
+  tournament: string;
+  /** Its round there, from 1; 0. */
+  round: number;
+  /** The promise of the seed, hex. */
+  commitment: string;
+  /** Spectators see the game so many decisions late; 0: at once. */
+  delay: number;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
+  options: Readonly<Record<string, boolean | number | string>>;
+  seats: readonly Seat[];
+  /** The reader's seats; empty: a spectator. */
+  you: readonly number[];
+  /** The seat from which `view` is seen; −1: as a spectator. */
+  eye: number;
+  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
+  waiting: Waiting;
+  /** The game's own struct (its `view.py`); null before the start. */
+  view: unknown;
+  /** The legal actions of the reader; empty when it is not their turn. */
+  legal: readonly Choice[];
+  undo: UndoState;
+  offer: Offer | null;
+  result: Result | null;
   /** Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
    * that all tables of a round play with the round. */
   seed: string;
   /** How many look on (on this node), people at the table included. */
   watchers: number;
-  /** Spectators see the game so many decisions late; 0: at once. */
-  delay: number;
   hints: Hinting;
-  /** Whether the result changes people's ratings. */
-  rated: boolean;
   /** The people whom the host sent away. */
   removed: readonly string[];
   /** The time that people have; null: as much as they like. */
