@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec import Struct
@@ -15,6 +17,8 @@ from tafelronde.server.features.notifications import settings as news_wishes
 from tafelronde.server.features.notifications import subscriptions
 from tafelronde.server.features.notifications.kinds import NewsWay, NoticeKind
 from tafelronde.server.features.notifications.wire import NewNews, NewPush, PushDevice
+from tafelronde.server.features.profiles.service import People
+from tafelronde.server.features.profiles.wire import ProfileChoices
 from tafelronde.server.outbox.push import Subscription, id_of
 from tafelronde.server.people import company
 from tafelronde.server.people.blocks import block
@@ -226,6 +230,24 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
         assert not shows("ada", "zoe")
         assert shows("zoe", "zoe")
         assert near.told[-1] == PersonCameOrWent("zoe")
+        await near.company.close()
+
+    on_store(tmp_path, work)
+
+
+def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        near = Near(store)
+        people = People(cast("Any", SimpleNamespace(store=store)), near.company)
+        await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
+        near.presence.come("ada")
+        found = await people.profile(None, "ada")
+        assert (found.present, found.choices) == (True, ProfileChoices())
+        await people.choose(Person("ada", "Ada"), ProfileChoices())
+        await people.choose(Person("ada", "Ada"), ProfileChoices("nobody"))
+        assert near.said == ["= ada"]
+        assert not (await people.profile(None, "ada")).present
+        assert (await people.profile("ada", "ada")).choices == ProfileChoices("nobody")
         await near.company.close()
 
     on_store(tmp_path, work)

@@ -6,9 +6,9 @@ there, tries at the deal of a day for others once it has come out (``storage.res
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
-from msgspec import UNSET, convert, structs
+from msgspec import UNSET, structs
 
 from ....core.registry import infos
 from ...base.refusal import Refusal
@@ -49,6 +49,7 @@ class People:
         name, since, choices = await self._person(user)
         own, now = reader == user, self._store.now()
         ties = await self._company.know(reader)
+        await self._company.know(user)  # to whom they show that they are here
         if not own:
             choices = structs.replace(
                 choices, **{one: UNSET for one in _CHOICES if one not in wire.SEEN}
@@ -77,7 +78,7 @@ class People:
         if not rows:
             raise Refusal("not-found", "there is no such person")
         name, since, *chosen = rows[0]
-        choices = convert(dict(zip(_CHOICES, chosen, strict=True)), wire.ProfileChoices)
+        choices = wire.ProfileChoices(*cast("list[Any]", chosen))
         return cast("str", name), cast("float", since), choices
 
     async def games(
