@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import typer
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ..parts.database import database_problems
 from ..parts.options import Database, open_terminal, whole_number
 from ..parts.problems import Problem
@@ -117,7 +117,7 @@ def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
     from ...bots.create import KINDS
     from ...bots.external.bot import split_command
     from ...bots.spec import BotSpec
-    from ...core.levels import LEVELS
+    from ...core.facts.levels import LEVELS
 
     programs: dict[str, str] = {}
     for text in texts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace as but
 
-from ...core.constants import CHANCE
+from ...core.facts.constants import CHANCE
 from ...match import Course
 from ...match.clock import TimeControl
 from . import events as e

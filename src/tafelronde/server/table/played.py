@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace as but
 
-from ...core.constants import TERMINAL
+from ...core.facts.constants import TERMINAL
 from ...match import Course, Given, Setup
 from ..wire.shown import Status
 from . import events as e
@@ -16,7 +16,7 @@ from .clock import Clock, Stand
 from .place import Before, Place, decided
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 class Ply(NamedTuple):

@@ -8,8 +8,8 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ...core.errors import UnknownGame
-from ...core.registry import info as info_of
+from ...core.facts.errors import UnknownGame
+from ...core.objects.registry import info as info_of
 from ...match import OtherRules
 from ..wire.clock import Pace
 from ..wire.shown import Hinting
@@ -18,7 +18,7 @@ from .clock import MAX_LAG
 from .fold import Fold
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 class Table(Fold):

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from msgspec import UNSET, structs
 
-from ....core.registry import infos
+from ....core.objects.registry import infos
 from ...base.refusal import Refusal
 from ...live.listed import page_of
 from ...live.tables import Tables
