@@ -84,7 +84,7 @@ def test_ones_own_page_has_filters_and_the_wish_to_be_seen(visit: Visitor) -> No
     expect(games.get_by_role("listitem")).to_have_count(1)
     page.get_by_text("By seat").click()
     expect(page.get_by_role("table")).to_contain_text("1 of 2")
-    with page.expect_response("**/api/me/presence"):  # it is written down there
+    with page.expect_response("**/api/me/profile"):  # it is written down there
         page.get_by_role("radio", name="Nobody").check()
     page.reload()
     expect(page.get_by_role("radio", name="Nobody")).to_be_checked()

@@ -9,8 +9,15 @@ import sys
 from pathlib import Path
 
 from server.helpers import WAIT, Browser, record_is_true, serving, sqlite_at
+from tafelronde.server.node.commands_page import page
 
-DOC = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+DOC = (DOCS / "api.md").read_text(encoding="utf-8")
+
+
+def test_all_commands_are_written_down() -> None:
+    told = (DOCS / "commands.md").read_text("utf-8")
+    assert told == page(), "run: python -m tafelronde.server.node.commands_page"
 
 
 def test_two_of_its_bots_play_a_game_to_its_end(tmp_path: Path) -> None:

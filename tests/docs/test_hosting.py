@@ -25,7 +25,7 @@ COMPOSE_ONLY = {"TAFELRONDE_PASSWORD"}
 
 
 def options(command: str) -> dict[str, Any]:
-    params: list[Any] = command_line().commands[command].params
+    params: list[Any] = command_line(command).commands[command].params
     found = [p for p in params if p.param_type_name == "option"]
     return {option.opts[0]: option for option in found}
 

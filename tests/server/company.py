@@ -251,7 +251,7 @@ class Company:
         assert cid.post("/api/me/mutes", {"user": rude.me["user"]})[0] == 204
         for who, what, whom in ((bea, "follow", cid), (cid, "block", rude)):
             assert who.post(f"/api/people/{whom.me['user']}/{what}", {})[0] == 204
-        assert bea.post("/api/me/presence", {"presence": "nobody"})[0] in (200, 204)
+        assert bea.post("/api/me/profile", {"presence": "nobody"})[0] in (200, 204)
 
     def _answer(self, who: Browser, table: str) -> None:
         """Leave an answer to what the other may do."""
@@ -279,7 +279,7 @@ class Company:
         ways = {"turn": "push", "filled": "both", "short": "mail", "over": "none", "round": "both"}
         quiet = {"quiet_from": 1320, "quiet_minutes": 540, "zone": "Europe/Amsterdam"}
         answers = [
-            nia.post("/api/me/news", {**ways, "mail_hours": 6}),
+            nia.post("/api/me/news", {"ways": ways, "mail_hours": 6}),
             nia.post("/api/me/rest", quiet),
             nia.post(
                 "/api/me/push",

@@ -116,7 +116,7 @@ NOTHING = """GET /
     DELETE /api/people/{user}/block
     GET /api/me/follows
     GET /api/me/blocks
-    POST /api/me/presence
+    POST /api/me/profile
     POST /api/tournaments
     GET /api/seeks
     POST /api/seeks
@@ -226,6 +226,5 @@ SENDERS: Mapping[str, str] = {
     "features/notifications/kinds.py": "whom of those who sit at the table something is told",
     "features/notifications/service.py": "sentences of notices, to who sits at the table",
     "features/notifications/sentences.py": "the game and who sits there, from the card",
-    "features/notifications/wire.py": "what somebody wants to be told, to themselves",
 }
 """Modules that write mails and pushes; ``test_gate_sent`` reads what they send."""

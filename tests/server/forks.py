@@ -151,7 +151,7 @@ def main(number: int) -> None:
         importlib.import_module(module.name)
     with contextlib.suppress(ImportError):
         import uvicorn.loops.uvloop  # noqa: F401
-    command_line()
+    command_line("serve")
     Node(Settings())  # it imports what is needed for the routes; nothing is opened
     assert all("serving" in load_words(language) for language in LANGUAGES)
     gc.collect()

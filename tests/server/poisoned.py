@@ -146,9 +146,8 @@ async def _notice(node: Node, name: str) -> None:
     await _account(node, name)
     await add(
         node,
-        "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
-        " mail_hours, mailed)"
-        " VALUES ($1, $1, 'nl', 'both', 'both', 'both', 'both', 'both', 1, 0)",
+        "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
+        " VALUES ($1, $1, 'nl', '{\"turn\":\"both\"}', 1, 0)",
         name,
     )
     await add(

@@ -9,6 +9,7 @@ from server.quick_nodes import Lifeline, one_node
 from tafelronde.server.base.background import Background
 from tafelronde.server.base.config import Smtp
 from tafelronde.server.features.notifications.digests import Digests
+from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.server.features.notifications.settings import wish
 from tafelronde.server.features.notifications.wire import NewNews
 from tafelronde.server.live import new_table
@@ -59,7 +60,7 @@ def test_two_nodes_make_one_mail_without_what_is_stale(address: str) -> None:
                 " VALUES ($1, '', '', 0, 'ada@example.org')",
                 ada.id,
             )
-            mailed = NewNews("mail", "mail", "mail", "mail", "mail", mail_hours=1)
+            mailed = NewNews(dict.fromkeys(KINDS, "mail"), mail_hours=1)
             await wish(store, ada.id, mailed)
             for table, told in zip(tables, ("filled", "filled", "over"), strict=True):
                 await store.write(  # the last one is not so

@@ -18,13 +18,13 @@ from server.mailbox import Box, box, settings
 from server.pair import settle
 from server.pushed import OPEN, Ear, PushService
 from server.sql import execute, rows
+from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.words import load_words
 
 __all__ = ["box"]
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
 GAME = "koenig_der_elfen"
 FOLDER = Path(tafelronde.__file__).parent / "games" / GAME / "messages"
-KINDS = ("turn", "filled", "short", "over", "round")
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def _reached(person: Browser, number: int, service: PushService, box: Box) -> tu
     person.post("/api/account/email", {"address": address, "language": "en"})
     wait_until(lambda: box.to(address))
     person.post("/api/account/email/confirm", {"word": box.word(address)})
-    wishes = {**dict.fromkeys(KINDS, "both"), "mail_hours": 1, "language": "en"}
+    wishes = {"ways": dict.fromkeys(KINDS, "both"), "mail_hours": 1, "language": "en"}
     assert person.post("/api/me/news", wishes)[0] == 200
     return Ear(service, person, f"p{number}"), address
 

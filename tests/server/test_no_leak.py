@@ -11,7 +11,7 @@ from server.tables import random_table
 from tafelronde.core.contract.rng import new_rng
 from tafelronde.core.facts.constants import CHANCE
 from tafelronde.match import Course
-from tafelronde.server.table.standing import Ply
+from tafelronde.server.table.played import Ply
 from tafelronde.server.table.table import Table
 from tafelronde.server.views.cache import ViewCache
 from tafelronde.server.views.render import news

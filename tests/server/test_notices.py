@@ -21,6 +21,7 @@ from server.pair import Pair, rest, settle
 from server.pushed import OPEN, Ear, PushService
 from server.sql import rows
 from tafelronde.server.base.refusal import Refusal
+from tafelronde.server.features.notifications.kinds import KINDS
 from tafelronde.server.outbox import push
 from tafelronde.server.outbox.push import check_endpoint, is_public
 from tafelronde.server.people.rests import Quiet
@@ -214,8 +215,7 @@ def test_the_round_of_a_tournament_is_told_who_wants_it(
     ada, bo = Browser(telling[0].url, "Ada"), Browser(telling[-1].url, "Bo")
     ear = Ear(service, ada, f"round{telling[0].port}")
     other = Ear(service, bo, f"noround{telling[0].port}")
-    wishes = dict.fromkeys(("turn", "filled", "short", "over"), "push")
-    assert bo.post("/api/me/news", {**wishes, "round": "none", "mail_hours": 6})[0] == 200
+    assert bo.post("/api/me/news", {"ways": {"round": "none"}, "mail_hours": 6})[0] == 200
     cup = make(ada, rounds=1, rated=False)
     for who, deed in ((ada, "join"), (bo, "join"), (ada, "begin")):
         do(who, cup, deed)
@@ -237,8 +237,8 @@ def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(
     waiter.post("/api/account/email", {"address": address, "language": "de"})
     wait_until(lambda: box.to(address))
     waiter.post("/api/account/email/confirm", {"word": box.word(address)})
-    wishes = dict.fromkeys(("turn", "filled", "short", "over", "round"), "mail")
-    status, news = waiter.post("/api/me/news", {**wishes, "mail_hours": 1, "language": "de"})
+    wishes = {"ways": dict.fromkeys(KINDS, "mail"), "mail_hours": 1, "language": "de"}
+    status, news = waiter.post("/api/me/news", wishes)
     assert (status, news["mails"]) == (200, True)
     pair.move()
     wait_until(lambda: len(box.to(address)) == 2)
@@ -254,7 +254,7 @@ def test_a_mail_tells_of_tables_and_can_be_ended_by_one_click(
     anybody = Browser(telling[0].url)
     assert anybody.ask("POST", path, b"List-Unsubscribe=One-Click", form)[0] == 204
     assert reason(anybody.ask("POST", path + "x", b"", form)) == (403, "bad-link")
-    assert waiter.get("/api/me/news")[1]["turn"] == "none"
+    assert waiter.get("/api/me/news")[1]["ways"]["turn"] == "none"
 
 
 def test_a_killed_node_loses_no_notice(

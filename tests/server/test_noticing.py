@@ -21,7 +21,6 @@ from tafelronde.server.features.notifications.kinds import (
     waits_until,
 )
 from tafelronde.server.features.notifications.rows import Doings, Notice, Seen
-from tafelronde.server.features.notifications.settings import Wishes
 from tafelronde.server.storage.stored_card import StoredCard, TimeControl
 
 IDLE = Doings(begun=False, last="")
@@ -96,21 +95,19 @@ def test_time_runs_short_when_a_quarter_is_left_and_a_day_at_most() -> None:
     for days, left in ((1, 0.25), (2, 0.5), (4, 1.0), (14, 1.0)):
         timed = card(ADA, ZOE, time=TimeControl("days", days=days))
         assert short_from(timed, out) == out - left * DAY
-        one = running_short("table", timed, "ada", Wishes(short="both"), out)
+        one = running_short("table", timed, "ada", "both", out)
         when = out - left * DAY
         assert one == Notice("table", "ada", "short", 0, when, when, when)
     assert short_from(card(ADA, ZOE, time=DAYS), None) is None
     assert short_from(card(ADA, ZOE), out) is None
     assert short_from(card(ADA, ZOE, time=TimeControl("live")), out) is None
-    assert running_short("table", card(ADA, ZOE), "ada", Wishes(), out) is None
-    assert (
-        running_short("table", card(ADA, ZOE, time=DAYS), "ada", Wishes(short="none"), out) is None
-    )
+    assert running_short("table", card(ADA, ZOE), "ada", "push", out) is None
+    assert running_short("table", card(ADA, ZOE, time=DAYS), "ada", "none", out) is None
 
 
 @pytest.mark.parametrize("way", ["none", "push", "mail", "both"])
 def test_people_are_told_in_the_ways_that_they_want(way: Any) -> None:
-    made = notice("table", card(ADA, ZOE, time=DAYS), "ada", "turn", Wishes(turn=way), 100.0)
+    made = notice("table", card(ADA, ZOE, time=DAYS), "ada", "turn", way, 100.0)
     if way == "none":
         assert made is None
         return
@@ -121,7 +118,7 @@ def test_people_are_told_in_the_ways_that_they_want(way: Any) -> None:
 
 def test_who_has_days_may_answer_before_they_are_told() -> None:
     for kind, time, wait in (("turn", DAYS, QUICK), ("turn", None, 0.0), ("over", DAYS, 0.0)):
-        made = notice("table", card(ADA, ZOE, time=time), "ada", cast("Any", kind), Wishes(), 100.0)
+        made = notice("table", card(ADA, ZOE, time=time), "ada", cast("Any", kind), "push", 100.0)
         assert made is not None
         assert made.push_due == 100.0 + wait
 

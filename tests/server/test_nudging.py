@@ -13,9 +13,10 @@ from server.helpers import Browser, Server, reason, sqlite_at
 from server.tables import refused, running_table, says
 from server.waiting import Waiting, reached_by_push, wait_at
 from tafelronde.server.features.notifications import rows as stored_notices
+from tafelronde.server.features.notifications.kinds import NewsWay
 from tafelronde.server.features.notifications.rows import Notice
 from tafelronde.server.features.notifications.settings import wish
-from tafelronde.server.features.notifications.wire import NewNews, NewsWay
+from tafelronde.server.features.notifications.wire import NewNews
 from tafelronde.server.people import blocks
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.mutes import Mutes
@@ -127,8 +128,7 @@ def test_who_wants_no_word_of_their_turn_gets_none(
     async def story(game: Waiting) -> None:
         store, user = game.nodes[0].store, game.missing.id
         await reached_by_push(game.nodes[0], game.missing)
-        rest = dict.fromkeys(("filled", "short", "over", "round"), "push")
-        await wish(store, user, NewNews(way, **rest, mail_hours=6))  # type: ignore[arg-type]
+        await wish(store, user, NewNews({"turn": way}, mail_hours=6))
         here = datetime.fromtimestamp(store.now(), UTC)
         begin = (here.hour * 60 + here.minute - 5) % 1440
         await game.nodes[0].parts[Rests].change_quiet(user, begin, 60, "UTC")

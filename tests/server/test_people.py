@@ -27,7 +27,11 @@ def test_everybody_sees_public_games_and_who_sat_there_the_others(server: Server
     for stranger in (bob, visitor):
         assert games(stranger, ada) == [public]
         found = profile(stranger, ada)
-        assert (found["name"], found["you"], found["presence"]) == ("Ada", False, None)
+        assert (found["name"], found["you"], "presence" in found["choices"]) == (
+            "Ada",
+            False,
+            False,
+        )
         assert found["tallies"] == [
             {"game": "rosenkoenig", "players": 2, "seat": 0, "won": 1, "shared": 0, "lost": 0}
         ]
@@ -36,7 +40,7 @@ def test_everybody_sees_public_games_and_who_sat_there_the_others(server: Server
     assert games(zoe, ada) == [private, public]
     assert games(ada, ada) == [alone, private, public]
     own = profile(ada, ada)
-    assert (own["you"], own["presence"]) == (True, "everybody")
+    assert (own["you"], own["choices"]["presence"]) == (True, "everybody")
     assert own["tallies"][0]["won"] == 2
     assert own["tallies"][0]["lost"] == 1
     assert [(o["user"], o["level"], o["games"], o["won"]) for o in own["opponents"]] == [
@@ -206,7 +210,7 @@ def test_the_other_node_hears_of_a_block(nodes: tuple[Server, Server]) -> None:
             await other.when(table, lambda h: not h["seats"][0]["online"])
             act(ada, "block", zoe, on=False)
             await other.when(table, lambda h: h["seats"][0]["online"])
-            assert ada.post("/api/me/presence", {"presence": "nobody"})[0] == 204
+            assert ada.post("/api/me/profile", {"presence": "nobody"})[0] == 204
             await other.when(table, lambda h: not h["seats"][0]["online"])
 
     asyncio.run(look())
@@ -225,14 +229,14 @@ def test_people_are_seen_by_whom_they_wish(server: Server) -> None:
                 ("followed", (True, False, False)),
                 ("everybody", (True, True, True)),
             ):
-                assert ada.post("/api/me/presence", {"presence": wish})[0] == 204
-                assert profile(ada, ada)["presence"] == wish
+                assert ada.post("/api/me/profile", {"presence": wish})[0] == 204
+                assert profile(ada, ada)["choices"] == {"presence": wish}
                 assert profile(ada, ada)["present"]
                 found = tuple(profile(reader, ada)["present"] for reader in (zoe, bob, visitor))
                 assert found == seen
 
     asyncio.run(look())
-    assert ada.post("/api/me/presence", {"presence": "cats"})[0] == 400
+    assert ada.post("/api/me/profile", {"presence": "cats"})[0] == 400
 
 
 def test_a_program_follows_and_blocks_nobody(server: Server) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec import Struct
@@ -13,7 +15,10 @@ from server.tables import refused_later
 from tafelronde.server.base.bus import Feed, PersonCameOrWent
 from tafelronde.server.features.notifications import settings as news_wishes
 from tafelronde.server.features.notifications import subscriptions
+from tafelronde.server.features.notifications.kinds import NewsWay, NoticeKind
 from tafelronde.server.features.notifications.wire import NewNews, NewPush, PushDevice
+from tafelronde.server.features.profiles.service import People
+from tafelronde.server.features.profiles.wire import ProfileChoices
 from tafelronde.server.outbox.push import Subscription, id_of
 from tafelronde.server.people import company
 from tafelronde.server.people.blocks import block
@@ -37,18 +42,20 @@ def push(number: int, **more: str) -> NewPush:
 def test_wishes_are_kept_and_a_link_ends_all_mails(tmp_path: Path) -> None:
     async def work(store: FrozenStore) -> None:
         assert await news_wishes.wishes_of(store, "ada") == news_wishes.Wishes()
-        first = NewNews("both", "mail", "push", "none", "both", 1, "de")
+        ways: dict[NoticeKind, NewsWay] = {"turn": "both", "filled": "mail", "over": "none"}
+        first = NewNews(ways, 1, "de")
         await news_wishes.wish(store, "ada", first)
         kept = await news_wishes.wishes_of(store, "ada")
-        assert kept[:8] == ("both", "mail", "push", "none", "both", 1, "de", 0.0)
-        assert [kept.way(kind) for kind in ("turn", "over", "round")] == ["both", "none", "both"]
-        await news_wishes.wish(store, "ada", NewNews("mail", "both", "push", "none", "both", 24))
+        assert kept[:4] == (ways, 1, "de", 0.0)
+        assert [kept.way(kind) for kind in ("turn", "over", "round")] == ["both", "none", "push"]
+        ways |= {"turn": "mail", "filled": "both"}
+        await news_wishes.wish(store, "ada", NewNews(ways, 24))
         again = await news_wishes.wishes_of(store, "ada")
-        assert again[:8] == ("mail", "both", "push", "none", "both", 24, "en", 0.0)
+        assert again[:4] == (ways, 24, "en", 0.0)
         assert again.word == kept.word != ""
         await news_wishes.end_mails(store, kept.word)
         ended = await news_wishes.wishes_of(store, "ada")
-        assert ended[:5] == ("none", "push", "push", "none", "push")
+        assert ended.ways == {"turn": "none", "filled": "push", "over": "none"}
         assert await refused_later(news_wishes.end_mails(store, "x")) == ("bad-link", {})
         assert await news_wishes.address_of(store, "ada") == ""
         await store.write(
@@ -223,6 +230,24 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
         assert not shows("ada", "zoe")
         assert shows("zoe", "zoe")
         assert near.told[-1] == PersonCameOrWent("zoe")
+        await near.company.close()
+
+    on_store(tmp_path, work)
+
+
+def test_a_profile_tells_at_the_first_look_who_is_here(tmp_path: Path) -> None:
+    async def work(store: FrozenStore) -> None:
+        near = Near(store)
+        people = People(cast("Any", SimpleNamespace(store=store)), near.company)
+        await store.write("INSERT INTO users (id, name, created) VALUES ('ada', 'Ada', 1)")
+        near.presence.come("ada")
+        found = await people.profile(None, "ada")
+        assert (found.present, found.choices) == (True, ProfileChoices())
+        await people.choose(Person("ada", "Ada"), ProfileChoices())
+        await people.choose(Person("ada", "Ada"), ProfileChoices("nobody"))
+        assert near.said == ["= ada"]
+        assert not (await people.profile(None, "ada")).present
+        assert (await people.profile("ada", "ada")).choices == ProfileChoices("nobody")
         await near.company.close()
 
     on_store(tmp_path, work)

@@ -118,7 +118,7 @@ def story(node: Server) -> None:
         assert reader.get("/api/people?name=a")[0] == 200
     for path in ("follows", "blocks"):
         assert bob.get(f"/api/me/{path}")[0] == 200
-    bob.post("/api/me/presence", {"presence": "nobody"})
+    bob.post("/api/me/profile", {"presence": "nobody"})
     for what in ("follow", "block"):
         assert act(bob, what, zoe, on=False) == 204
     device = bob.get("/api/me/devices")[1][0]["id"]

@@ -12,8 +12,8 @@ from tafelronde.match import OtherRules
 from tafelronde.match.clock import TimeControl
 from tafelronde.server.table import events as e
 from tafelronde.server.table.place import Place
+from tafelronde.server.table.played import Ply, TakebackOffer
 from tafelronde.server.table.playing import gathers, play
-from tafelronde.server.table.standing import Ply, TakebackOffer
 from tafelronde.server.table.table import Table
 from tafelronde.server.wire.commands import Leave, Ready, Return, Sit
 

@@ -74,10 +74,6 @@ def next_version(folder: Path) -> Path:
     shutil.copytree(rules, folder / "docs" / "rules")
     storage = package / "server" / "storage"
     add_next_step(storage / "migrations")
-    text = (storage / "migrate.py").read_text("utf-8")
-    told = f'HEAD = "{HEAD}"'
-    assert text.count(told) == 1
-    (storage / "migrate.py").write_text(text.replace(told, f'HEAD = "{NEXT}"'), "utf-8")
     return package.parent
 
 

@@ -10,11 +10,12 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_group
 
+from ..extras import NeedsExtra
 from .bots.arena import arena
 from .bots.bench import bench
 from .bots.simulate import simulate
 from .host.migrate import migrate
-from .host.serve import serve
+from .host.serve import serve, with_flags
 from .parts.options import Ascii, Lang, Plain
 from .play.games import games
 from .play.learn import learn
@@ -120,7 +121,8 @@ GROUPS: Mapping[str, tuple[Callable[[], Commands], str]] = {
 
 @functools.cache
 def command_line(*groups: str) -> TyperGroup:
-    """All commands; of these groups also the commands in them, which take a while to load.
+    """All commands; of these groups also the commands in them, which take a while to load, and
+    ``serve`` with all its flags where it is among these.
 
     Each command takes ``--lang``, ``--plain`` and ``--ascii``, as the line does before it.
     """
@@ -132,6 +134,8 @@ def command_line(*groups: str) -> TyperGroup:
     )
     app.callback()(_root)
     _add(app, COMMANDS)
+    if "serve" in groups:
+        _add_flags(app)
     for name, (commands, text) in GROUPS.items():
         group = typer.Typer(help=text)
         _add(group, commands() if name in groups else {})
@@ -144,6 +148,16 @@ def command_line(*groups: str) -> TyperGroup:
 def _add(app: typer.Typer, commands: Commands) -> None:
     for name, command in commands.items():
         app.command(name)(command)
+
+
+def _add_flags(app: typer.Typer) -> None:
+    """Make ``serve`` anew with all its flags. Without the server's libraries it takes any, and says
+    what is missing when it is called: then the language is known."""
+    try:
+        app.command("serve")(with_flags())
+    except NeedsExtra:
+        anything = {"ignore_unknown_options": True, "allow_extra_args": True}
+        app.command("serve", context_settings=anything)(serve)
 
 
 def _share(group: TyperGroup, options: list[Any]) -> None:

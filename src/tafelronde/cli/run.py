@@ -21,7 +21,7 @@ def run(arguments: Sequence[str]) -> int:
     options.reset()
     try:
         given = _with_command(with_address(arguments))
-        line = command_line(*(name for name in GROUPS if name in given))
+        line = command_line(*(name for name in ("serve", *GROUPS) if name in given))
         code = line(given, prog_name="tafelronde", standalone_mode=False)
         print(end="", flush=True)  # so that an error in writing the last lines is noticed
         return code or 0

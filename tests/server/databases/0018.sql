@@ -570,10 +570,8 @@ CREATE TABLE mutes (
 INSERT INTO "mutes" VALUES('isvFYenu2MHstZIQ','tAxMXckB-xIgNG5Y',1.79552086856060910224e+09);
 CREATE TABLE news_wishes (
     user_id TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL, language TEXT NOT NULL,
-    turn TEXT NOT NULL, filled TEXT NOT NULL, short TEXT NOT NULL, over TEXT NOT NULL,
-    mail_hours INTEGER NOT NULL, mailed REAL NOT NULL,
-    round TEXT DEFAULT 'push' NOT NULL);
-INSERT INTO "news_wishes" VALUES('zNp4jIlkKGJ9EgWf','VFiCwxqiACSwrkX2eqJZYmk8dgk6ySFB','en','push','both','mail','none',6,0.0,'both');
+    ways TEXT NOT NULL, mail_hours INTEGER NOT NULL, mailed REAL NOT NULL);
+INSERT INTO "news_wishes" VALUES('zNp4jIlkKGJ9EgWf','VFiCwxqiACSwrkX2eqJZYmk8dgk6ySFB','en','{"turn":"push","filled":"both","short":"mail","over":"none","round":"both"}',6,0.0);
 CREATE TABLE nodes (
     id TEXT NOT NULL PRIMARY KEY, address TEXT NOT NULL, version TEXT NOT NULL,
     started REAL NOT NULL, seen REAL NOT NULL, facts TEXT NOT NULL);

@@ -38,6 +38,8 @@ export type TournamentStatus = "off" | "open" | "over" | "running";
 
 export type NewsWay = "both" | "mail" | "none" | "push";
 
+export type NoticeKind = "filled" | "over" | "round" | "short" | "turn";
+
 /** A request about which nothing is to be said: `{}`. */
 export type Nothing = Record<string, never>;
 
@@ -637,37 +639,22 @@ export interface Result {
   tellings: readonly Telling[];
 }
 
-/** A table as it is now and as the reader may see it: everything but the log. */
-export interface Head {
+/** What every reader sees of a table as it stands there: each field is the table's own. */
+export interface TableFacts {
   id: string;
   /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
   seq: number;
   status: Status;
   game: string;
-  options: Readonly<Record<string, boolean | number | string>>;
   public: boolean;
   /** The user who made it. */
   host: string;
   created: number;
   changed: number;
-  seats: readonly Seat[];
-  /** The reader's seats; empty: a spectator. */
-  you: readonly number[];
-  /** The seat from which `view` is seen; −1: as a spectator. */
-  eye: number;
   /** Length of the log. */
   ply: number;
   /** The player to act; −4: nobody. */
   player: number;
-  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
-  waiting: Waiting;
-  /** The game's own struct (its `view.py`); null before the start. */
-  view: unknown;
-  /** The legal actions of the reader; empty when it is not their turn. */
-  legal: readonly Choice[];
-  undo: UndoState;
-  offer: Offer | null;
-  result: Result | null;
   /** The table of the rematch; ''. */
   rematch: string;
   /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
@@ -678,16 +665,63 @@ export interface Head {
   round: number;
   /** The promise of the seed, hex. */
   commitment: string;
+  /** Spectators see the game so many decisions late; 0: at once. */
+  delay: number;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
+}
+
+/** A table as it is now and as the reader may see it: everything but the log. */
+export interface Head {
+  id: string;
+  /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
+  seq: number;
+  status: Status;
+  game: string;
+  public: boolean;
+  /** The user who made it. */
+  host: string;
+  created: number;
+  changed: number;
+  /** Length of the log. */
+  ply: number;
+  /** The player to act; −4: nobody. */
+  player: number;
+  /** The table of the rematch; ''. */
+  rematch: string;
+  /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
+  deal: string;
+  /** The tournament of which this is a table; ''. */
+  tournament: string;
+  /** Its round there, from 1; 0. */
+  round: number;
+  /** The promise of the seed, hex. */
+  commitment: string;
+  /** Spectators see the game so many decisions late; 0: at once. */
+  delay: number;
+  /** Whether the result changes people's ratings. */
+  rated: boolean;
+  options: Readonly<Record<string, boolean | number | string>>;
+  seats: readonly Seat[];
+  /** The reader's seats; empty: a spectator. */
+  you: readonly number[];
+  /** The seat from which `view` is seen; −1: as a spectator. */
+  eye: number;
+  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
+  waiting: Waiting;
+  /** The game's own struct (its `view.py`); null before the start. */
+  view: unknown;
+  /** The legal actions of the reader; empty when it is not their turn. */
+  legal: readonly Choice[];
+  undo: UndoState;
+  offer: Offer | null;
+  result: Result | null;
   /** Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
    * that all tables of a round play with the round. */
   seed: string;
   /** How many look on (on this node), people at the table included. */
   watchers: number;
-  /** Spectators see the game so many decisions late; 0: at once. */
-  delay: number;
   hints: Hinting;
-  /** Whether the result changes people's ratings. */
-  rated: boolean;
   /** The people whom the host sent away. */
   removed: readonly string[];
   /** The time that people have; null: as much as they like. */
@@ -1446,6 +1480,13 @@ export interface Opponent {
   lost: number;
 }
 
+/** What people choose about themselves. POST /api/me/profile: choose these; what is not there
+ * stays as it is. */
+export interface ProfileChoices {
+  /** Who may see that one is here. */
+  presence?: PresenceWish;
+}
+
 /** GET /api/people/{user}: a person, as everybody may know them; one's own, with all games. */
 export interface Profile {
   user: string;
@@ -1461,8 +1502,8 @@ export interface Profile {
   follows: boolean;
   /** … or blocks them. */
   blocked: boolean;
-  /** Who may see that they are here; null for anybody but themselves. */
-  presence: PresenceWish | null;
+  /** What they have chosen; others see only a part of it. */
+  choices: ProfileChoices;
   tallies: readonly Tally[];
   opponents: readonly Opponent[];
 }
@@ -1492,11 +1533,6 @@ export interface FoundPeople {
   people: readonly FoundPerson[];
   /** Ask with it for the next ones; '': these were the last. */
   after: string;
-}
-
-/** POST /api/me/presence: who may see that one is here. */
-export interface NewPresence {
-  presence: PresenceWish;
 }
 
 /** POST /api/account/handle: take this handle; it is refused where another looks like it. */
@@ -1879,16 +1915,8 @@ export interface PushDevice {
 
 /** GET /api/me/news: what the caller is told while away, and how. */
 export interface News {
-  /** It is their turn. */
-  turn: NewsWay;
-  /** A table where they sit has filled, and the game has begun. */
-  filled: NewsWay;
-  /** Their time in a game by days runs short. */
-  short: NewsWay;
-  /** A game is over. */
-  over: NewsWay;
-  /** A round of a tournament begins for them. */
-  round: NewsWay;
+  /** How they are told of each kind of thing, in the order in which they choose. */
+  ways: Readonly<Record<NoticeKind, NewsWay>>;
   /** At most one mail in so many hours. */
   mail_hours: 1 | 6 | 24;
   /** Whether mails can reach them: the server sends some, and their address is confirmed. */
@@ -1900,11 +1928,8 @@ export interface News {
 
 /** POST /api/me/news: wish for these. */
 export interface NewNews {
-  turn: NewsWay;
-  filled: NewsWay;
-  short: NewsWay;
-  over: NewsWay;
-  round: NewsWay;
+  /** A kind that is not among them is pushed. */
+  ways: Readonly<Record<NoticeKind, NewsWay>>;
   mail_hours: 1 | 6 | 24;
   /** Of the mails. */
   language?: "de" | "en" | "nl";
@@ -2136,7 +2161,7 @@ export interface Requests {
   "POST /api/people/{user}/block": { path: { user: string }; body: Nothing; answer: null };
   "GET /api/me/follows": { answer: readonly PersonCard[] };
   "GET /api/me/blocks": { answer: readonly PersonCard[] };
-  "POST /api/me/presence": { body: NewPresence; answer: null };
+  "POST /api/me/profile": { body: ProfileChoices; answer: null };
   "GET /api/me/rest": { answer: Rest };
   "POST /api/me/rest": { body: NewRest; answer: Rest };
   "GET /api/tables/{table}/answers": { path: { table: string }; query?: { seat?: number }; answer: Answers };

@@ -18,7 +18,7 @@ PORTS = {"starttls": 587, "tls": 465, "none": 25}
 _SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
 
 
-def read_public_address(text: str) -> str:
+def read_public_address(text: str | None) -> str:
     """``https://table.example.org``, without a path. Raises Problem."""
     if not text:
         return ""
@@ -40,7 +40,11 @@ def read_public_address(text: str) -> str:
 
 
 def read_smtp(
-    server: str, sender: str, user: str, security: str, password_file: Path | None
+    server: str | None,
+    sender: str | None,
+    user: str | None,
+    security: str,
+    password_file: str | None,
 ) -> Smtp | None:
     """The settings for mails; None where no server is named. The password is the content of the
     file, or of TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
@@ -54,18 +58,18 @@ def read_smtp(
         raise Problem("bad-option", field="--smtp-security", value=security, expected=expected)
     if not host or (port and not (port.isdecimal() and 1 <= int(port) <= 65_535)):
         raise Problem("bad-option", field="--smtp", value=server, expected="HOST:PORT")
-    if not _SENDER.fullmatch(sender):
+    if not sender or not _SENDER.fullmatch(sender):
         expected = "Tafelronde <table@example.org>"
-        raise Problem("bad-option", field="--smtp-from", value=sender, expected=expected)
+        raise Problem("bad-option", field="--smtp-from", value=sender or "", expected=expected)
     if password_file is not None:
-        password = password_file.read_text("utf-8").strip()
+        password = Path(password_file).read_text("utf-8").strip()
     else:
         password = os.environ.get("TAFELRONDE_SMTP_PASSWORD", "")
     return Smtp(
         host=host,
         port=int(port) if port else PORTS[security],
         sender=sender,
-        user=user,
+        user=user or "",
         password=password,
         security=cast('Literal["starttls", "tls", "none"]', security),
     )

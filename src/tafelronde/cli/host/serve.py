@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import Field, fields
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import typer
 
 from ...core.objects.registry import info as info_of
 from ..parts.database import database_problems
-from ..parts.options import Database, needed_number, open_terminal, whole_number
+from ..parts.options import Database, open_terminal, whole_number
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
 from .mails import read_public_address, read_smtp
 
 if TYPE_CHECKING:
-    from ...server.base.config import Settings
+    from ...server.base.config import Flag, Settings
 
 LONGEST = 60
 """Seconds that a program may have for a decision, or to start."""
@@ -29,158 +30,43 @@ _TAKEN = (98, 48, 10048)
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_HOST", help="Where to listen.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        str | None,
-        typer.Option(
-            metavar="N",
-            envvar="TAFELRONDE_PORT",
-            help="By default 8080, or the next that is free.",
-        ),
-    ] = None,
+    *,
     database: Database = "",
-    workers: Annotated[
-        str | None,
-        typer.Option(metavar="N", envvar="TAFELRONDE_WORKERS", help="Processes for bots."),
-    ] = None,
-    rate: Annotated[
-        str,
-        typer.Option(metavar="N", envvar="TAFELRONDE_RATE", help="Requests a second of a person."),
-    ] = "20",
-    trust_proxy: Annotated[
-        str,
-        typer.Option(
-            metavar="ADDRESS,…",
-            envvar="TAFELRONDE_TRUST_PROXY",
-            help="Proxies whose X-Forwarded-For and -Proto are believed; * for all.",
-        ),
-    ] = "127.0.0.1,::1",
-    public_address: Annotated[
-        str,
-        typer.Option(
-            metavar="URL",
-            envvar="TAFELRONDE_PUBLIC_ADDRESS",
-            help="Where everybody finds the server: for passkeys, and links in mails.",
-        ),
-    ] = "",
-    smtp: Annotated[
-        str,
-        typer.Option(
-            metavar="HOST:PORT", envvar="TAFELRONDE_SMTP", help="What sends mails; by default none."
-        ),
-    ] = "",
-    smtp_from: Annotated[
-        str,
-        typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_SMTP_FROM", help="Whom they are from."),
-    ] = "",
-    smtp_user: Annotated[
-        str,
-        typer.Option(metavar="NAME", envvar="TAFELRONDE_SMTP_USER", help="Who signs in there."),
-    ] = "",
-    smtp_security: Annotated[
-        str,
-        typer.Option(
-            metavar="KIND", envvar="TAFELRONDE_SMTP_SECURITY", help="starttls, tls or none."
-        ),
-    ] = "starttls",
-    smtp_password_file: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            envvar="TAFELRONDE_SMTP_PASSWORD_FILE",
-            help="Its password; or in TAFELRONDE_SMTP_PASSWORD.",
-        ),
-    ] = None,
-    offer: Annotated[
-        str,
-        typer.Option(
-            metavar="GAME,…",
-            envvar="TAFELRONDE_OFFER",
-            help="The games of new tables; by default all.",
-        ),
-    ] = "",
-    tournaments: Annotated[
-        str,
-        typer.Option(
-            metavar="WHO",
-            envvar="TAFELRONDE_TOURNAMENTS",
-            help="Who may make tournaments: all, or none.",
-        ),
-    ] = "all",
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot",
-            metavar="NAME=exec:FILE",
-            help="A program that can sit at tables as a bot; may be repeated.",
-        ),
-    ] = None,
-    backups: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER",
-            envvar="TAFELRONDE_BACKUPS",
-            help="Where an SQLite database is backed up to, every day; by default nowhere.",
-        ),
-    ] = None,
-    backup_hours: Annotated[
-        str,
-        typer.Option(
-            metavar="N", envvar="TAFELRONDE_BACKUP_HOURS", help="Hours between two backups."
-        ),
-    ] = "24",
-    backup_keep: Annotated[
-        str,
-        typer.Option(metavar="N", envvar="TAFELRONDE_BACKUP_KEEP", help="Backups that are kept."),
-    ] = "7",
-    newcomers: Annotated[
-        str,
-        typer.Option(
-            metavar="MINUTES",
-            envvar="TAFELRONDE_NEWCOMERS",
-            help="How long somebody new says only phrases to strangers.",
-        ),
-    ] = "10",
-    log_level: Annotated[
-        str,
-        typer.Option(
-            metavar="LEVEL", envvar="TAFELRONDE_LOG_LEVEL", help="debug, info, warning or error."
-        ),
-    ] = "warning",
     no_browser: Annotated[
         bool, typer.Option("--no-browser", metavar="", help="Do not open the browser.")
     ] = False,
 ) -> None:
     """Open the table in the browser; this is what happens without a command, too."""
+    _serve({"database": database}, browser=not no_browser)
+
+
+def with_flags() -> Callable[..., None]:
+    """``serve`` with a flag for each setting. Raises NeedsExtra."""
+
+    def command(*, no_browser: bool, **typed: Any) -> None:
+        _serve(typed, browser=not no_browser)
+
+    own = dict(inspect.signature(serve, eval_str=True).parameters)
+    parameters: list[inspect.Parameter] = []
+    for setting, flags in _flags():
+        if setting.name in own:
+            parameters.append(own.pop(setting.name))
+        parameters += [_parameter(setting, flag) for flag in flags]
+    command.__doc__ = serve.__doc__
+    command.__signature__ = inspect.Signature([*parameters, *own.values()])  # type: ignore[attr-defined]
+    return command
+
+
+def _serve(typed: Mapping[str, Any], *, browser: bool) -> None:
     import webbrowser
 
-    from ...server.base.config import Settings, default_workers
     from ...server.node.run import CannotListen
     from ...server.node.run import serve as serve_node
     from ...server.storage.lock import InUse
 
-    settings = Settings(
-        host=host,
-        port=whole_number("--port", port, 1),
-        database=database,
-        rate=float(needed_number("--rate", rate, 1)),
-        trusted_proxies=trust_proxy,
-        public_address=read_public_address(public_address),
-        smtp=read_smtp(smtp, smtp_from, smtp_user, smtp_security, smtp_password_file),
-        games=tuple(dict.fromkeys(name.strip() for name in offer.split(",") if name.strip())),
-        programs=read_programs(bot or ()),
-        newcomer=60.0 * needed_number("--newcomers", newcomers),
-        backups=backups,
-        backup_every=3600.0 * needed_number("--backup-hours", backup_hours, 1),
-        backup_keep=needed_number("--backup-keep", backup_keep, 1),
-        tournaments=_who_makes_tournaments(tournaments),
-        log_level=log_level,
-        workers=whole_number("--workers", workers, 1) or default_workers(),
-    )
+    settings = _read_settings(typed)
     _check(settings)
-    terminal, browser = open_terminal(), not no_browser
+    terminal = open_terminal()
     try:
         with database_problems():
             serve_node(settings, _ready(settings, browser, terminal))
@@ -199,16 +85,9 @@ def serve(
 
 def _check(settings: Settings) -> None:
     """Raise Problem, UnknownGame."""
-    from ...server.base.logs import LEVELS
-
     if settings.first_port > 65_535:
         raise Problem(
             "bad-range", field="--port", value=str(settings.first_port), expected="1–65535"
-        )
-    if settings.log_level not in LEVELS:
-        expected = ", ".join(LEVELS)
-        raise Problem(
-            "bad-option", field="--log-level", value=settings.log_level, expected=expected
         )
     for name in settings.games:
         info_of(name)
@@ -231,14 +110,7 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
     return ready
 
 
-def _who_makes_tournaments(text: str) -> Literal["all", "none"]:
-    """Raises Problem."""
-    if text == "all" or text == "none":
-        return text
-    raise Problem("bad-option", field="--tournaments", value=text, expected="all, none")
-
-
-def read_programs(texts: Sequence[str]) -> dict[str, str]:
+def read_programs(texts: Sequence[str] | None) -> dict[str, str]:
     """``NAME=exec:…`` as a bot by its name. Raises Problem, BadOption."""
     if not texts:
         return {}
@@ -260,6 +132,67 @@ def read_programs(texts: Sequence[str]) -> dict[str, str]:
         split_command(spec.command)
         programs[name] = bot
     return programs
+
+
+READ: Mapping[str, Callable[..., object]] = {
+    "public_address": read_public_address,
+    "smtp": read_smtp,
+    "programs": read_programs,
+}
+"""What makes a setting of what its flags were given, where that takes more than a number or a
+name."""
+
+
+def _read_settings(typed: Mapping[str, Any]) -> Settings:
+    """How a node is set up by what was typed, by the names of the flags. Raises Problem."""
+    from ...server.base.config import Settings
+
+    given: dict[str, Any] = {"database": typed["database"]}
+    for setting, flags in _flags():
+        values = [typed.get(flag.name) for flag in flags]
+        if setting.name in READ:
+            given[setting.name] = READ[setting.name](*values)
+        elif flags and values[0] is not None:
+            given[setting.name] = _read(flags[0], values[0])
+    return Settings(**given)
+
+
+def _read(flag: Flag, text: str) -> object:
+    field = f"--{flag.name.replace('_', '-')}"
+    if flag.least is not None:
+        return whole_number(field, text, flag.least)
+    if flag.among and text not in flag.among:
+        raise Problem("bad-option", field=field, value=text, expected=", ".join(flag.among))
+    return flag.read(text)
+
+
+def _flags() -> Iterator[tuple[Field[Any], list[Flag]]]:
+    """All settings, each with its flags, which have their names."""
+    from ...server.base.config import Flag, Settings
+
+    hints = get_type_hints(Settings, include_extras=True)
+    for setting in fields(Settings):
+        said: Sequence[object] = getattr(hints[setting.name], "__metadata__", ())
+        flags = [flag for flag in said if isinstance(flag, Flag)]
+        yield setting, [flag._replace(name=flag.name or setting.name) for flag in flags]
+
+
+def _parameter(setting: Field[Any], flag: Flag) -> inspect.Parameter:
+    """A flag as Typer reads it of a function."""
+    kind: Any = list[str] | None if flag.many else str | None
+    option = typer.Option(
+        f"--{flag.name.replace('_', '-')}",
+        metavar=flag.metavar,
+        help=flag.help,
+        envvar=None if flag.many else f"TAFELRONDE_{flag.name.upper()}",
+    )
+    default = setting.default if isinstance(setting.default, str | int) else ""
+    return inspect.Parameter(
+        flag.name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=flag.default or str(default) or None,
+        annotation=Annotated[kind, option],
+    )
 
 
 def _open_browser(address: str) -> None:

@@ -1,16 +1,45 @@
-"""How a node is set up: flags, then environment, then defaults."""
+"""How a node is set up: flags, then environment, then defaults.
+
+What can be set is described here and nowhere else: ``tafelronde serve`` makes its flags from it.
+"""
 
 from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, NamedTuple
 
 PORT = 8080
 STATIC = Path(__file__).parents[1] / "static"
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class Flag(NamedTuple):
+    """A flag of ``tafelronde serve``: ``backup_hours`` is set by ``--backup-hours``, or by the
+    variable TAFELRONDE_BACKUP_HOURS."""
+
+    metavar: str
+    help: str
+    name: str = ""
+    """'': that of its setting."""
+    default: str = ""
+    """As it is typed; '': that of its setting."""
+    least: int | None = None
+    """It is a whole number, from here on."""
+    among: tuple[str, ...] = ()
+    """It is one of these; none: anything."""
+    read: Callable[[str], object] = str
+    """What makes the setting of what was typed, where that is neither a number nor a choice."""
+    many: bool = False
+    """It may be repeated, and is no variable."""
+
+
+def _names(text: str) -> tuple[str, ...]:
+    """Names with commas between, each once."""
+    return tuple(dict.fromkeys(name.strip() for name in text.split(",") if name.strip()))
 
 
 def default_workers() -> int:
@@ -33,41 +62,83 @@ class Smtp:
 
 @dataclass(frozen=True)
 class Settings:
-    """All that can be set."""
+    """All that can be set, in the order of the flags. What takes several of them, or checks, is
+    read by ``cli/host/serve.py`` (``READ``)."""
 
-    host: str = "127.0.0.1"
-    port: int | None = None
+    host: Annotated[str, Flag("ADDRESS", "Where to listen.")] = "127.0.0.1"
+    port: Annotated[
+        int | None, Flag("N", "By default 8080, or the next that is free.", least=1)
+    ] = None
     """None: 8080, or the next that is free."""
     database: str = ""
-    """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``; '': a file in the data folder."""
-    workers: int = field(default_factory=default_workers)
-    """Processes for bots."""
-    rate: float = 20.0
+    """``sqlite:///FILE`` (or just FILE) or ``postgresql://…``; '': a file in the data folder. Its
+    flag is also that of other commands."""
+    workers: Annotated[int, Flag("N", "Processes for bots.", least=1)] = field(
+        default_factory=default_workers
+    )
+    rate: Annotated[float, Flag("N", "Requests a second of a person.", least=1)] = 20
     """Requests or messages a second of one person; three times as many at once."""
-    bot_deadline: float = 20.0
-    trusted_proxies: str = "127.0.0.1,::1"
+    trusted_proxies: Annotated[
+        str,
+        Flag(
+            "ADDRESS,…",
+            "Proxies whose X-Forwarded-For and -Proto are believed; * for all.",
+            name="trust_proxy",
+        ),
+    ] = "127.0.0.1,::1"
     """The proxies whose headers say a caller's address and scheme: addresses, networks, or
     ``*``."""
-    public_address: str = ""
+    public_address: Annotated[
+        str, Flag("URL", "Where everybody finds the server: for passkeys, and links in mails.")
+    ] = ""
     """The server's public address, ``https://table.example.org``; '': the address that each browser
     uses. Links in mails need it."""
-    smtp: Smtp | None = None
+    smtp: Annotated[
+        Smtp | None,
+        Flag("HOST:PORT", "What sends mails; by default none.", name="smtp"),
+        Flag("ADDRESS", "Whom they are from.", name="smtp_from"),
+        Flag("NAME", "Who signs in there.", name="smtp_user"),
+        Flag("KIND", "starttls, tls or none.", name="smtp_security", default="starttls"),
+        Flag("FILE", "Its password; or in TAFELRONDE_SMTP_PASSWORD.", name="smtp_password_file"),
+    ] = None
     """None: no mails are sent."""
-    games: tuple[str, ...] = ()
+    games: Annotated[
+        tuple[str, ...],
+        Flag("GAME,…", "The games of new tables; by default all.", name="offer", read=_names),
+    ] = ()
     """The names of the games that are offered for new tables; empty: all games."""
-    programs: Mapping[str, str] = field(default_factory=lambda: dict[str, str]())
+    tournaments: Annotated[
+        Literal["all", "none"],
+        Flag("WHO", "Who may make tournaments: all, or none.", among=("all", "none")),
+    ] = "all"
+    programs: Annotated[
+        Mapping[str, str],
+        Flag(
+            "NAME=exec:FILE",
+            "A program that can sit at tables as a bot; may be repeated.",
+            name="bot",
+            many=True,
+        ),
+    ] = field(default_factory=lambda: dict[str, str]())
     """Programs as bots: for each name, what follows ``exec:`` (docs/bot-protocol.md)."""
-    newcomer: float = 600.0
-    """Seconds for which a new person can say only phrases to strangers."""
-    backups: Path | None = None
+    backups: Annotated[
+        Path | None,
+        Flag(
+            "FOLDER",
+            "Where an SQLite database is backed up to, every day; by default nowhere.",
+            read=Path,
+        ),
+    ] = None
     """The folder of backups by schedule, of an SQLite file; None: there are none."""
-    backup_every: float = 86_400.0
-    """Seconds from one backup to the next."""
-    backup_keep: int = 7
-    """The number of backups that are kept."""
-    tournaments: Literal["all", "none"] = "all"
-    """Who may make tournaments: everybody, or nobody."""
-    log_level: str = "info"
+    backup_hours: Annotated[int, Flag("N", "Hours between two backups.", least=1)] = 24
+    backup_keep: Annotated[int, Flag("N", "Backups that are kept.", least=1)] = 7
+    newcomers: Annotated[
+        int, Flag("MINUTES", "How long somebody new says only phrases to strangers.", least=0)
+    ] = 10
+    log_level: Annotated[str, Flag("LEVEL", "debug, info, warning or error.", among=LEVELS)] = (
+        "warning"
+    )
+    bot_deadline: float = 20.0
     static: Path = STATIC
     log: logging.Logger = field(default_factory=lambda: logging.getLogger("tafelronde"))
 

@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 
-LEVELS = ("debug", "info", "warning", "error")
-
 
 class JsonLines(logging.Formatter):
     """A log line as a JSON object, with the fields that are given as ``extra={"fields": {…}}``."""

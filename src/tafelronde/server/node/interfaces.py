@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args, get_type_hints
 
-from msgspec import NODEFAULT, Struct
+from msgspec import Struct
 from msgspec import inspect as types
 
 from ...core.objects.game import Game
@@ -61,6 +61,7 @@ _ALIASES = {
     "TournamentKind": tournaments.TournamentKind,
     "TournamentStatus": tournaments.TournamentStatus,
     "NewsWay": news.NewsWay,
+    "NoticeKind": news.NoticeKind,
 }
 _UNIONS = {
     "TableCommand": commands.TableCommand,
@@ -151,8 +152,7 @@ def _interface(kind: type[Struct]) -> str:
     optional = issubclass(kind, bounds.Request) or kind.__struct_config__.omit_defaults
     said = _said_of_fields(kind)
     for field in info.fields:
-        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        mark = "?" if optional and has_default else ""
+        mark = "?" if optional and not field.required else ""
         lines += _comment(said.get(field.name, ""), "  ")
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}"])

@@ -104,7 +104,7 @@ class Node:
     def _people(self, settings: Settings) -> None:
         """Who people are, and how they are related."""
         parts, store, feed = self.parts, self.store, self.feed
-        order = parts.add(Order(store, feed, settings.newcomer))
+        order = parts.add(Order(store, feed, 60.0 * settings.newcomers))
         self.identities = parts.add(Identities(store, feed, order))
         parts.add(self.identities.devices)
         presence = parts.add(Presence(store, feed))

@@ -27,11 +27,11 @@ T = TypeVar("T")
 FIRST = "0018"
 """The step that makes all tables. There were others before the first release; a database that
 stopped at one of those is refused."""
-HEAD = "0018"
-"""The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 _UNNUMBERED = "0000"
 """The number of a database from before there were steps."""
 STEPS = Path(__file__).parent / "migrations"
+HEAD = max(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
+"""The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 _LOCK = 7_265_001
 """The key of the advisory lock for migrations; several nodes may start together."""
 

@@ -1,26 +1,28 @@
-"""A table: what its events add up to."""
+"""A table, and what can be asked of it."""
 
 from __future__ import annotations
 
+import math
+from bisect import bisect_right
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from msgspec.structs import replace as but
-
-from ...core.facts.constants import CHANCE
 from ...core.facts.errors import UnknownGame
 from ...core.objects.registry import info as info_of
-from ...match import Course, OtherRules
+from ...match import OtherRules
+from ..wire.clock import Pace
+from ..wire.shown import Hinting
 from . import events as e
-from .clock import Clock, Stand
-from .place import Before, Place, decided
-from .standing import Ply, Standing, TakebackOffer
+from .clock import MAX_LAG
+from .fold import Fold
 
-_OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
+if TYPE_CHECKING:
+    from ...core.objects.state import State
 
 
-class Table(Standing):
-    """The fold of a table's events. Only ``apply`` changes it."""
+class Table(Fold):
+    """How a table stands."""
 
     def fork(self) -> Table:
         """A copy to try events on."""
@@ -50,177 +52,6 @@ class Table(Standing):
                 with _readable(f"event {seq}"):
                     self.apply(event, at)
 
-    def apply(self, event: e.Event, at: float) -> None:
-        """Add the next event."""
-        was_settled = self._settled == self.seq
-        self.seq += 1
-        if not isinstance(event, e.Passed):  # nothing happened in the game
-            self.changed = at
-        self._player = None
-        if not isinstance(event, _OF_TIME):
-            self.asks_since = self.seq
-        match event:
-            case e.Created():
-                self.host, self.game = event.user, event.game
-                self.options, self.public = event.options, event.public
-                self.delay, self.given, self.hints = event.delay, event.given, event.hints
-                self.rated, self.time = event.rated, event.time
-                self.commitment, self.created = event.commitment, at
-                self.places = (Place(),) * event.players
-            case e.Dealt():
-                self.deal = event.day
-            case e.Paired():
-                self.tournament, self.round, self.shared = (
-                    event.tournament, event.round, event.shared,
-                )  # fmt: skip
-            case e.Seated():
-                self._seat(event.seat, Place(event.user, event.name))
-            case e.Freed():
-                self._seat(event.seat, Place())
-            case e.BotSeated():
-                self._seat(
-                    event.seat, Place(level=event.level, character=event.character, ready=True)
-                )
-            case e.ReadySaid():
-                place = self.places[event.seat]
-                self._seat(event.seat, but(place, ready=event.on, nonce=event.nonce))
-            case e.Started():
-                self.status, self.started, self.rules = "playing", at, event.rules
-                self.course, self._key = Course(self.setup), None
-                if self.time is not None:
-                    self.clock = Clock(self.time, self.players, at)
-            case e.Moved():
-                self.offer = None
-                self._pay(event, at)
-                self._play(event.seat, event.action, at, event.forced)
-            case e.Drawn():
-                if self.clock is not None:
-                    self.clock.begin(at)
-                self._play(CHANCE, event.action, at)
-            case e.Asked():
-                self.offer = TakebackOffer(event.seat, event.to)
-            case e.Answered():
-                if self.offer is not None:
-                    agreed = self.offer.agreed | {event.seat}
-                    self.offer = but(self.offer, agreed=agreed) if event.yes else None
-            case e.TakenBack():
-                if self.clock is not None:
-                    self.clock.taken_back(event.seat, event.to, at, event.own)
-                self._take_back(event.to)
-            case e.Resigned():
-                self._resign(event, at)
-            case e.TimedOut():
-                if self.clock is not None:
-                    self.clock.timed_out(event.seat, self.ply, at)
-                self.out_of_time = (*self.out_of_time, event.seat)
-                self._resign(event, at)
-            case e.Stood() | e.PauseAsked() | e.Paused() | e.Resumed():
-                self._set_clock(event, at)
-            case e.Removed():
-                gone = {event.user}
-                self.removed = self.removed | gone if event.on else self.removed - gone
-            case e.Left():
-                self.stood_in |= {event.seat}
-                self._sit_in(event)
-            case e.Returned():
-                self._take_over(event.seat)
-            case e.Closed():
-                self.status = "closed"
-            case e.Rematched():
-                self.rematch = event.table
-            case e.Passed():
-                self._pass(event.user, event.to)
-        if was_settled and self.course is not None and self.course.is_computed:
-            self._settled = self.seq
-
-    def _seat(self, seat: int, place: Place) -> None:
-        if not 0 <= seat < len(self.places):
-            raise e.Unreadable(f"no seat {seat}")
-        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
-
-    def _pass(self, user: str, to: str) -> None:
-        self.places = tuple(
-            place
-            if place.user != user
-            else but(place, user=to)
-            if to
-            else but(place, user="", name="", gone=True)
-            for place in self.places
-        )
-        self.removed = frozenset(to if one == user else one for one in self.removed) - {""}
-        if self.host == user:
-            self.host = to
-        self.removed -= {self.host}  # nobody is sent away from a table of their own
-
-    def _pay(self, event: e.Moved, at: float) -> None:
-        """Who decided pays for it with their time; a bot does not, nor who had no choice."""
-        if self.clock is None:
-            return
-        given = self.ply < len(self.given)
-        if given or event.forced or self.places[event.seat].is_bot:
-            self.clock.begin(at)
-        else:
-            self.clock.decided(event.seat, self.ply, at, event.lag)
-
-    def _set_clock(self, event: e.Stood | e.PauseAsked | e.Paused | e.Resumed, at: float) -> None:
-        if self.clock is None:
-            raise e.Unreadable("a clock that does not run")
-        match event:
-            case e.Stood():
-                self.clock.stand(Stand(event.seat, event.begin, event.until))
-            case e.PauseAsked():
-                self.clock.ask_pause(event.seat, event.on)
-            case e.Paused():
-                self.clock.pause(at)
-            case e.Resumed():
-                self.clock.resume(event.seat, at)
-
-    def _sit_in(self, event: e.Left | e.Resigned | e.TimedOut) -> None:
-        self._take_over(event.seat, event.level, event.character)
-
-    def _take_over(self, seat: int, level: str = "", character: str = "") -> None:
-        """Somebody else decides for this seat from the next ply on: a bot, or its person."""
-        if not 0 <= seat < len(self.places):
-            raise e.Unreadable(f"no seat {seat}")
-        place = self.places[seat]
-        before = (*self.before, Before(seat, self.ply, place.level, place.character))
-        self._seat(seat, but(place, level=level, character=character))
-        self.before = decided(before, self.places)
-
-    def _play(self, player: int, action: int, at: float, forced: bool = False) -> None:
-        self.log.append(Ply(player, action, at, forced))
-        self.ply_seqs.append(self.seq)
-        if self.course is None:
-            raise e.Unreadable("a move before the start")
-        self.course.add(action)
-        if self.course.is_computed:
-            self._end()
-
-    def _resign(self, event: e.Resigned | e.TimedOut, at: float) -> None:
-        self.resigned = (*self.resigned, event.seat)
-        self.resigned_at = (*self.resigned_at, self.ply)
-        self.offer = None
-        if event.level:
-            self._sit_in(event)
-        else:
-            self.status, self.ended_by, self.gave_up_at = "over", event.seat, at
-
-    def _take_back(self, to: int) -> None:
-        if not 0 <= to <= len(self.log):
-            raise e.Unreadable(f"no ply {to}")
-        if self.course is not None:
-            self.course.take_back(to)
-        self.cuts.append((self.seq, to))
-        before = (but(one, until=min(one.until, to)) for one in self.before)
-        self.before = decided(before, self.places)
-        del self.log[to:], self.ply_seqs[to:]
-        self._revealing = {ply: found for ply, found in self._revealing.items() if ply < to}
-        self.offer = None
-
-    def _end(self) -> None:
-        if self.status == "playing" and self.state.is_terminal:
-            self.status, self.offer, self._player = "over", None, None
-
     @property
     def is_played_here(self) -> bool:
         """Whether it was begun by rules that are played today."""
@@ -243,6 +74,104 @@ class Table(Standing):
         that ``settle`` takes no time. Raises Unreadable where what was played is impossible."""
         with _readable("what was played"):
             return self.course is None or self.course.compute(steps)
+
+    @property
+    def ended(self) -> float:
+        """When the game that is over has ended."""
+        return self.gave_up_at or (self.log[-1].at if self.log else self.started)
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game's chance."""
+        if self._key is None:
+            from ...match.chance import derive_key
+
+            self._key = derive_key(self.secret, self.setup.digest())
+        return self._key
+
+    @property
+    def bot_acts(self) -> bool:
+        player = self.player
+        return player >= 0 and self.places[player].is_bot
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether all are there and ready, and only the deal is missing."""
+        if self.status != "open" or not self.places:
+            return False
+        return all(place.ready and not place.is_open for place in self.places)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether somebody else than who made it sits there, or may sit down."""
+        return any(place.is_open or place.user not in ("", self.host) for place in self.places)
+
+    @property
+    def hinting(self) -> Hinting:
+        """Who gets hints here: ``alone``, a person who plays alone against bots; ``all``, if the
+        host allowed it; ``none``, at a deal of the day, in a rated game and in tournaments too."""
+        if self.deal or self.rated or self.tournament:
+            return "none"
+        if self.hints:
+            return "all"
+        people = [s for s, place in enumerate(self.places) if place.user and s not in self.resigned]
+        return "none" if len(people) > 1 else "alone"
+
+    @property
+    def pace(self) -> Pace:
+        """Whether people sit here together, or come by when they like."""
+        return "days" if self.time is not None and self.time.kind == "days" else "live"
+
+    @property
+    def server_acts(self) -> bool:
+        """Whether it is the server that has to go on: a bot's turn, or the deal."""
+        return self.bot_acts or self.is_gathered
+
+    @property
+    def on_clock(self) -> int:
+        """The seat of a person whose time runs, or would but for a pause; −1: nobody's."""
+        if self.clock is None or self.player < 0 or self.bot_acts:
+            return -1
+        return self.player
+
+    @property
+    def due(self) -> float | None:
+        """When the time of whoever is to decide will be out, all that may be the line's included;
+        None: never."""
+        if self.clock is None or self.on_clock < 0:
+            return None
+        due = self.clock.due(self.on_clock) + MAX_LAG
+        return due if math.isfinite(due) else None
+
+    def state_at(self, ply: int) -> State:
+        """The position after the first ``ply`` plies, as a copy."""
+        assert self.course is not None, "the game has not begun"
+        return self.course.state_at(ply)
+
+    def reveals_since(self, ply: int) -> bool:
+        """Whether the decisions from this ply on told anybody something that stays when they are
+        taken back."""
+        return info_of(self.game).hidden and any(map(self.reveals, range(ply, self.ply)))
+
+    def reveals(self, ply: int) -> bool:
+        """Whether the decision at this ply did. Worked out once."""
+        found = self._revealing.get(ply)
+        if found is None:
+            from ...match.reveal import reveals
+
+            found = reveals(self.state_at(ply), self.log[ply].action)
+            self._revealing[ply] = found
+        return found
+
+    def seats_of(self, user: str | None) -> tuple[int, ...]:
+        if not user:
+            return ()
+        return tuple([seat for seat, place in enumerate(self.places) if place.user == user])
+
+    def plies_before(self, seq: int) -> int:
+        """How much of today's log a reader knows who knew everything up to event ``seq``."""
+        known = bisect_right(self.ply_seqs, seq)
+        return min([known, *[ply for at, ply in self.cuts if at > seq]]) if self.cuts else known
 
 
 @contextmanager

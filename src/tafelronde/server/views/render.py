@@ -16,12 +16,14 @@ from ..table.table import Table
 from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
-from ..wire.shown import Entry, Frame, Head, Offer, Result, UndoState, Waiting
+from ..wire.shown import Entry, Frame, Head, Offer, Result, TableFacts, UndoState, Waiting
 from .cache import ViewCache, tell
 from .seats import Online, lit, seats_of
 
 if TYPE_CHECKING:
     from ...core.objects.state import State
+
+_FACTS = TableFacts.__struct_fields__
 
 
 def eye_of(you: tuple[int, ...], player: int) -> int | None:
@@ -91,36 +93,20 @@ def head_of(
         offer = Offer(table.offer.seat, table.offer.to, waiting_for(table))
     over = table.status == "over"
     return Head(
-        id=table.id,
-        seq=table.seq,
-        status=table.status,
-        game=table.game,
+        **{name: getattr(table, name) for name in _FACTS},
         options=info_of(table.game).label_options(table.options),
-        public=table.public,
-        host=table.host,
-        created=table.created,
-        changed=table.changed,
         seats=seats,
         you=you,
         eye=-1 if eye is None else eye,
-        ply=table.ply,
-        player=table.player,
         waiting="rules-warm-up" if table.is_gathered else waiting,
         view=view,
         legal=legal,
         undo=undo(table, you),
         offer=offer,
         result=result(table, table.state) if over else None,
-        rematch=table.rematch,
-        deal=table.deal,
-        commitment=table.commitment,
-        tournament=table.tournament,
-        round=table.round,
         seed=seed_shown(table),
         watchers=watchers,
-        delay=table.delay,
         hints=table.hinting,
-        rated=table.rated,
         removed=tuple(sorted(table.removed)),
         time=sent_time(table.time),
         clocks=clocks(table),

@@ -180,38 +180,23 @@ class Result(Struct, frozen=True):
     """``result-<code>`` of the game's catalogue; empty after a resignation."""
 
 
-class Head(Struct, frozen=True):
-    """A table as it is now and as the reader may see it: everything but the log."""
+class TableFacts(Struct, frozen=True):
+    """What every reader sees of a table as it stands there: each field is the table's own."""
 
     id: str
     seq: int
     """Rises with everything that happens here; the client quotes it in ``move`` and ``watch``."""
     status: Status
     game: str
-    options: dict[str, bool | int | str]
     public: bool
     host: str
     """The user who made it."""
     created: float
     changed: float
-    seats: tuple[Seat, ...]
-    you: tuple[int, ...]
-    """The reader's seats; empty: a spectator."""
-    eye: int
-    """The seat from which ``view`` is seen; −1: as a spectator."""
     ply: int
     """Length of the log."""
     player: int
     """The player to act; −4: nobody."""
-    waiting: Waiting
-    """What a bot that acts is doing; or that all are ready and the game waits for its rules."""
-    view: Any
-    """The game's own struct (its ``view.py``); null before the start."""
-    legal: tuple[Choice, ...]
-    """The legal actions of the reader; empty when it is not their turn."""
-    undo: UndoState
-    offer: Offer | None
-    result: Result | None
     rematch: str
     """The table of the rematch; ''."""
     deal: str
@@ -222,16 +207,36 @@ class Head(Struct, frozen=True):
     """Its round there, from 1; 0."""
     commitment: str
     """The promise of the seed, hex."""
+    delay: int
+    """Spectators see the game so many decisions late; 0: at once."""
+    rated: bool
+    """Whether the result changes people's ratings."""
+
+
+class Head(TableFacts, frozen=True):
+    """A table as it is now and as the reader may see it: everything but the log."""
+
+    options: dict[str, bool | int | str]
+    seats: tuple[Seat, ...]
+    you: tuple[int, ...]
+    """The reader's seats; empty: a spectator."""
+    eye: int
+    """The seat from which ``view`` is seen; −1: as a spectator."""
+    waiting: Waiting
+    """What a bot that acts is doing; or that all are ready and the game waits for its rules."""
+    view: Any
+    """The game's own struct (its ``view.py``); null before the start."""
+    legal: tuple[Choice, ...]
+    """The legal actions of the reader; empty when it is not their turn."""
+    undo: UndoState
+    offer: Offer | None
+    result: Result | None
     seed: str
     """Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
     that all tables of a round play with the round."""
     watchers: int
     """How many look on (on this node), people at the table included."""
-    delay: int
-    """Spectators see the game so many decisions late; 0: at once."""
     hints: Hinting
-    rated: bool
-    """Whether the result changes people's ratings."""
     removed: tuple[str, ...]
     """The people whom the host sent away."""
     time: TimeControl | None = None

@@ -50,11 +50,7 @@ BELONGINGS = (
         "deal_tries", ("day",), ("table_id", "begun", "result", "lead", "points"), goes=False
     ),
     Belonging("seeks", ("id",), ("game", "since")),
-    Belonging(
-        "news_wishes",
-        (),
-        ("turn", "filled", "short", "over", "round", "mail_hours"),
-    ),
+    Belonging("news_wishes", (), ("ways", "mail_hours")),
     Belonging("push_subscriptions", ("id",), ("endpoint", "created"), reads=False),
     Belonging("notices", ("table_id", "kind"), ("at",)),
     Belonging("reviews", ("table_id",), ("asked",), goes=False),

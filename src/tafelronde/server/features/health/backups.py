@@ -39,7 +39,7 @@ class Backups:
         self._store = store
         self._database = database
         self._folder = settings.backups
-        self._every = settings.backup_every
+        self._every = 3600.0 * settings.backup_hours
         self._keep = settings.backup_keep
         self.state: BackupState = "off"
         self.last = 0.0

@@ -1,14 +1,21 @@
-"""What people are told of a table, by what its card says, and whether it still holds."""
+"""What people are told of a table, by what its card says, and whether it still holds.
+
+A kind of notice is described here and nowhere else; each has its words in ``words/mail`` (notice-…)
+and ``words/account`` (account-news-kind-…).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Callable, Mapping
+from typing import Literal, cast
 
 from ...people.rests import Rests
 from ...storage.stored_card import StoredCard
 from .rows import Doings, Notice, Seen
-from .settings import NoticeKind, Wishes
+
+NoticeKind = Literal["turn", "filled", "short", "over", "round"]
+NewsWay = Literal["push", "mail", "both", "none"]
+"""How somebody is told: through the browser, by mail, both, not at all."""
 
 QUICK = 60.0
 """Seconds after which somebody is told that it is their turn in a game by days: who answers at once
@@ -52,20 +59,33 @@ def by_days(card: StoredCard) -> bool:
 
 def holds(card: StoredCard, one: Notice) -> bool:
     """Whether what somebody is to be told is still so."""
-    if one.kind == "over":
-        return card.status == "over" and any(seat.user == one.user for seat in card.seats)
-    if card.status != "playing":
-        return False
-    if one.kind in ("filled", "round"):
-        return any(seat.user == one.user for seat in card.seats)
-    return _is_to_act(card, one.user)
+    return KINDS[cast("NoticeKind", one.kind)](card, one.user)
 
 
 def _is_to_act(card: StoredCard, user: str) -> bool:
-    if not 0 <= card.player < len(card.seats):
+    if card.status != "playing" or not 0 <= card.player < len(card.seats):
         return False
     place = card.seats[card.player]
     return place.user == user and place.kind == "person"
+
+
+def _plays(card: StoredCard, user: str) -> bool:
+    return card.status == "playing" and any(seat.user == user for seat in card.seats)
+
+
+def _has_played(card: StoredCard, user: str) -> bool:
+    return card.status == "over" and any(seat.user == user for seat in card.seats)
+
+
+KINDS: Mapping[NoticeKind, Callable[[StoredCard, str], bool]] = {
+    "turn": _is_to_act,  # it is their turn
+    "filled": _plays,  # a table where they sit has filled, and the game has begun
+    "short": _is_to_act,  # their time in a game by days runs short
+    "over": _has_played,  # a game is over
+    "round": _plays,  # a round of a tournament begins for them
+}
+"""All kinds, in the order in which people choose, and how long each is so: whether this person is
+still to be told it, of a table with this card."""
 
 
 async def waits_until(rests: Rests, one: Notice, now_there: Seen, at: float) -> float | None:
@@ -81,27 +101,27 @@ async def waits_until(rests: Rests, one: Notice, now_there: Seen, at: float) -> 
 
 
 def notice(
-    table: str, card: StoredCard, user: str, kind: NoticeKind, wishes: Wishes, at: float
+    table: str, card: StoredCard, user: str, kind: NoticeKind, way: NewsWay, at: float
 ) -> Notice | None:
-    """A notice as this person wants it; None where they want none."""
+    """A notice as this person wants to be told; None where they want none."""
     quick = QUICK if kind == "turn" and by_days(card) else 0.0
-    return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), wishes)
+    return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), way)
 
 
-def reminder(table: str, user: str, ply: int, wishes: Wishes, at: float) -> Notice | None:
-    """The notice that it is somebody's turn, at once by each way that they want; None: by none."""
-    return _with_ways(Notice(table, user, "turn", ply, at, at, at), wishes)
+def reminder(table: str, user: str, ply: int, way: NewsWay, at: float) -> Notice | None:
+    """The notice that it is somebody's turn, at once by the way that they want; None: by none."""
+    return _with_ways(Notice(table, user, "turn", ply, at, at, at), way)
 
 
 def running_short(
-    table: str, card: StoredCard, user: str, wishes: Wishes, out: float | None
+    table: str, card: StoredCard, user: str, way: NewsWay, out: float | None
 ) -> Notice | None:
     """The notice that somebody's time runs short, for when it does; None where they want none, or
     have all the time they like. ``out``: when their time is out; None: no clock runs."""
     when = short_from(card, out)
     if when is None:
         return None
-    return _with_ways(Notice(table, user, "short", card.ply, when, when, when), wishes)
+    return _with_ways(Notice(table, user, "short", card.ply, when, when, when), way)
 
 
 def short_from(card: StoredCard, out: float | None) -> float | None:
@@ -111,8 +131,7 @@ def short_from(card: StoredCard, out: float | None) -> float | None:
     return out - min(DAY, EARLY * card.time.days * DAY)
 
 
-def _with_ways(one: Notice, wishes: Wishes) -> Notice | None:
-    way = wishes.way(cast("NoticeKind", one.kind))
+def _with_ways(one: Notice, way: NewsWay) -> Notice | None:
     if way == "none":
         return None
     return one._replace(

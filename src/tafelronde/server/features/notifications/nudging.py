@@ -75,7 +75,7 @@ class Nudging:
         what, ply = Nudge(id, table.seq, of, of, key), table.ply
         wishes, given = await wishes_of(self._store, of), None
         if await self._notices.can_be_told(of, wishes):
-            given = reminder(id, of, ply, wishes, self._store.now())
+            given = reminder(id, of, ply, wishes.way("turn"), self._store.now())
         if not await stored.nudge(self._store, what, given):
             return False
         self._notices.wake()

@@ -16,6 +16,7 @@ from ...outbox.push import Push
 from ...people.person import Person
 from . import wire
 from .digests import Digests
+from .kinds import KINDS
 from .settings import end_mails, wish, wishes_of
 from .subscriptions import devices_of, subscribe, unsubscribe
 
@@ -28,11 +29,7 @@ def news_routes(parts: Parts, callers: Callers) -> list[Any]:
         wishes = await wishes_of(store, person.id)
         hours: Any = wishes.mail_hours
         return wire.News(
-            turn=wishes.turn,
-            filled=wishes.filled,
-            short=wishes.short,
-            over=wishes.over,
-            round=wishes.round,
+            ways={kind: wishes.way(kind) for kind in KINDS},
             mail_hours=hours,
             mails=await parts[Digests].reaches(person.id),
             key=await parts[Push].key(),

@@ -12,11 +12,7 @@ news_wishes = sa.Table(
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("word", sa.Text, nullable=False),  # of the link that ends all mails
     sa.Column("language", sa.Text, nullable=False),
-    sa.Column("turn", sa.Text, nullable=False),  # push, mail, both, none
-    sa.Column("filled", sa.Text, nullable=False),
-    sa.Column("short", sa.Text, nullable=False),
-    sa.Column("over", sa.Text, nullable=False),
-    sa.Column("round", sa.Text, nullable=False, server_default=sa.text("'push'")),
+    sa.Column("ways", sa.Text, nullable=False),  # JSON: kind → push, mail, both, none
     sa.Column("mail_hours", sa.Integer, nullable=False),  # at most one mail in so many
     sa.Column("mailed", Double, nullable=False),  # when the last one was; 0: never
     sa.Index("news_wishes_word", "word", unique=True),
@@ -42,7 +38,7 @@ notices = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("kind", sa.Text, primary_key=True),  # turn, filled, short, over, round, nudge
+    sa.Column("kind", sa.Text, primary_key=True),  # one of kinds.py, or nudge
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("at", Double, nullable=False),
     sa.Column("push_due", Double),  # null: done, or not wanted

@@ -140,10 +140,13 @@ class Notices:
             if not await self.can_be_told(user, wishes):
                 continue
             now = self._store.now()
-            wanted = [notice(found.table, card, user, kind, wishes, now) for kind in kinds]
+            wanted = [
+                notice(found.table, card, user, kind, wishes.way(kind), now) for kind in kinds
+            ]
             due = [next((one for one in wanted if one is not None), None)]
             if "turn" in kinds:
-                due.append(running_short(found.table, card, user, wishes, found.clock))
+                way = wishes.way("short")
+                due.append(running_short(found.table, card, user, way, found.clock))
             fresh += [one for one in due if one is not None and is_new(one, given)]
         return await stored.note(self._store, found, fresh)
 

@@ -6,24 +6,25 @@ Who has said nothing is told all, through the browsers that they have let, and g
 from __future__ import annotations
 
 import secrets
-from typing import Literal, NamedTuple, cast, get_args
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple, cast
+
+import msgspec
 
 from ...base.refusal import Refusal
 from ...storage.store import Store
-from .wire import NewNews, NewsWay
+from .kinds import NewsWay, NoticeKind
+from .wire import NewNews
 
-NoticeKind = Literal["turn", "filled", "short", "over", "round"]
-_COLUMNS = "turn, filled, short, over, round, mail_hours, language, mailed, word"
+_ways = msgspec.json.Decoder(dict[str, NewsWay])
 
 
 class Wishes(NamedTuple):
     """What somebody wants to be told."""
 
-    turn: NewsWay = "push"
-    filled: NewsWay = "push"
-    short: NewsWay = "push"
-    over: NewsWay = "push"
-    round: NewsWay = "push"
+    ways: Mapping[str, NewsWay] = MappingProxyType({})
+    """By kind; what is not there is pushed."""
     mail_hours: int = 6
     language: str = "en"
     mailed: float = 0.0
@@ -33,44 +34,37 @@ class Wishes(NamedTuple):
 
     def way(self, kind: NoticeKind) -> NewsWay:
         """How they are told of this kind."""
-        return cast("NewsWay", getattr(self, kind))
+        return self.ways.get(kind, "push")
 
 
 async def wishes_of(store: Store, user: str) -> Wishes:
     """What this person wants."""
-    rows = await store.read(f"SELECT {_COLUMNS} FROM news_wishes WHERE user_id = $1", user)
+    columns = "ways, mail_hours, language, mailed, word"
+    rows = await store.read(f"SELECT {columns} FROM news_wishes WHERE user_id = $1", user)
     if not rows:
         return Wishes()
-    return Wishes(*cast("tuple[NewsWay]", rows[0]))
+    found = Wishes(*cast("tuple[Any]", rows[0]))
+    return found._replace(ways=_ways.decode(str(found.ways)))
 
 
 async def wish(store: Store, user: str, news: NewNews) -> None:
     """Want these."""
     await store.write(
-        "INSERT INTO news_wishes (user_id, word, language, turn, filled, short, over, round,"
-        " mail_hours, mailed) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0)"
-        " ON CONFLICT (user_id) DO UPDATE SET language = $3, turn = $4, filled = $5, short = $6,"
-        " over = $7, round = $8, mail_hours = $9",
+        "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
+        " VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (user_id)"
+        " DO UPDATE SET language = $3, ways = $4, mail_hours = $5",
         user,
         secrets.token_urlsafe(24),
         news.language,
-        news.turn,
-        news.filled,
-        news.short,
-        news.over,
-        news.round,
+        msgspec.json.encode(news.ways).decode(),
         news.mail_hours,
     )
 
 
 async def end_mails(store: Store, word: str) -> None:
     """No mails any more for whom this word was made. Raises Refusal where it is nobody's."""
-    parts = [
-        f"{kind} = CASE WHEN {kind} = 'both' THEN 'push' WHEN {kind} = 'mail' THEN 'none'"
-        f" ELSE {kind} END"
-        for kind in get_args(NoticeKind)
-    ]
-    changed = await store.write(f"UPDATE news_wishes SET {', '.join(parts)} WHERE word = $1", word)
+    without = """replace(replace(ways, ':"both"', ':"push"'), ':"mail"', ':"none"')"""
+    changed = await store.write(f"UPDATE news_wishes SET ways = {without} WHERE word = $1", word)
     if changed != 1:
         raise Refusal("bad-link", "this link ends no mails")
 

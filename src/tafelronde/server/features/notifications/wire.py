@@ -8,9 +8,10 @@ from msgspec import Meta, Struct
 
 from ...wire.bounds import Request
 from ...wire.identity import Language
+from .kinds import KINDS, NewsWay, NoticeKind
 
-NewsWay = Literal["push", "mail", "both", "none"]
-"""How somebody is told: through the browser, by mail, both, not at all."""
+_names = {"propertyNames": {"enum": list(KINDS)}}  # msgspec says nothing of them
+Ways = Annotated[dict[NoticeKind, NewsWay], Meta(extra_json_schema=_names)]
 MailHours = Literal[1, 6, 24]
 _CODED = r"^[A-Za-z0-9_-]+=*$"
 
@@ -27,16 +28,8 @@ class PushDevice(Struct, frozen=True):
 class News(Struct, frozen=True):
     """GET /api/me/news: what the caller is told while away, and how."""
 
-    turn: NewsWay
-    """It is their turn."""
-    filled: NewsWay
-    """A table where they sit has filled, and the game has begun."""
-    short: NewsWay
-    """Their time in a game by days runs short."""
-    over: NewsWay
-    """A game is over."""
-    round: NewsWay
-    """A round of a tournament begins for them."""
+    ways: Ways
+    """How they are told of each kind of thing, in the order in which they choose."""
     mail_hours: MailHours
     """At most one mail in so many hours."""
     mails: bool
@@ -49,11 +42,8 @@ class News(Struct, frozen=True):
 class NewNews(Request, frozen=True):
     """POST /api/me/news: wish for these."""
 
-    turn: NewsWay
-    filled: NewsWay
-    short: NewsWay
-    over: NewsWay
-    round: NewsWay
+    ways: Ways
+    """A kind that is not among them is pushed."""
     mail_hours: MailHours
     language: Language = "en"
     """Of the mails."""

@@ -15,7 +15,6 @@ from ...wire.requests import Nothing
 from ...wire.shown import Finished
 from . import wire
 from .service import People
-from .wire import NewPresence
 
 
 def people_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -80,13 +79,12 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def blocks(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
         return await people.blocked(await callers.signed_in(request))
 
-    @post("/api/me/presence", status_code=204, body=NewPresence, who=PERSON)
-    async def presence(request: Request[Any, Any, Any]) -> None:
+    @post("/api/me/profile", status_code=204, body=wire.ProfileChoices, who=PERSON)
+    async def choose(request: Request[Any, Any, Any]) -> None:
         person = await callers.signed_in(request)
-        wish: NewPresence = await callers.body(request)
-        await people.wish(person, wish.presence)
+        await people.choose(person, await callers.body(request))
 
     return [
         *(search, profile, games, follow, unfollow, block, unblock),
-        *(follows, blocks, presence),
+        *(follows, blocks, choose),
     ]

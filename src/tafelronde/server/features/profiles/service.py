@@ -6,7 +6,9 @@ there, tries at the deal of a day for others once it has come out (``storage.res
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
+
+from msgspec import UNSET, structs
 
 from ....core.objects.registry import infos
 from ...base.refusal import Refusal
@@ -21,12 +23,12 @@ from ...people.person import Person
 from ...storage import results as stored
 from ...storage.page import MOST, page_key
 from ...storage.results import STANDINGS, Rival, Wanted
-from ...wire.identity import PresenceWish
 from ...wire.shown import Finished
 from . import wire
 from .search import by_handle, search
 
 MOST_OPPONENTS = 8
+_CHOICES = wire.ProfileChoices.__struct_fields__
 _BETWEEN = "~"
 """Between the parts of a key."""
 
@@ -44,10 +46,14 @@ class People:
     async def profile(self, reader: str | None, user: str) -> wire.Profile:
         """A person as this reader may know them. Raises Refusal."""
         user = await whose(self._store, user)  # a struck number of a tournament names who they were
-        name, since = await self._person(user)
+        name, since, choices = await self._person(user)
         own, now = reader == user, self._store.now()
         ties = await self._company.know(reader)
-        wish = (await self._company.know(user)).wish
+        await self._company.know(user)  # to whom they show that they are here
+        if not own:
+            choices = structs.replace(
+                choices, **{one: UNSET for one in _CHOICES if one not in wire.SEEN}
+            )
         rows = await stored.rivals(self._store, user, now, MOST_OPPONENTS, own=own)
         return wire.Profile(
             user=user,
@@ -58,19 +64,22 @@ class People:
             you=own,
             follows=user in ties.follows,
             blocked=user in ties.blocks,
-            presence=wish if own else None,
+            choices=choices,
             tallies=_tallies(await stored.tallies(self._store, user, now, own=own)),
             opponents=tuple(map(_opponent, rows)),
         )
 
-    async def _person(self, user: str) -> tuple[str, float]:
-        """Name, and since when. Raises Refusal."""
+    async def _person(self, user: str) -> tuple[str, float, wire.ProfileChoices]:
+        """Name, since when, and what they chose. Raises Refusal."""
         rows: list[tuple[object, ...]] = []
         if 0 < len(user) <= 64 and "\0" not in user:
-            rows += await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
+            columns = ", ".join(("name", "created", *_CHOICES))
+            rows += await self._store.read(f"SELECT {columns} FROM users WHERE id = $1", user)
         if not rows:
             raise Refusal("not-found", "there is no such person")
-        return cast("tuple[str, float]", rows[0])
+        name, since, *chosen = rows[0]
+        choices = wire.ProfileChoices(*cast("list[Any]", chosen))
+        return cast("str", name), cast("float", since), choices
 
     async def games(
         self,
@@ -136,10 +145,17 @@ class People:
         shows = self._company.shows
         return [wire.PersonCard(user, name, shows(person.id, user)) for user, name in found]
 
-    async def wish(self, person: Person, presence: PresenceWish) -> None:
-        """Who may see that this person is here."""
-        await self._store.write("UPDATE users SET presence = $1 WHERE id = $2", presence, person.id)
-        await self._company.changed(person.id)
+    async def choose(self, person: Person, choices: wire.ProfileChoices) -> None:
+        """This person chooses these about themselves."""
+        given = {
+            name: value for name, value in structs.asdict(choices).items() if value is not UNSET
+        }
+        if given:
+            columns = ", ".join(f"{name} = ${k}" for k, name in enumerate(given, 2))
+            await self._store.write(
+                f"UPDATE users SET {columns} WHERE id = $1", person.id, *given.values()
+            )
+            await self._company.changed(person.id)
 
     # ---- searching -----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ...wire.bounds import Request
 from ...wire.identity import PresenceWish
@@ -41,6 +41,19 @@ class Opponent(Struct, frozen=True):
     lost: int
 
 
+class ProfileChoices(Request, frozen=True):
+    """What people choose about themselves. POST /api/me/profile: choose these; what is not there
+    stays as it is."""
+
+    # Each is the column of ``users`` that is called so; others see what stands in SEEN, too.
+    presence: PresenceWish | UnsetType = UNSET
+    """Who may see that one is here."""
+
+
+SEEN: tuple[str, ...] = ()
+"""Choices that everybody sees; the others are only the person's own."""
+
+
 class Profile(Struct, frozen=True):
     """GET /api/people/{user}: a person, as everybody may know them; one's own, with all games."""
 
@@ -57,8 +70,8 @@ class Profile(Struct, frozen=True):
     """Whether the reader follows them …"""
     blocked: bool
     """… or blocks them."""
-    presence: PresenceWish | None
-    """Who may see that they are here; null for anybody but themselves."""
+    choices: ProfileChoices
+    """What they have chosen; others see only a part of it."""
     tallies: tuple[Tally, ...]
     opponents: tuple[Opponent, ...]
 
@@ -91,9 +104,3 @@ class FoundPeople(Struct, frozen=True):
     people: tuple[FoundPerson, ...]
     after: str
     """Ask with it for the next ones; '': these were the last."""
-
-
-class NewPresence(Request, frozen=True):
-    """POST /api/me/presence: who may see that one is here."""
-
-    presence: PresenceWish

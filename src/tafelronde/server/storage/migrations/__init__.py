@@ -8,6 +8,5 @@ in ``versions``, such as ``v0019_beds.py``::
     def upgrade() -> None:
         op.add_column("tables", sa.Column("beds", sa.Integer, nullable=False, server_default="0"))
 
-and the same change in ``schema/``, and its number as ``HEAD`` in ``migrate.py``. A step that was
-released is never changed.
+and the same change in ``schema/``. A step that was released is never changed.
 """

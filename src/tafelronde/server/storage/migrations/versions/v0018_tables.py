@@ -192,9 +192,7 @@ CREATE INDEX audit_at ON audit (at, id);
 CREATE INDEX audit_user ON audit (user_id, id);
 CREATE TABLE news_wishes (
     user_id TEXT NOT NULL PRIMARY KEY, word TEXT NOT NULL, language TEXT NOT NULL,
-    turn TEXT NOT NULL, filled TEXT NOT NULL, short TEXT NOT NULL, over TEXT NOT NULL,
-    mail_hours INTEGER NOT NULL, mailed DOUBLE PRECISION NOT NULL,
-    round TEXT DEFAULT 'push' NOT NULL);
+    ways TEXT NOT NULL, mail_hours INTEGER NOT NULL, mailed DOUBLE PRECISION NOT NULL);
 CREATE UNIQUE INDEX news_wishes_word ON news_wishes (word);
 CREATE TABLE push_subscriptions (
     id TEXT NOT NULL PRIMARY KEY, user_id TEXT NOT NULL, device TEXT NOT NULL,
