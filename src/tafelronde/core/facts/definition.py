@@ -22,7 +22,12 @@ from .telling import Telling
 
 @dataclass(frozen=True)
 class Bounds:
-    """Sizes of buffers, and the bound within which every game ends."""
+    """Sizes of buffers, and the bound within which every game ends.
+
+    Examples:
+        >>> Bounds(legal=5, outcomes=24, steps=190).buffer
+        24
+    """
 
     legal: int
     """The longest list of legal actions."""
@@ -42,7 +47,17 @@ class Bounds:
 
 
 class Notation(Protocol):
-    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction."""
+    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction.
+
+    Examples:
+        >>> notation = tafelronde.load("rosenkoenig").notation
+        >>> notation.format_action(4), notation.parse_action("ne2")
+        ('NE2', 4)
+        >>> notation.encode_action(4)
+        {'t': 'play', 'card': 'NE2', 'hero': False}
+        >>> notation.decode_action({"t": "play", "card": "NE2", "hero": False})
+        4
+    """
 
     def format_action(self, action: int) -> str:
         """The action's text, ``NE2``."""
@@ -63,7 +78,14 @@ class Notation(Protocol):
 
 @dataclass(frozen=True)
 class Level:
-    """How a named level of bots plays this game: a kind of bot and its settings."""
+    """How a named level of bots plays this game: a kind of bot and its settings.
+
+    Examples:
+        >>> tafelronde.load("rosenkoenig").levels["medium"].bot
+        'mcts'
+        >>> Level("mcts", {"simulations": 60}, more=Level("greedy", {})).more.bot
+        'greedy'
+    """
 
     bot: str
     settings: Mapping[str, float | int | bool]
@@ -155,7 +177,14 @@ class GameDefinition:
         return 31 if self.features is None else self.features.width
 
     def share(self, result: float, players: int) -> float:
-        """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""
+        """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance
+        to win, where one player wins.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> game.share(-1.0, players=2), game.share(0.0, players=2), game.share(1.0, players=2)
+            (0.0, 0.5, 1.0)
+        """
         least = self.lost(players)
         return max(0.0, min(1.0, (result - least) / (1.0 - least)))
 

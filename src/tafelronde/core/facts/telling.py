@@ -20,8 +20,18 @@ class Telling(Struct, frozen=True):
     seats; whoever tells puts the names in their place. All other arguments are numbers, notation,
     or words for the catalogue to select by.
 
-    A reason is about who decides. Whoever tells it adds their name as ``player``, and as ``who``
-    ``you`` where it is told to them, otherwise ``they``.
+    A reason is about the player who decides. Whoever tells it adds the name of this player as
+    ``player``, and as ``who`` the word ``you`` where this player reads it, otherwise ``they``.
+
+    Examples:
+        A card is played by seat 0, and the English catalogue has ``event-play = { $player } plays
+        { $card }``:
+
+        >>> telling = Telling("play", {"player": 0, "card": "NE2"})
+        >>> telling.code, telling.arguments["card"]
+        ('play', 'NE2')
+        >>> [name for name in telling.arguments if name in SEATS]
+        ['player']
     """
 
     code: str
