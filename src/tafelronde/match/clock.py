@@ -38,7 +38,14 @@ class TimeControl(Struct, frozen=True):
 
     @property
     def first(self) -> int:
-        """What a player has at the start, in milliseconds."""
+        """What a player has at the start, in milliseconds.
+
+        Examples:
+            >>> TimeControl("live", bank=300, increment=5).first
+            300000
+            >>> TimeControl("days", days=2).first == 2 * DAY
+            True
+        """
         return 1000 * self.bank + DAY * self.days
 
 
@@ -55,7 +62,19 @@ class Timed(NamedTuple):
 
 
 class Accounts:
-    """What every player has left, in milliseconds."""
+    """What every player has left, in milliseconds.
+
+    Examples:
+        Five minutes for each player, and five seconds more for each decision:
+
+        >>> accounts = Accounts(TimeControl("live", bank=300, increment=5), players=2)
+        >>> accounts.add(Timed("decided", ply=10, seat=0, spent=20_000))
+        >>> accounts.left
+        [285000, 300000]
+        >>> accounts.add(Timed("back", ply=10, seat=0))  # what the decision earned is gone
+        >>> accounts.left
+        [280000, 300000]
+    """
 
     def __init__(self, time: TimeControl, players: int) -> None:
         self.time = time

@@ -72,7 +72,7 @@ class Step:
 
 class NotAsked(TafelrondeError):
     """A decision that is legal, but not what is asked; ``says`` is the id of a message about it, or
-    ''."""
+    empty."""
 
     def __init__(self, action: str, says: str = "") -> None:
         super().__init__(f"{action} is not what is asked")

@@ -48,7 +48,23 @@ class Record:
 
 
 def parse_record(data: bytes | str) -> Record:
-    """Read a record, as UTF-8 or text. Raises RecordError, which says where and why."""
+    """Read a record, as UTF-8 or text. Raises RecordError, which says where and why.
+
+    Examples:
+        >>> from tafelronde.match import Match, format_record
+        >>> text = format_record(Match.start("rosenkoenig", names=["Ada", "Ben"]))
+        >>> record = parse_record(text)
+        >>> record.setup.game, record.table.names, record.actors[:3], record.is_over
+        ('rosenkoenig', ('Ada', 'Ben'), (-1, -1, -1), False)
+        >>> parse_record(text.replace("players: 2", "players: two"))
+        Traceback (most recent call last):
+            ...
+        RecordError: line 6 (setup, players): expected a whole number, found 'two'
+        >>> parse_record("a king went out")
+        Traceback (most recent call last):
+            ...
+        RecordError: line 1 (format): no Tafelronde record: expected 'tafelronde record 1', ...
+    """
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     sections = split_sections(raw)
     changed = _changed_sections(sections)

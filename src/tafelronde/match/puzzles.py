@@ -121,6 +121,12 @@ def puzzles_of(game: str) -> PuzzleSet | None:
     """The puzzles that a game brings along; None where it has none.
 
     Raises UnknownGame, PuzzleError.
+
+    Examples:
+        >>> puzzle = puzzles_of("rosenkoenig").puzzles[0]
+        >>> state = puzzle.position()
+        >>> state.current_player == puzzle.seat, puzzle.actions()[0] in state.legal_actions()
+        (True, True)
     """
     file = registry.info(game).folder / FILE
     return read_puzzles(file) if file.is_file() else None
@@ -136,7 +142,14 @@ def read_puzzles(file: Path) -> PuzzleSet:
 
 
 def parse_puzzles(text: str) -> PuzzleSet:
-    """As ``read_puzzles``, from the text of the file."""
+    """As ``read_puzzles``, from the text of the file.
+
+    Examples:
+        >>> parse_puzzles('{"puzzles": 9}')
+        Traceback (most recent call last):
+            ...
+        PuzzleError: line 1, puzzles: is format 9; this program reads 1
+    """
     lines = text.splitlines()
     if not lines:
         raise PuzzleError(1, "file", "is empty")
