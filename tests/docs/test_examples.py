@@ -15,7 +15,7 @@ import pytest
 import tafelronde
 
 ROOT = Path(__file__).resolve().parents[2]
-ENOUGH = 100
+ENOUGH = 200
 """Examples that show a result or an error; more is better."""
 
 

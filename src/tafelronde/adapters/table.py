@@ -32,6 +32,29 @@ class Table:
     default a table has numbers where the game has few enough actions for that.
 
     Raises UnknownGame, BadOption.
+
+    Examples:
+        >>> numbered = Table("rosenkoenig", None, None, {})
+        >>> state = numbered.deal(tafelronde.new_rng(7))
+        >>> numbered.choices, numbered.mask(state.legal_actions()).nonzero()[0].tolist()
+        (49, [9, 10, 15, 18, 19])
+        >>> placed = Table("rosenkoenig", None, "index", {})
+        >>> placed.choices, placed.mask(state.legal_actions()).tolist()
+        (5, [1, 1, 1, 1, 1])
+        >>> numbered.action(state, 10) == placed.action(state, 1)
+        True
+        >>> numbered.action(state, 48)
+        Traceback (most recent call last):
+            ...
+        IllegalAction: draw is not legal now: hand-full (R-4.1)
+        >>> placed.action(state, 5)
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 5 is no action; expected 0 to 4: places in the legal list
+        >>> Table("drakon", 3, "number", {})
+        Traceback (most recent call last):
+            ...
+        BadOption: actions: 'number' is not possible; expected 'index', for the game has too many
     """
 
     def __init__(

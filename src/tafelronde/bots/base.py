@@ -26,7 +26,28 @@ class Advice:
 
 
 class Bot(Protocol):
-    """A bot. It is given the whole state, and uses only what the player to act may know."""
+    """A bot. It is given the whole state, and uses only what the player to act may know.
+
+    Examples:
+        A bot of one's own is any object with a name and these three methods:
+
+        >>> class First:
+        ...     name = "first"
+        ...
+        ...     def choose(self, state):
+        ...         return state.legal_actions()[0]
+        ...
+        ...     def decide(self, state):
+        ...         return Advice(self.choose(state), expected=(0.0, 0.0), simulations=0)
+        ...
+        ...     advise = decide
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> state.format(First().choose(state))
+        'SE1'
+        >>> First().advise(state).second is None
+        True
+    """
 
     name: str
 

@@ -89,7 +89,13 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
 
 
 def shares(game: GameDefinition, results: tuple[float, ...]) -> Shares:
-    """Results (−1 … 1) as what everybody may expect of the victory."""
+    """Results (−1 … 1) as what everybody may expect of the victory.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> shares(game, (0.0, 0.0)), shares(game, (0.5, -0.5))
+        ((0.5, 0.5), (0.75, 0.25))
+    """
     parts = [game.share(result, len(results)) for result in results]
     whole = sum(parts)
     return tuple(part / whole if whole > 0 else 1 / len(parts) for part in parts)

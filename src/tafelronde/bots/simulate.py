@@ -29,7 +29,13 @@ SAMPLE = 1_000
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is played. ``options`` are settled; without a ``bot`` all moves are random."""
+    """What is played. ``options`` are settled; without a ``bot`` all moves are random.
+
+    Examples:
+        >>> wanted = Simulation("rosenkoenig", players=2, options={}, games=2500, seed=7)
+        >>> wanted.lots, wanted.games_of(2)
+        (3, range(2000, 2500))
+    """
 
     game: str
     players: int
@@ -81,6 +87,16 @@ def simulate(wanted: Simulation, executor: Executor | None = None) -> Generator[
     """The counts of each lot, in order; without an executor in this process.
 
     Raises BadOption, UnknownGame, and what ``in_order`` raises.
+
+    Examples:
+        >>> wanted = Simulation("rosenkoenig", players=2, options={}, games=1500, seed=7)
+        >>> total = Tally([0.0, 0.0])
+        >>> for tally in simulate(wanted):
+        ...     total.add(tally)
+        >>> total.games, round(sum(total.wins))
+        (1500, 1500)
+        >>> total.longest <= tafelronde.load("rosenkoenig").bounds.steps
+        True
     """
     yield from in_order(executor, play_lot, ((wanted, lot) for lot in range(wanted.lots)))
 

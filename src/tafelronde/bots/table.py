@@ -42,7 +42,16 @@ def play_game(
     dice: random.Random | None = None,
 ) -> Played:
     """Play ``state`` to its end, with a bot for each seat. The first ``opening`` decisions are
-    random, by ``dice``. Programs are told what their seats may know, and are gone at the end."""
+    random, by ``dice``. Programs are told what their seats may know, and are gone at the end.
+
+    Examples:
+        >>> from tafelronde.bots.random import RandomBot
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> bots = [RandomBot(state.game, seed=seat) for seat in range(2)]
+        >>> played = play_game(state, bots, Deal(seed=1, number=0))
+        >>> state.is_terminal, sum(played.results), played.lost
+        (True, 0.0, None)
+    """
     guests = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Guest)]
     played = Played()
 

@@ -31,7 +31,15 @@ class BadCorpus(TafelrondeError):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what a corpus holds, whoever makes it and with how many workers."""
+    """All that decides what a corpus holds, whoever makes it and with how many workers.
+
+    Examples:
+        >>> plan = Plan("rosenkoenig", 1, 2, {}, ("random", "greedy"), games=12_000, seed=7)
+        >>> plan.shards, plan.games_of(2)
+        (3, range(10000, 12000))
+        >>> plan.is_random
+        False
+    """
 
     game: str
     """'' where it was taken from played games."""

@@ -63,7 +63,15 @@ class Decision:
 
     @property
     def lost(self) -> float:
-        """What who decided gave away."""
+        """The share of the victory that the player who decided gave away.
+
+        Examples:
+            >>> action = Option(0, "NE2", "", {}, 0.5)
+            >>> before, after = (0.75, 0.25), (0.5, 0.5)
+            >>> decision = Decision(12, 0, before, after, action, action, None, (), False)
+            >>> decision.lost
+            0.25
+        """
         return max(0.0, self.before[self.player] - self.after[self.player])
 
 
@@ -131,7 +139,18 @@ class Review:
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
-    """The plies of the costliest decisions that cost anything worth telling."""
+    """The plies of the costliest decisions that lost at least ``NOTHING_LOST``, at most
+    ``TURNING`` of them, the costliest first.
+
+    Examples:
+        >>> action = Option(0, "NE2", "", {}, 0.5)
+        >>> decisions = [
+        ...     Decision(ply, 0, (0.75, 0.25), after, action, action, None, (), False)
+        ...     for ply, after in [(10, (0.75, 0.25)), (12, (0.5, 0.5)), (14, (0.25, 0.75))]
+        ... ]
+        >>> turning_points(decisions)
+        (14, 12)
+    """
     costly = [decision for decision in decisions if decision.lost >= NOTHING_LOST]
     costly.sort(key=lambda decision: (-decision.lost, decision.ply))
     return tuple(decision.ply for decision in costly[:TURNING])

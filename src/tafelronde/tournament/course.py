@@ -17,7 +17,14 @@ from .swiss import swiss_round
 
 def rounds_planned(rules: Rules, players: int) -> int:
     """How many rounds there are with so many players (at least two are needed); 0: an arena, which
-    has none."""
+    has none.
+
+    Examples:
+        >>> rounds_planned(Rules("swiss"), 16), rounds_planned(Rules("robin"), 5)
+        (5, 5)
+        >>> rounds_planned(Rules("knockout"), 5), rounds_planned(Rules("arena"), 5)
+        (3, 0)
+    """
     players = max(2, players)
     match rules.kind:
         case "arena":
@@ -47,6 +54,23 @@ def next_round(
     All rounds must be over; in an arena those tables count that were over when it ``begun``.
     ``order``: of the first round, all who are there, the strongest first; empty: the lot ranks
     them. ``apart``: who should not meet.
+
+    Examples:
+        >>> seed, rules = bytes(32), Rules("swiss", rounds=2)
+        >>> first = next_round(rules, [], [1, 2, 3, 4, 5], seed)
+        >>> [board.seats for board in first.boards], first.byes
+        ([(5, 2), (3, 4)], (1,))
+
+        Whoever sat in seat 0 wins; winners meet winners:
+
+        >>> def over(board):
+        ...     return Board(board.seats, returns=(1.0, -1.0), ended=1.0)
+        >>> first = msgspec.structs.replace(first, boards=tuple(map(over, first.boards)))
+        >>> second = next_round(rules, [first], [1, 2, 3, 4, 5], seed)
+        >>> [board.seats for board in second.boards], second.byes
+        ([(1, 5), (2, 3)], (4,))
+        >>> next_round(rules, [first, first], [1, 2, 3, 4, 5], seed) is None
+        True
     """
     if order and (rounds or sorted(order) != sorted(present)):
         return None

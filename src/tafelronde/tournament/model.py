@@ -15,7 +15,12 @@ BEHIND = -2.0
 
 
 class Rules(Struct, frozen=True):
-    """By what a tournament is paired and counted."""
+    """By what a tournament is paired and counted.
+
+    Examples:
+        >>> Rules("swiss").size, Rules("league", size=4, shared=True).shared
+        (2, True)
+    """
 
     kind: Kind
     size: int = 2
@@ -34,7 +39,17 @@ class Rules(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A table of a round."""
+    """A table of a round.
+
+    Examples:
+        Player 5 sat in seat 0 and won, until player 2 gave up:
+
+        >>> board = Board(seats=(5, 2), returns=(1.0, -1.0), gave_up=(1,), ended=1.0)
+        >>> board.value(0), board.value(1) == BEHIND, board.is_void
+        (1.0, True, False)
+        >>> Board(seats=(5, 2), ended=1.0).is_void  # it ended without a result
+        True
+    """
 
     seats: tuple[int, ...]
     """The players, by seat."""
@@ -60,7 +75,13 @@ class Board(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """Who plays whom. An arena has one for each time that somebody was paired."""
+    """Who plays whom. An arena has one for each time that somebody was paired.
+
+    Examples:
+        >>> round = Round(present=(1, 2, 3), boards=(Board((3, 1)),), byes=(2,))
+        >>> round.is_over
+        False
+    """
 
     present: tuple[int, ...]
     """All who were there to be paired."""

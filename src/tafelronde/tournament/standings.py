@@ -32,7 +32,24 @@ def standings(
     rules: Rules, players: Iterable[int], rounds: Sequence[Round], seed: bytes
 ) -> list[Line]:
     """Everybody, the best first: by points, strength, the games among those still equal, victories,
-    and the lot. In a knock-out by how far they came, and then by their last table."""
+    and the lot. In a knock-out by how far they came, and then by their last table.
+
+    Examples:
+        Player 1 beat 2, 3 beat 1, and 2 and 3 played a draw:
+
+        >>> from tafelronde.tournament import Board
+        >>> played = [
+        ...     Board(seats=(1, 2), returns=(1.0, -1.0), ended=1.0),
+        ...     Board(seats=(3, 1), returns=(1.0, -1.0), ended=1.0),
+        ...     Board(seats=(2, 3), returns=(0.0, 0.0), ended=1.0),
+        ... ]
+        >>> rounds = [Round(present=(1, 2, 3), boards=(board,)) for board in played]
+        >>> for line in standings(Rules("robin"), [1, 2, 3], rounds, seed=bytes(32)):
+        ...     print(line.rank, line.number, line.points, line.strength, line.won)
+        1 3 1.5 1.25 1
+        2 1 1.0 0.5 1
+        3 2 0.5 0.75 0
+    """
     numbers = sorted(players)
     history = History(rules, rounds)
     if rules.kind == "knockout":

@@ -19,7 +19,12 @@ MOST = 61 if os.name == "nt" else 1 << 16
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many processors this process may use.
+
+    Examples:
+        >>> cores() >= 1
+        True
+    """
     counted = getattr(os, "sched_getaffinity", None)
     return len(counted(0)) if counted else os.cpu_count() or 1
 
@@ -47,7 +52,13 @@ class Processes(ProcessPoolExecutor):
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads of this process, for short tasks of compiled code that lets others go on."""
+    """Threads of this process, for short tasks of compiled code that lets others go on.
+
+    Examples:
+        >>> with Threads(2) as executor:
+        ...     executor.workers, executor.submit(pow, 2, 10).result()
+        (2, 1024)
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
