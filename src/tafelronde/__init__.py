@@ -1,6 +1,7 @@
 """Tafelronde: an open table for board games, with fast simulators, bots and checkable records.
 
-A game by its name, and a position of it. First chance acts: the cards are dealt.
+Examples:
+    A game by its name, and a position of it. First chance acts: the cards are dealt.
 
     >>> import tafelronde
     >>> game = tafelronde.load("rosenkoenig")
@@ -11,7 +12,7 @@ A game by its name, and a position of it. First chance acts: the cards are dealt
     >>> [state.format(card) for card in state.apply_chance(rng)]
     ['+SE2', '+SW3', '+SW1', '+S3', '+W1', '+SE3', '+W2', '+W3', '+SE1', '+E1']
 
-Then players act, by numbers or by text. An error says why an action is not possible.
+    Then players act, by numbers or by text. An error says why an action is not possible.
 
     >>> state.current_player, state.legal_actions()
     (0, [9, 10, 15, 18, 19])
@@ -25,7 +26,15 @@ Then players act, by numbers or by text. An error says why an action is not poss
     >>> state.current_player
     1
 
-A game is over when nobody is left to act. Here both players always take their first action:
+    What a player may see is data with types; what a player may know is an array too:
+
+    >>> table = state.view(player=0)
+    >>> table.crown, table.seats[1].hand
+    ('g3', ('E1', 'SE3', 'S3', 'SW3', 'W3'))
+    >>> state.observation(0).shape, state.action_features().shape
+    ((342,), (2, 31))
+
+    A game is over when nobody is left to act. Here both players always take their first action:
 
     >>> while not state.is_terminal:
     ...     state.apply(state.legal_actions()[0])
@@ -35,7 +44,7 @@ A game is over when nobody is left to act. Here both players always take their f
     >>> state.scores(), state.returns(), state.winners()
     ([196.0, 98.0], [1.0, -1.0], [0])
 
-Many games step together, in arrays, with one action for each of them:
+    Many games step together, in arrays, with one action for each of them:
 
     >>> batch = tafelronde.Batch(game, 1000, seed=7)
     >>> reward, done = batch.step(batch.legal[:, 0])

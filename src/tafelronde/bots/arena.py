@@ -6,6 +6,7 @@ of bots meets. The same seed gives the same games on any number of workers. For 
 little chance to differ, each round may begin with an *opening* of random moves, the same in all its
 games.
 
+Examples:
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=4, seed=1)
     >>> with ThreadPoolExecutor(2) as executor:  # or processes, or a cluster (tafelronde.work)

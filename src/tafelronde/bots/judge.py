@@ -89,7 +89,9 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
 
 
 def shares(game: GameDefinition, results: tuple[float, ...]) -> Shares:
-    """Results (−1 … 1) as what everybody may expect of the victory.
+    """The share of the victory, 0 … 1, that each player may expect by these results (−1 … 1).
+
+    The shares are 1 together.
 
     Examples:
         >>> game = tafelronde.load("rosenkoenig")

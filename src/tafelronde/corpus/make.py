@@ -29,7 +29,7 @@ Counted = tuple[int, int, int]
 
 
 def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
-    """Raise BadOption for bots that there are not, or that cannot play here.
+    """Raise BadOption for more bots than seats, unknown bots, and programs.
 
     Examples:
         >>> check_bots(tafelronde.load("rosenkoenig"), 2, ("random", "mcts", "greedy"))

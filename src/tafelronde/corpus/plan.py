@@ -31,7 +31,8 @@ class BadCorpus(TafelrondeError):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what a corpus holds, whoever makes it and with how many workers.
+    """Everything that the content of a corpus depends on: equal plans make equal games, whatever
+    the number of workers.
 
     Examples:
         >>> plan = Plan("rosenkoenig", 1, 2, {}, ("random", "greedy"), games=12_000, seed=7)

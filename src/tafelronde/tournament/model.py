@@ -15,7 +15,7 @@ BEHIND = -2.0
 
 
 class Rules(Struct, frozen=True):
-    """By what a tournament is paired and counted.
+    """The rules by which a tournament pairs its players and counts their points.
 
     Examples:
         >>> Rules("swiss").size, Rules("league", size=4, shared=True).shared
@@ -75,7 +75,9 @@ class Board(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """Who plays whom. An arena has one for each time that somebody was paired.
+    """A round: its tables, and the players who sit out.
+
+    An arena has a round for each time that players were paired.
 
     Examples:
         >>> round = Round(present=(1, 2, 3), boards=(Board((3, 1)),), byes=(2,))

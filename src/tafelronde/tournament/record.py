@@ -81,8 +81,10 @@ class Finding(NamedTuple):
 
 
 def verify(record: Record) -> list[Finding]:
-    """What is wrong with a record; empty: the seed is the one that was promised, every round was
-    paired as the rules and the lot say, and the standings are right.
+    """Work a tournament out again, and list what is wrong with its record.
+
+    The list is empty when the seed is the one that was promised, every round was paired as the
+    rules and the lot say, and the standings are right.
 
     Examples:
         >>> from tafelronde.match.chance import commitment, seed_from_number

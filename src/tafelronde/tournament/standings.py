@@ -31,8 +31,11 @@ class Line(NamedTuple):
 def standings(
     rules: Rules, players: Iterable[int], rounds: Sequence[Round], seed: bytes
 ) -> list[Line]:
-    """Everybody, the best first: by points, strength, the games among those still equal, victories,
-    and the lot. In a knock-out by how far they came, and then by their last table.
+    """The standings: a line for each player, the best first.
+
+    Equal points are told apart by strength, then by the games of the equal players among each
+    other, by victories, and by the lot. In a knock-out the rounds that a player came through count,
+    and then the place at the last table.
 
     Examples:
         Player 1 beat 2, 3 beat 1, and 2 and 3 played a draw:

@@ -52,7 +52,7 @@ class Processes(ProcessPoolExecutor):
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads of this process, for short tasks of compiled code that lets others go on.
+    """Threads of this process, for short tasks of compiled code, which runs without the GIL.
 
     Examples:
         >>> with Threads(2) as executor:

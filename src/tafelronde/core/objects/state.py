@@ -159,7 +159,7 @@ class State:
         return IllegalAction(text, reason, clause)
 
     def apply_chance(self, rng: npt.NDArray[np.uint32]) -> list[int]:
-        """Draw outcomes (``rng.new_rng``) until a player acts or the game is over; the outcomes."""
+        """Draw outcomes (see ``new_rng``) until a player acts or the game is over; returns them."""
         drawn: list[int] = []
         size = self.game.bounds.buffer
         out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
