@@ -93,7 +93,30 @@ class NoSuchStep(TafelrondeError):
 
 @dataclass(frozen=True, eq=False)
 class Exercise:
-    """A position and the steps from there on. The last one asks nothing: there one has finished."""
+    """A position and the steps from there on. The last step asks nothing: the exercise is over.
+
+    Examples:
+        Somebody reads, then plays one of two cards that fit:
+
+        >>> deal = "+NE2 +E1 +W2 +N1 +S1 +E2 +SW3 +S2 +N3 +W1".split()
+        >>> asked = Answer(to=["NE2", "N1"], then=["E1"])
+        >>> steps = [Step("welcome"), Step("play", answers=[asked]), Step("end")]
+        >>> exercise = Exercise("rosenkoenig", "try", 2, {}, seat=0, steps=steps, start=deal)
+        >>> stand = exercise.after([READ])
+        >>> stand.number, stand.step.asks, stand.example()
+        (1, True, 'NE2')
+        >>> stand.take("W2")
+        Traceback (most recent call last):
+            ...
+        NotAsked: W2 is not what is asked
+        >>> stand.take("NE2")
+        >>> stand.finished, [ply.player for ply in stand.log[10:]]
+        (True, [0, 1])
+        >>> stand.take(READ)
+        Traceback (most recent call last):
+            ...
+        NoSuchStep: step 3 is done otherwise
+    """
 
     game: str
     id: str
@@ -130,7 +153,7 @@ class Exercise:
         return self._opening.copy()
 
     def after(self, done: Iterable[str]) -> Stand:
-        """The step after these were done, see ``Stand.take``, which says what is raised."""
+        """The step after these were done, one after the other. Raises as ``Stand.take`` does."""
         stand = self.begin()
         for text in done:
             stand.take(text)
@@ -138,7 +161,7 @@ class Exercise:
 
 
 class Stand:
-    """Where somebody stands in an exercise."""
+    """The progress of somebody in an exercise: the step, and the position there."""
 
     def __init__(
         self, exercise: Exercise, state: State, log: list[Ply], done: list[str], key: bytes
@@ -153,28 +176,28 @@ class Stand:
 
     @property
     def number(self) -> int:
-        """Of the step, from 0."""
+        """The number of the step, from 0."""
         return len(self.done)
 
     @property
     def step(self) -> Step:
-        """The step at which one stands."""
+        """The step that is to be done now."""
         return self.exercise.steps[self.number]
 
     @property
     def finished(self) -> bool:
-        """Whether that is the last one."""
+        """Whether this is the last step."""
         return self.number == len(self.exercise.steps) - 1
 
     def copy(self) -> Stand:
-        """Another one, which can go another way."""
+        """A copy, which can go another way."""
         return Stand(self.exercise, self.state.copy(), self.log.copy(), self.done.copy(), self._key)
 
     def take(self, text: str) -> None:
-        """Do this, and go on to the next step.
+        """Make a decision (the game's notation), or read on (``READ``), and go to the next step.
 
-        Raises InvalidAction, IllegalAction, NotAsked, and NoSuchStep where it is not the time for
-        it; then nothing has changed.
+        Raises InvalidAction, IllegalAction, NotAsked, and NoSuchStep where the step asks for the
+        other of the two, or is the last; then nothing has changed.
         """
         if self.finished or (text == READ) == self.step.asks:
             raise NoSuchStep(self.number)
@@ -200,7 +223,7 @@ class Stand:
         return list(dict.fromkeys(found))
 
     def example(self) -> str:
-        """What could be done here. Raises NoSuchStep where nothing can."""
+        """Something that ``take`` accepts here. Raises NoSuchStep where nothing is."""
         if not self.step.asks:
             return READ
         for action in self.asked():
