@@ -17,7 +17,7 @@ class Advice:
     expected: tuple[float, ...]
     """Every player's expected result, −1 … 1, when this action is played."""
     simulations: int
-    """How many playouts or evaluated positions the choice rests on."""
+    """The number of playouts or evaluated positions on which the choice rests."""
     second: int | None = None
     """The best of the other actions; None where there is none, or none was looked at."""
     second_expected: tuple[float, ...] = ()
@@ -60,7 +60,7 @@ class Bot(Protocol):
         ...
 
     def decide(self, state: State) -> Advice:
-        """What ``choose`` plays when it does not slip, with what the bot expects of it."""
+        """The action that ``choose`` plays when it does not slip, with its expected results."""
         ...
 
     def advise(self, state: State) -> Advice:

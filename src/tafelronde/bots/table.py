@@ -15,7 +15,7 @@ from .external.fault import BotFault
 
 @dataclass(frozen=True)
 class Lost:
-    """Who lost by a fault, and by which."""
+    """The seat of a program that lost by a fault, and the fault."""
 
     seat: int
     fault: BotFault
@@ -26,9 +26,9 @@ class Played:
     """A game that is over."""
 
     results: tuple[float, ...] = ()
-    """By seat, −1 … 1. Who lost by a fault has −1, the others share the victory."""
+    """By seat, −1 … 1. A seat that lost by a fault has −1, the others share the victory."""
     decisions: int = 0
-    """Those of the bots."""
+    """The number of decisions of the bots."""
     lost: Lost | None = None
     untidy: tuple[int, ...] = ()
     """The seats of programs that had to be killed at the end."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 KEPT = 4
-"""Decisions before which the position is at hand."""
+"""The number of last decisions before which the position is at hand."""
 
 
 class Takeback(NamedTuple):
@@ -25,7 +25,7 @@ class Takeback(NamedTuple):
 
 
 class Course:
-    """What has been played of a match: all actions, chance included, and the takebacks.
+    """The course of a match so far: all actions, chance included, and the takebacks.
 
     The log is the truth, the position is its replay. It is computed when it is first asked for,
     which needs the rules; from then on it follows the log. A ``Match`` holds a course, and so does

@@ -1,8 +1,8 @@
-"""Exercises: a position on the real engine, what is asked of one seat there, and what the others do
-then. Lessons are made of them.
+"""Exercises: a position on the real engine, questions to one seat, and the steps of the others.
+Lessons are made of them.
 
-Nothing is kept between two steps: where somebody stands follows from the exercise and from what
-they did, so that going back is leaving off the last decisions.
+Nothing is stored between two steps: the position follows from the exercise and the decisions so
+far, so that going back means to leave off the last decisions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ and of which the game tells this (``told``: a code of a telling, and fields that
 it)."""
 
 READ = ""
-"""What is done at a step where nothing is asked: one reads on."""
+"""The text for ``Stand.take`` at a step that asks nothing: one reads on."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Reply:
-    """What is said to decisions that are legal but not asked for: the id of a message."""
+    """The id of a message about decisions that are legal but not asked for."""
 
     to: Sequence[Pattern]
     says: str
@@ -51,8 +51,8 @@ class Reply:
 
 @dataclass(frozen=True)
 class Step:
-    """What is said to who stands here, and what is asked. Without ``answers`` one reads on, and
-    ``then`` happens."""
+    """A message, and a question. Without ``answers`` nothing is asked: one reads on, and the steps
+    ``then`` are made."""
 
     says: str
     """The id of a message; '' where nothing is said."""
@@ -124,12 +124,12 @@ class Exercise:
     options: Mapping[str, OptionValue]
     """Settled: all options of the game."""
     seat: int
-    """Whose decisions are asked for."""
+    """The seat whose decisions are asked for."""
     steps: Sequence[Step]
     start: Sequence[str] = ()
-    """How the position came to be, in the game's notation, chance included."""
+    """The steps that lead to the position, in the game's notation, chance included."""
     seed: int = 0
-    """What is drawn where ``start`` and the steps name no outcome."""
+    """The seed of the draws whose outcomes neither ``start`` nor the steps name."""
 
     @cached_property
     def setup(self) -> Setup:
@@ -169,9 +169,9 @@ class Stand:
         self.exercise = exercise
         self.state = state
         self.log = log
-        """All that led here, chance included."""
+        """All plies so far, chance included."""
         self.done = done
-        """What was done at each step so far: a decision in the game's notation, or ``READ``."""
+        """The decision at each step so far in the game's notation, or ``READ``."""
         self._key = key
 
     @property

@@ -65,7 +65,7 @@ class Match:
         self.timing = timing
         """The players' time, where they had a clock."""
         self.gone = tuple(sorted(gone))
-        """Who gave up without ending the match: somebody else played on for them."""
+        """The seats that gave up without ending the match: somebody else played on for them."""
         self._course = Course(setup, log, takebacks, state)
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
@@ -148,7 +148,7 @@ class Match:
 
     @property
     def setup(self) -> Setup:
-        """What was agreed before the first step."""
+        """The setup: everything that was agreed before the first step."""
         return self._course.setup
 
     @property
@@ -178,7 +178,7 @@ class Match:
 
     @property
     def resigned(self) -> tuple[int, ...]:
-        """Who gave up, ascending; empty where the match runs or ended by the rules."""
+        """The seats that gave up, ascending; empty where the match runs or ended by the rules."""
         return self._resigned
 
     def returns(self) -> list[float]:

@@ -30,13 +30,13 @@ class Record:
     table: Seating
     log: tuple[int, ...]
     actors: tuple[int, ...]
-    """Who acted at each ply (−1: chance), according to the lines of ``[moves]``."""
+    """The player who acted at each ply (−1: chance), by the lines of ``[moves]``."""
     lines: tuple[int, ...]
     """The line of the file, from 1, in which each ply stands."""
     takebacks: tuple[Takeback, ...]
     is_over: bool
     resigned: tuple[int, ...]
-    """Who gave up, ascending; empty where nobody did."""
+    """The seats that gave up, ascending; empty where none did."""
     seed: bytes | None
     seed_is_secret: bool
     """Whether the seed is marked as secret: a saved match that still runs."""
@@ -44,7 +44,7 @@ class Record:
     timing: Timing | None = None
     """The players' time; None: they had as much as they liked."""
     gone: tuple[int, ...] = ()
-    """Who gave up without ending the match, ascending."""
+    """The seats that gave up without ending the match, ascending."""
 
 
 def parse_record(data: bytes | str) -> Record:

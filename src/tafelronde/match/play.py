@@ -84,7 +84,7 @@ def _draws(state: State, key: bytes, ply: int) -> list[Ply]:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with one entry of a log."""
+    """A fault of one entry of a log."""
 
     ply: int
     code: str

@@ -171,7 +171,7 @@ class BotSeat(NamedTuple):
     """The bot that plays a seat."""
 
     level: str
-    """What was asked for: a level (``hard``), or a kind with settings (``mcts:simulations=200``).
+    """The bot that was asked for: a level, or a kind with settings (``mcts:simulations=200``).
     """
     plays: str = ""
     """The kind of bot with all its settings; '' where ``level`` says it already."""
@@ -191,7 +191,7 @@ class Later(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who plays, and since when: what may change in a record without changing the game."""
+    """The players, and the time of the start: they may change without changing the game."""
 
     names: tuple[str, ...]
     """One for each seat, at most 200 characters; '' where nobody has a name."""
@@ -199,9 +199,9 @@ class Seating:
     """UTC, ``2026-11-21T18:05:00Z``."""
     match_id: str = ""
     bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
-    """The bots by seat; also those that took over for a person who left."""
+    """The bots by seat; also a bot that took over for a person who left."""
     later: tuple[Later, ...] = ()
-    """Who took seats over since, in the order of the plies."""
+    """The players who took seats over since, in the order of the plies."""
 
     @classmethod
     def of(

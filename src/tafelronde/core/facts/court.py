@@ -1,7 +1,7 @@
-"""The court of a game: who its bots are. An id and a name each, by level; no rules are needed.
+"""The court of a game: the characters of its bots, each with an id, a name and a level.
 
 A game may bring a ``court.toml``; where it does not, its bots are called "Bot 1", "Bot 2", …
-What somebody is like says ``court-<id>`` of the game's catalogue.
+The message ``court-<id>`` of the game's catalogue describes a character. No rules are needed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A state as plain Python sees it: what views, tellings and the like are made from.
+"""A state as plain Python sees it. Views, tellings and the like are made from it.
 
 Their modules import neither NumPy nor Numba, so that they run wherever the bytes of a state and
 answers of the rules can be had. ``state.State`` is such a position.
@@ -99,9 +99,10 @@ class Position(Protocol[RecordT_co]):
         ...
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
-        """What the game's compiled rules answer about this position: one of the ``questions`` that
-        its ``game.py`` hands over, by name. The same question about the same position is worked
-        out once. Raises KeyError for a question that the game does not have.
+        """Ask the game's compiled rules one of the ``questions`` that its ``game.py`` hands over,
+        by name. The answer is worked out once for each position.
+
+        Raises KeyError for a question that the game does not have.
 
         Examples:
             >>> state = tafelronde.load("rosenkoenig").new()

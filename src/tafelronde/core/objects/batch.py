@@ -84,8 +84,8 @@ class Batch:
     """N games of one kind that step together; a finished game is replaced by a new one at once.
 
     Chance acts within a step (the deal, draws), so a player is to act in every game at all times.
-    What the players see lies in arrays that every step writes anew, in place; copy what is to
-    last. They cannot be written from outside.
+    The arrays below hold what the players see. Every step writes them anew, in place, so copy what
+    is to last. They cannot be written from outside.
 
     ``player``       int8[N]: who acts, 0 … players−1
     ``legal``        int32[N, game.bounds.legal]: their legal actions, ascending …
@@ -101,8 +101,8 @@ class Batch:
     game. Every game draws from a generator of its own, so game i plays the same whatever N is.
     Steps release the GIL: one batch a thread uses all cores.
 
-    With ``seats`` (int[N] or one number) a game asks only this seat: what the others do is drawn
-    uniformly from what they may, within the step. A number of −1 asks every seat of its game.
+    With ``seats`` (int[N] or one number) a game asks only this seat: the other seats take random
+    legal actions, each as likely, within the step. With −1 every seat is asked.
 
     Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
     JAX: see ``shared``). They too change with every step. Where a game has too many actions for a
@@ -145,7 +145,8 @@ class Batch:
         seats: npt.ArrayLike = -1,
         **options: OptionValue,
     ) -> None:
-        """``size`` games, dealt. What is not wanted (``mask=False``) is not computed.
+        """Deal ``size`` games. ``mask=False`` and ``observation=False`` leave out these arrays, and
+        the work for them.
 
         Raises BadOption for players, seats and options that the game does not have.
         """

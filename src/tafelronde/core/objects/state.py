@@ -80,10 +80,10 @@ class State:
         return record
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
-        """What the game's compiled rules answer about this position: one of ``game.questions``.
+        """Ask the game's compiled rules one of ``game.questions`` about this position.
 
-        The same question about the same position is worked out once. Raises KeyError for a
-        question that the game does not have.
+        The answer is worked out once for each position. Raises KeyError for a question that the
+        game does not have.
         """
         answers = self.record.answers
         found = answers.get((question, numbers))
@@ -112,7 +112,7 @@ class State:
         return list(zip(outcomes[:count].tolist(), weights[:count].tolist(), strict=True))
 
     def steps(self) -> list[int]:
-        """What can happen next: legal actions, or outcomes of chance."""
+        """The next steps that are possible: legal actions, or outcomes of chance."""
         if self.is_chance:
             return [outcome for outcome, _ in self.chance_outcomes()]
         return self.legal_actions()
@@ -206,11 +206,11 @@ class State:
     # ---- what a player knows -------------------------------------------------------------------
 
     def view(self, player: int | None = None) -> Any:
-        """What ``player`` (None: a spectator) may see, as the game's typed struct."""
+        """The table as ``player`` (None: a spectator) may see it: a struct of the game's own."""
         return self.game.view(self, player)
 
     def observation(self, player: int) -> npt.NDArray[np.float32]:
-        """What ``player`` may know, as float32[game.bounds.observation]."""
+        """The knowledge of ``player`` in numbers, float32[game.bounds.observation]."""
         out = np.zeros(self.game.bounds.observation, np.float32)
         calls.observe(self.array, player, out)
         return out
