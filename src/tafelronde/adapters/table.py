@@ -16,8 +16,8 @@ from ..core.objects.registry import load
 from ..core.objects.state import State
 
 Actions = Literal["number", "index"]
-"""How a choice is numbered: as the game numbers its actions, or by its place in the list of those
-that are legal now."""
+"""The number of a choice: the game's number of the action, or the place of the action in the list
+of legal actions."""
 
 MOST = float(1 << 24)
 """No number of an observation is larger: up to here float32 holds every whole number."""
@@ -75,7 +75,7 @@ class Table:
         self.by_index = actions == "index" or not numbered
         bounds = self.game.bounds
         self.choices = bounds.legal if self.by_index else bounds.actions
-        """How many choices there can be: the length of a mask."""
+        """The number of choices that there can be: the length of a mask."""
 
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
@@ -112,12 +112,12 @@ class Table:
         return number
 
     def play(self, state: State, action: int, rng: npt.NDArray[np.uint32]) -> None:
-        """A legal action, and the chance that follows it."""
+        """Carry out a legal action, and draw the chance that follows it."""
         state.apply_known(action)
         state.apply_chance(rng)
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
-        """What ``player`` may know; one number, 0, where the game has no observation."""
+        """The knowledge of ``player``, float32[observed]; one 0 where the game observes nothing."""
         if self.game.bounds.observation == 0:
             return np.zeros(1, np.float32)
         return state.observation(player)

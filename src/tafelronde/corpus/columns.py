@@ -16,7 +16,7 @@ Array = npt.NDArray[Any]
 
 
 def setup_text(game: str, rules: int, players: int, options: Mapping[str, OptionValue]) -> str:
-    """What was agreed before the first step, as JSON; equal setups are equal texts.
+    """The setup of a game as JSON. Equal setups are equal texts.
 
     Examples:
         >>> setup_text("rosenkoenig", 1, 2, {})
@@ -34,7 +34,7 @@ class Games:
     """The number of the first game in its corpus."""
     setups: list[str]
     bots: list[list[str]]
-    """By game the bots by seat; '' where a person sat."""
+    """The bots of each game, by seat; '' where a person sat."""
     steps: Array
     """int32[games]: how many steps each has."""
     results: list[Array]
@@ -51,7 +51,7 @@ class Games:
     value: Array
     """float32[steps], NaN where nothing was searched."""
     policy: list[tuple[float, ...] | None] | None = None
-    """By step the shares of the visits of its legal actions; None: there are none at all."""
+    """For each step the shares of the visits of its legal actions; None: no step has any."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""What a game's table looks like in a terminal, as data: styled pieces of text, no library.
+"""A game's table as a terminal shows it, as data: styled pieces of text, no library.
 
 A game that wants more than plain text has a function ``table(view, pen) -> Drawing``.
 """
@@ -23,11 +23,11 @@ def _no_marks() -> dict[int, str]:
 
 @dataclass(frozen=True)
 class Pen:
-    """What a table is drawn with."""
+    """The means to draw a table: words, colours, characters and room."""
 
     say: Say
     colours: int = 0
-    """How many colours can be seen (``palette``); where none, form alone must tell things apart."""
+    """The number of colours (``palette``); with 0, form alone must tell things apart."""
     unicode: bool = True
     """Whether more than ASCII can be shown."""
     width: int = 80

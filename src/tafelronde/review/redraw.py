@@ -1,5 +1,5 @@
-"""A course that a seat cannot tell from the one that was played: what it could not know is drawn
-anew.
+"""A course that a seat cannot tell from the one that was played: everything that the seat could not
+know is drawn anew.
 
 Draws are exchanged with other outcomes at random, and a change is kept where every step stays
 possible and the seat knows as much at the end as it did. This is a Markov chain over courses, after

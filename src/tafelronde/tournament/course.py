@@ -1,4 +1,4 @@
-"""What comes next in a tournament."""
+"""The number of rounds of a tournament, and the pairing of the next one."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FORMAT = "tafelronde tournament 1"
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who played."""
+    """A player of the tournament."""
 
     number: int
     name: str
@@ -72,12 +72,12 @@ def read_record(body: bytes) -> Record:
 
 
 class Finding(NamedTuple):
-    """Something that is wrong: ``seed``, ``strangers``, ``results``, ``pairing``, ``deal`` or
-    ``standings``."""
+    """A fault of a record. ``code`` is ``seed``, ``strangers``, ``results``, ``pairing``, ``deal``
+    or ``standings``."""
 
     code: str
     round: int = 0
-    """Where, from 1; 0: in no round."""
+    """The round of the fault, from 1; 0: in no round."""
 
 
 def verify(record: Record) -> list[Finding]:

@@ -1,4 +1,4 @@
-"""Who stands where, and by what equal points are told apart."""
+"""The standings, and how equal points are told apart."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Line(NamedTuple):
 
     number: int
     rank: int
-    """From 1, each once: the lot decides at last."""
+    """From 1, and each rank once: the lot decides at last."""
     points: float
     strength: float
-    """The points of those they met: of all of them (Swiss, arena), or, in a round robin, of those
-    they beat. A bye of a Swiss is a meeting with somebody of one's own points."""
+    """The sum of the points of the opponents: of all (Swiss, arena), or of the beaten ones (round
+    robin). A bye of a Swiss counts as an opponent with the player's own points."""
     direct: float
-    """The points that they made against those with the same points and strength."""
+    """The points from games against players with the same points and strength."""
     played: int
     won: int
     byes: int

@@ -32,7 +32,7 @@ def cores() -> int:
 class Processes(ProcessPoolExecutor):
     """Fresh processes, since it is not safe to fork one with threads and compiled code.
 
-    Ctrl-C at a terminal reaches all of its processes; who made the executor decides what it means.
+    Ctrl-C at a terminal does not end them: the program that made the executor decides.
     """
 
     def __init__(self, workers: int) -> None:

@@ -44,7 +44,7 @@ ANSWERS = 5.0
 JOINS = 30.0
 """Seconds in which the cluster must have taken us in."""
 TRIES = 5
-"""How often a task is begun again when its worker or node was lost."""
+"""The number of times that a task is begun again when its worker or node was lost."""
 FRESH = 1.0
 """Seconds for which the number of workers is believed."""
 

@@ -42,7 +42,7 @@ class Crew(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many tasks it does at a time now."""
+        """The number of tasks that it does at a time now."""
         ...
 
 
