@@ -26,6 +26,8 @@ GAMES = {
 }
 GAME = re.compile(r"(?:(?:src/tafelronde|web/src|tests)/games|examples|docs/rules)/(\w+)[/.]")
 MODULE = re.compile(r"\btafelronde(?:\.\w+)+")
+EXAMPLES = "tests/docs/test_examples.py"
+"""It runs the examples in docstrings."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,13 @@ def python_graph(root: Path = ROOT) -> Graph:
         for file in (root / place).rglob("*.py")
     ]
     modules = {_module(file): file for file in files}
-    return {file: _named_in((root / file).read_text("utf-8"), file, modules) for file in files}
+    texts = {file: (root / file).read_text("utf-8") for file in files}
+    graph = {file: _named_in(text, file, modules) for file, text in texts.items()}
+    if EXAMPLES in graph:
+        graph[EXAMPLES] |= {
+            f for f, text in texts.items() if f.startswith("src/") and ">>> " in text
+        }
+    return graph
 
 
 def _module(file: str) -> str:

@@ -41,7 +41,6 @@ EXAMPLES = {
     "benchmarks/abuse/attacks/replay.py": "the game whose frames cost the most",
     "benchmarks/abuse/attacks/unread.py": "a game with long news",
     "docs/adding-a-game.md": "what games do that lack a part",
-    "src/tafelronde/core/objects/playouts.py": "an example in a docstring",
     "src/tafelronde/cuda/__init__.py": "an example in a docstring",
     "docs/bot-protocol.md": "commands that a reader can type",
     "docs/datasets.md": "commands and programs that a reader can run",
@@ -60,13 +59,10 @@ EXAMPLES = {
     "benchmarks/cluster.py": "one game is enough to see what workers share",
     "docs/cluster.md": "commands and programs that a reader can run",
     "benchmarks/threads.py": "one game is enough to see what threads share",
-    "src/tafelronde/__init__.py": "a doctest",
     "src/tafelronde/adapters/gymnasium/__init__.py": "names that a reader can type",
     "src/tafelronde/adapters/openspiel/__init__.py": "names that a reader can type",
     "src/tafelronde/adapters/pettingzoo.py": "names that a reader can type",
-    "src/tafelronde/bots/arena.py": "a doctest",
     "src/tafelronde/bots/search.py": "where a choice of the search was measured",
-    "src/tafelronde/core/objects/batch.py": "a doctest",
     "src/tafelronde/core/compile/parts.py": "where a number was measured",
     "src/tafelronde/server/views/cache.py": "where a number was measured",
     "benchmarks/degenerate.py": "what is degenerate differs from game to game",
@@ -74,7 +70,8 @@ EXAMPLES = {
     "benchmarks/ratings.py": "one game's ladder",
     ".github/workflows/install.yml": "commands of the installed program",
 }
-"""Files of the program and its pages that may name games, and what for."""
+"""Files of the program and its pages that may name games, and what for. Docstrings with examples
+(``>>>``) may too."""
 
 SEVERAL = {
     "tests/adapters/test_dlpack.py": "a game with a mask of its actions, and a larger one",
@@ -127,6 +124,9 @@ SEVERAL = {
 """Tests that take more than one game as their example, and why."""
 
 
+DOCSTRING = re.compile('""".*?"""', re.DOTALL)
+
+
 def names_of(game: str) -> re.Pattern[str]:
     """A game's name, and its title as people write it."""
     title = info(game).title
@@ -141,13 +141,16 @@ def is_own(path: str, game: str) -> bool:
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """The files of the repository, by their paths."""
+    """The files of the repository, by their paths; modules without docstrings with examples."""
     files = [path for pattern in TOP for path in ROOT.glob(pattern)]
     files += [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
     for path in files:
         inside = path.relative_to(ROOT)
         if path.is_file() and path.suffix in TEXT and not LEFT_OUT & set(inside.parts):
-            yield inside.as_posix(), path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8")
+            if path.suffix == ".py" and inside.parts[0] == "src":
+                text = DOCSTRING.sub(lambda found: "" if ">>> " in found[0] else found[0], text)
+            yield inside.as_posix(), text
 
 
 @pytest.fixture(scope="module")

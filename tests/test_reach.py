@@ -55,6 +55,10 @@ def test_the_nearest_come_first(made_up: Path) -> None:
     assert not found.client
 
 
+def test_a_module_with_examples_reaches_the_test_that_runs_them() -> None:
+    assert "tests/docs/test_examples.py" in reach(["src/tafelronde/match/clock.py"]).tests[:30]
+
+
 def test_a_file_that_is_no_python_is_reached_by_its_name(made_up: Path) -> None:
     assert reach(["docs/time/now.md"], made_up).tests == ["tests/test_page.py"]
     beside = reach(["src/tafelronde/clock/faces.json"], made_up)

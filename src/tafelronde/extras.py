@@ -37,7 +37,16 @@ class NeedsExtra(ImportError):
 
 
 def command(extra: str) -> str:
-    """What installs an extra, as every shell understands it."""
+    """The command that installs an extra, as every shell understands it.
+
+    Examples:
+        >>> print(command("gymnasium"))
+        pip install "tafelronde[gymnasium]"
+        >>> raise NeedsExtra("data", "pyarrow")
+        Traceback (most recent call last):
+            ...
+        NeedsExtra: pyarrow is not installed; it comes with: pip install "tafelronde[data]"
+    """
     return f'pip install "tafelronde[{extra}]"'
 
 

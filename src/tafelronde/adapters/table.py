@@ -16,8 +16,8 @@ from ..core.objects.registry import load
 from ..core.objects.state import State
 
 Actions = Literal["number", "index"]
-"""How a choice is numbered: as the game numbers its actions, or by its place in the list of those
-that are legal now."""
+"""The number of a choice: the game's number of the action, or the place of the action in the list
+of legal actions."""
 
 MOST = float(1 << 24)
 """No number of an observation is larger: up to here float32 holds every whole number."""
@@ -32,6 +32,29 @@ class Table:
     default a table has numbers where the game has few enough actions for that.
 
     Raises UnknownGame, BadOption.
+
+    Examples:
+        >>> numbered = Table("rosenkoenig", None, None, {})
+        >>> state = numbered.deal(tafelronde.new_rng(7))
+        >>> numbered.choices, numbered.mask(state.legal_actions()).nonzero()[0].tolist()
+        (49, [9, 10, 15, 18, 19])
+        >>> placed = Table("rosenkoenig", None, "index", {})
+        >>> placed.choices, placed.mask(state.legal_actions()).tolist()
+        (5, [1, 1, 1, 1, 1])
+        >>> numbered.action(state, 10) == placed.action(state, 1)
+        True
+        >>> numbered.action(state, 48)
+        Traceback (most recent call last):
+            ...
+        IllegalAction: draw is not legal now: hand-full (R-4.1)
+        >>> placed.action(state, 5)
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 5 is no action; expected 0 to 4: places in the legal list
+        >>> Table("drakon", 3, "number", {})
+        Traceback (most recent call last):
+            ...
+        BadOption: actions: 'number' is not possible; expected 'index', for the game has too many
     """
 
     def __init__(
@@ -52,7 +75,7 @@ class Table:
         self.by_index = actions == "index" or not numbered
         bounds = self.game.bounds
         self.choices = bounds.legal if self.by_index else bounds.actions
-        """How many choices there can be: the length of a mask."""
+        """The number of choices that there can be: the length of a mask."""
 
     def deal(self, rng: npt.NDArray[np.uint32]) -> State:
         """A new game at the first decision."""
@@ -89,12 +112,12 @@ class Table:
         return number
 
     def play(self, state: State, action: int, rng: npt.NDArray[np.uint32]) -> None:
-        """A legal action, and the chance that follows it."""
+        """Carry out a legal action, and draw the chance that follows it."""
         state.apply_known(action)
         state.apply_chance(rng)
 
     def observe(self, state: State, player: int) -> npt.NDArray[np.float32]:
-        """What ``player`` may know; one number, 0, where the game has no observation."""
+        """The knowledge of ``player``, float32[observed]; one 0 where the game observes nothing."""
         if self.game.bounds.observation == 0:
             return np.zeros(1, np.float32)
         return state.observation(player)

@@ -6,13 +6,13 @@ of bots meets. The same seed gives the same games on any number of workers. For 
 little chance to differ, each round may begin with an *opening* of random moves, the same in all its
 games.
 
+Examples:
     >>> from concurrent.futures import ThreadPoolExecutor
-    >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=20, seed=1)
-    >>> with ThreadPoolExecutor(2) as executor:
-    ...     report = hold(contest, executor)
-
-Any ``concurrent.futures.Executor`` can be used: threads, processes (started with ``spawn``), or
-those of a cluster (``tafelronde.work``).
+    >>> contest = Contest.of("rosenkoenig", ["greedy", "random"], games=4, seed=1)
+    >>> with ThreadPoolExecutor(2) as executor:  # or processes, or a cluster (tafelronde.work)
+    ...     standing = hold(contest, executor)[0]
+    >>> standing.wins(0)  # how many games the first bot won, drew and lost
+    (4, 0, 0)
 """
 
 from __future__ import annotations

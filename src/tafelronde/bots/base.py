@@ -17,7 +17,7 @@ class Advice:
     expected: tuple[float, ...]
     """Every player's expected result, −1 … 1, when this action is played."""
     simulations: int
-    """How many playouts or evaluated positions the choice rests on."""
+    """The number of playouts or evaluated positions on which the choice rests."""
     second: int | None = None
     """The best of the other actions; None where there is none, or none was looked at."""
     second_expected: tuple[float, ...] = ()
@@ -26,7 +26,28 @@ class Advice:
 
 
 class Bot(Protocol):
-    """A bot. It is given the whole state, and uses only what the player to act may know."""
+    """A bot. It is given the whole state, and uses only what the player to act may know.
+
+    Examples:
+        A bot of one's own is any object with a name and these three methods:
+
+        >>> class First:
+        ...     name = "first"
+        ...
+        ...     def choose(self, state):
+        ...         return state.legal_actions()[0]
+        ...
+        ...     def decide(self, state):
+        ...         return Advice(self.choose(state), expected=(0.0, 0.0), simulations=0)
+        ...
+        ...     advise = decide
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> state.format(First().choose(state))
+        'SE1'
+        >>> First().advise(state).second is None
+        True
+    """
 
     name: str
 
@@ -39,7 +60,7 @@ class Bot(Protocol):
         ...
 
     def decide(self, state: State) -> Advice:
-        """What ``choose`` plays when it does not slip, with what the bot expects of it."""
+        """The action that ``choose`` plays when it does not slip, with its expected results."""
         ...
 
     def advise(self, state: State) -> Advice:

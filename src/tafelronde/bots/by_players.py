@@ -7,7 +7,17 @@ from .base import Advice, Bot
 
 
 class ByPlayers:
-    """Two bots under one name; the number of players says which one plays."""
+    """Two bots under one name; the number of players says which one plays.
+
+    Examples:
+        >>> from tafelronde.bots.random import RandomBot
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> bot = ByPlayers("either", RandomBot(game, seed=1), RandomBot(game, seed=2))
+        >>> state = game.new(players=2)
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> bot.choose(state) == RandomBot(game, seed=1).choose(state)
+        True
+    """
 
     def __init__(self, name: str, two: Bot, more: Bot) -> None:
         self.name = name

@@ -26,7 +26,14 @@ KINDS = tuple(_MAKERS)
 
 
 def kinds_for(game: Game) -> tuple[str, ...]:
-    """The kinds of bots that can play a game; alpha-beta cannot where something is hidden."""
+    """The kinds of bots that can play a game; alpha-beta cannot where something is hidden.
+
+    Examples:
+        >>> kinds_for(tafelronde.load("rosenkoenig"))
+        ('random', 'greedy', 'mcts', 'alpha_beta')
+        >>> "alpha_beta" in kinds_for(tafelronde.load("drakon"))
+        False
+    """
     return tuple(kind for kind in KINDS if kind != "alpha_beta" or not game.info.hidden)
 
 
@@ -35,6 +42,19 @@ def create(game: Game, name: str, seed: int = 0, **settings: float | int | bool)
 
     ``settings`` replace those of the kind or the level. Bots with the same seed and settings play
     the same moves in the same positions. Raises BadOption for an unknown name or setting.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> create(game, "hard").name, create(game, "mcts", seed=7, simulations=200).name
+        ('hard', 'mcts')
+        >>> create(game, "brilliant")
+        Traceback (most recent call last):
+            ...
+        BadOption: bot: 'brilliant' is not possible; expected one of: random, greedy, ...
+        >>> create(game, "random", simulations=200)
+        Traceback (most recent call last):
+            ...
+        BadOption: settings: {'simulations': 200} is not possible; expected what random takes (...)
     """
     level = game.levels.get(name) if name in LEVELS else Level(name, {})
     if level is None or level.bot not in _MAKERS:

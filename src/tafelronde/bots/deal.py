@@ -22,7 +22,20 @@ _MASK = (1 << 64) - 1
 
 class Deal:
     """The luck of deal ``number`` of a contest's ``seed``, for one game; make a new one for
-    each."""
+    each.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> first, second = game.new(), game.new()
+        >>> Deal(seed=1, number=0).apply_chance(first)
+        >>> Deal(seed=1, number=0).apply_chance(second)
+        >>> first == second
+        True
+        >>> third = game.new()
+        >>> Deal(seed=1, number=1).apply_chance(third)
+        >>> first == third
+        False
+    """
 
     def __init__(self, seed: int, number: int) -> None:
         self._key = _scramble(_scramble(seed & _MASK) ^ (number & _MASK))

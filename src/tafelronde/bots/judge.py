@@ -1,4 +1,4 @@
-"""The judge of decisions: what was to be expected, and what is once a certain action is played.
+"""The judge of decisions: the expected results of the best action, and of the action played.
 
 It is given a position as the player to act may believe it to be, and judges from what that player
 knows, as every bot does. Simulations are counted, never seconds, and each question has a bot and a
@@ -28,7 +28,7 @@ _EFFORT = ("simulations", "nodes")
 """The settings that say how long a bot thinks."""
 
 Shares = tuple[float, ...]
-"""What every player may expect of the victory, 0 … 1; together 1."""
+"""The share of the victory, 0 … 1, that each player may expect; together 1."""
 
 
 @dataclass(frozen=True)
@@ -38,24 +38,24 @@ class Judgement:
     best: int
     """The action that the judge would have played."""
     before: Shares
-    """What was to be expected when the best action is played."""
+    """The shares that are expected when the best action is played."""
     after: Shares
-    """What is to be expected when this action is played. Now and then the player expects more of it
-    than of the judge's action: then nothing was lost."""
+    """The shares that are expected when this action is played. Now and then the player's share is
+    larger than with the best action: then nothing was lost."""
     second: int | None
     """The best of the other actions; None where there is none, or none was looked at."""
     second_shares: Shares
     reasons: tuple[Telling, ...]
-    """What speaks for the best action rather than for this one; empty where it costs little."""
+    """The reasons for the best action rather than this one; empty where this one costs little."""
 
 
 def judge(state: State, action: int, *, effort: float = 1.0, seed: int = 0) -> Judgement:
     """Judge a legal action of the player to act.
 
-    What the best action is worth is searched anew, like what was played: the best of many looks
-    better than it is in the search that chose it.
+    The worth of the best action is searched anew, like that of the action played: in the search
+    that chose it, the best of many actions looks better than it is.
 
-    ``effort``: how long it thinks, as a multiple of what the game's judge is set to.
+    ``effort`` multiplies the simulations or nodes that the game's judge is set to.
     """
     game = cast("Game", state.game)
     settings = settings_of(game, state.players, effort)
@@ -89,7 +89,15 @@ def settings_of(game: GameDefinition, players: int, effort: float = 1.0) -> BotS
 
 
 def shares(game: GameDefinition, results: tuple[float, ...]) -> Shares:
-    """Results (−1 … 1) as what everybody may expect of the victory."""
+    """The share of the victory, 0 … 1, that each player may expect by these results (−1 … 1).
+
+    The shares are 1 together.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> shares(game, (0.0, 0.0)), shares(game, (0.5, -0.5))
+        ((0.5, 0.5), (0.75, 0.25))
+    """
     parts = [game.share(result, len(results)) for result in results]
     whole = sum(parts)
     return tuple(part / whole if whole > 0 else 1 / len(parts) for part in parts)

@@ -10,7 +10,17 @@ from .base import Advice
 
 
 class RandomBot:
-    """Chooses among the legal actions with equal probability."""
+    """Chooses among the legal actions with equal probability.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> bot, twin = RandomBot(state.game, seed=1), RandomBot(state.game, seed=1)
+        >>> [bot.choose(state) == twin.choose(state) for _ in range(3)]
+        [True, True, True]
+        >>> bot.choose(state) in state.legal_actions()
+        True
+    """
 
     def __init__(self, game: Game, name: str = "random", seed: int = 0) -> None:
         self.name = name

@@ -26,7 +26,15 @@ class Score:
 
 
 def score(rounds: Sequence[float]) -> Score:
-    """The score of a bot from its shares of the points, one for each round, 0 … 1."""
+    """The score of a bot from its shares of the points, one for each round, 0 … 1.
+
+    Examples:
+        >>> found = score([1.0, 0.5, 0.75, 0.75])
+        >>> found.mean, found.rounds
+        (0.75, 4)
+        >>> 0.0 < found.low < found.mean < found.high <= 1.0
+        True
+    """
     if not rounds:
         return Score(0.5, 0.0, 1.0, 0)
     mean, variance = _moments(rounds)
@@ -44,14 +52,24 @@ def _moments(rounds: Sequence[float]) -> tuple[float, float]:
 
 
 def elo(mean: float) -> float:
-    """The difference in Elo points that predicts this mean score; infinite at 0 and 1."""
+    """The difference in Elo points that predicts this mean score; infinite at 0 and 1.
+
+    Examples:
+        >>> elo(0.5), round(elo(0.75)), elo(1.0)
+        (0.0, 191, inf)
+    """
     if mean <= 0.0 or mean >= 1.0:
         return math.copysign(math.inf, mean - 0.5)
     return 400.0 * math.log10(mean / (1.0 - mean))
 
 
 def expected(elo_difference: float) -> float:
-    """The mean score that a difference in Elo points predicts."""
+    """The mean score that a difference in Elo points predicts.
+
+    Examples:
+        >>> expected(0.0), round(expected(200.0), 2)
+        (0.5, 0.76)
+    """
     return 1.0 / (1.0 + 10.0 ** (-elo_difference / 400.0))
 
 
@@ -61,6 +79,17 @@ class Sprt:
 
     ``alpha`` is the probability of accepting ``elo1`` although ``elo0`` is true, ``beta`` that of
     the opposite error. Raises ValueError unless ``elo0 < elo1``, both finite.
+
+    Examples:
+        >>> test = Sprt(elo0=0.0, elo1=50.0)
+        >>> test.decision([0.75, 0.5] * 5), test.decision([0.75, 0.5] * 100)
+        ('', 'elo1')
+        >>> test.decision([0.25, 0.5] * 100)
+        'elo0'
+        >>> Sprt(elo0=50.0, elo1=0.0)
+        Traceback (most recent call last):
+            ...
+        ValueError: elo0 must be less than elo1, both finite
     """
 
     elo0: float

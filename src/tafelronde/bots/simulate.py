@@ -29,7 +29,14 @@ SAMPLE = 1_000
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is played. ``options`` are settled; without a ``bot`` all moves are random."""
+    """The games that are to be played. ``options`` are settled; without a ``bot`` all moves are
+    random.
+
+    Examples:
+        >>> wanted = Simulation("rosenkoenig", players=2, options={}, games=2500, seed=7)
+        >>> wanted.lots, wanted.games_of(2)
+        (3, range(2000, 2500))
+    """
 
     game: str
     players: int
@@ -78,9 +85,21 @@ class Tally:
 
 
 def simulate(wanted: Simulation, executor: Executor | None = None) -> Generator[Tally]:
-    """The counts of each lot, in order; without an executor in this process.
+    """Play the games, and yield the counts of each lot, in order.
+
+    Without an executor they are played in this process.
 
     Raises BadOption, UnknownGame, and what ``in_order`` raises.
+
+    Examples:
+        >>> wanted = Simulation("rosenkoenig", players=2, options={}, games=1500, seed=7)
+        >>> total = Tally([0.0, 0.0])
+        >>> for tally in simulate(wanted):
+        ...     total.add(tally)
+        >>> total.games, round(sum(total.wins))
+        (1500, 1500)
+        >>> total.longest <= tafelronde.load("rosenkoenig").bounds.steps
+        True
     """
     yield from in_order(executor, play_lot, ((wanted, lot) for lot in range(wanted.lots)))
 
@@ -94,7 +113,8 @@ def play_lot(wanted: Simulation, lot: int) -> Tally:
 
 
 def sample(wanted: Simulation) -> Tally:
-    """The counts of other random games, their legal actions among them. Compiles, too."""
+    """The counts of at most ``SAMPLE`` other random games, with their legal actions. Compiles what
+    they need first."""
     game = load(wanted.game)
     _play_randomly(game, wanted, 1, new_rng(wanted.seed), True)
     rng = new_rng(wanted.seed, 0, 1)

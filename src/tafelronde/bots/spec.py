@@ -25,7 +25,21 @@ def _no_settings() -> dict[str, Setting]:
 
 @dataclass(frozen=True)
 class BotSpec:
-    """The name of a kind or level of bot, and the settings that differ from its defaults."""
+    """The name of a kind or level of bot, and the settings that differ from its defaults.
+
+    Examples:
+        >>> spec = BotSpec.parse("mcts:simulations=2000,exploration=0.7")
+        >>> spec.name, spec.settings
+        ('mcts', {'simulations': 2000, 'exploration': 0.7})
+        >>> str(spec)
+        'mcts:simulations=2000,exploration=0.7'
+        >>> BotSpec.parse("exec:move=2,./mybot --deep").command
+        './mybot --deep'
+        >>> BotSpec.parse("mcts:2000")
+        Traceback (most recent call last):
+            ...
+        BadOption: bot: 'mcts:2000' is not possible; expected name or name:key=value,…
+    """
 
     name: str
     settings: dict[str, Setting] = field(default_factory=_no_settings)
@@ -56,6 +70,11 @@ class BotSpec:
         """The kind of bot behind a level at a table of ``players``, with all its settings.
 
         A spec that names a kind already is returned unchanged.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> BotSpec("hard", {"simulations": 50}).spell_out(game, players=2).name
+            'mcts'
         """
         level = game.levels.get(self.name)
         if level is None:

@@ -15,7 +15,7 @@ from .external.fault import BotFault
 
 @dataclass(frozen=True)
 class Lost:
-    """Who lost by a fault, and by which."""
+    """The seat of a program that lost by a fault, and the fault."""
 
     seat: int
     fault: BotFault
@@ -26,9 +26,9 @@ class Played:
     """A game that is over."""
 
     results: tuple[float, ...] = ()
-    """By seat, −1 … 1. Who lost by a fault has −1, the others share the victory."""
+    """By seat, −1 … 1. A seat that lost by a fault has −1, the others share the victory."""
     decisions: int = 0
-    """Those of the bots."""
+    """The number of decisions of the bots."""
     lost: Lost | None = None
     untidy: tuple[int, ...] = ()
     """The seats of programs that had to be killed at the end."""
@@ -42,7 +42,16 @@ def play_game(
     dice: random.Random | None = None,
 ) -> Played:
     """Play ``state`` to its end, with a bot for each seat. The first ``opening`` decisions are
-    random, by ``dice``. Programs are told what their seats may know, and are gone at the end."""
+    random, by ``dice``. Programs are told what their seats may know, and are gone at the end.
+
+    Examples:
+        >>> from tafelronde.bots.random import RandomBot
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> bots = [RandomBot(state.game, seed=seat) for seat in range(2)]
+        >>> played = play_game(state, bots, Deal(seed=1, number=0))
+        >>> state.is_terminal, sum(played.results), played.lost
+        (True, 0.0, None)
+    """
     guests = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Guest)]
     played = Played()
 

@@ -78,7 +78,7 @@ class Replay:
         self._setups: dict[str, tuple[Game, Any, Any] | str] = {}
 
     def part(self, part: Games, file: str) -> Generator[Wrong]:
-        """What is wrong in these games."""
+        """The faults of these games."""
         start = 0
         for number, steps in enumerate(part.steps.tolist()):
             stop = start + steps

@@ -16,7 +16,12 @@ Array = npt.NDArray[Any]
 
 
 def setup_text(game: str, rules: int, players: int, options: Mapping[str, OptionValue]) -> str:
-    """What was agreed before the first step, as JSON; equal setups are equal texts."""
+    """The setup of a game as JSON. Equal setups are equal texts.
+
+    Examples:
+        >>> setup_text("rosenkoenig", 1, 2, {})
+        '{"game": "rosenkoenig", "options": {}, "players": 2, "rules": 1}'
+    """
     setup = {"game": game, "rules": rules, "players": players, "options": dict(options)}
     return json.dumps(setup, ensure_ascii=False, sort_keys=True)
 
@@ -29,7 +34,7 @@ class Games:
     """The number of the first game in its corpus."""
     setups: list[str]
     bots: list[list[str]]
-    """By game the bots by seat; '' where a person sat."""
+    """The bots of each game, by seat; '' where a person sat."""
     steps: Array
     """int32[games]: how many steps each has."""
     results: list[Array]
@@ -46,7 +51,7 @@ class Games:
     value: Array
     """float32[steps], NaN where nothing was searched."""
     policy: list[tuple[float, ...] | None] | None = None
-    """By step the shares of the visits of its legal actions; None: there are none at all."""
+    """For each step the shares of the visits of its legal actions; None: no step has any."""
 
 
 @dataclass
@@ -80,7 +85,21 @@ class GameLog:
 
 
 def gather(first: int, logs: Sequence[GameLog]) -> Games:
-    """Logs as columns."""
+    """Logs as columns; ``first`` is the number of the first game.
+
+    Examples:
+        A draw, then a decision between three actions, by which seat 0 wins:
+
+        >>> log = GameLog(setup_text("rosenkoenig", 1, 2, {}), ["random", "random"])
+        >>> log.add(seat=-1, action=49, legal=[])
+        >>> log.add(seat=0, action=5, legal=[4, 5, 9])
+        >>> log.results = (1.0, -1.0)
+        >>> games = gather(0, [log])
+        >>> games.seat.tolist(), games.action.tolist(), games.result.tolist()
+        ([-1, 0], [49, 5], [0.0, 1.0])
+        >>> games.legal[games.ends[1] : games.ends[2]].tolist()  # the legal actions of step 1
+        [4, 5, 9]
+    """
     steps = [len(log.seats) for log in logs]
     seat = np.array([s for log in logs for s in log.seats], np.int8)
     counts = [len(actions) for log in logs for actions in log.legal]

@@ -29,7 +29,14 @@ Counted = tuple[int, int, int]
 
 
 def check_bots(game: Game, players: int, bots: tuple[str, ...]) -> None:
-    """Raise BadOption for bots that there are not, or that cannot play here."""
+    """Raise BadOption for more bots than seats, unknown bots, and programs.
+
+    Examples:
+        >>> check_bots(tafelronde.load("rosenkoenig"), 2, ("random", "mcts", "greedy"))
+        Traceback (most recent call last):
+            ...
+        BadOption: bots: 3 is not possible; expected 1 to 2
+    """
     if not 1 <= len(bots) <= players:
         raise BadOption("bots", len(bots), f"1 to {players}")
     for bot in bots:

@@ -1,4 +1,4 @@
-"""What a corpus is made of: its plan, and the card that says what is in its files."""
+"""The plan of a corpus, and its card, which describes the files."""
 
 from __future__ import annotations
 
@@ -31,15 +31,24 @@ class BadCorpus(TafelrondeError):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides what a corpus holds, whoever makes it and with how many workers."""
+    """Everything that the content of a corpus depends on: equal plans make equal games, whatever
+    the number of workers.
+
+    Examples:
+        >>> plan = Plan("rosenkoenig", 1, 2, {}, ("random", "greedy"), games=12_000, seed=7)
+        >>> plan.shards, plan.games_of(2)
+        (3, range(10000, 12000))
+        >>> plan.is_random
+        False
+    """
 
     game: str
-    """'' where it was taken from played games."""
+    """The name of the game; '' in a corpus of played games."""
     rules: int
     players: int
     options: Mapping[str, OptionValue]
     bots: tuple[str, ...]
-    """Who plays, as text; from game to game they move on by one seat."""
+    """The bots, as text; from game to game they move on by one seat."""
     games: int
     seed: int
     shard: int = SHARD
@@ -47,7 +56,7 @@ class Plan:
 
     @property
     def shards(self) -> int:
-        """How many shards hold all games."""
+        """The number of shards."""
         return -(-self.games // self.shard)
 
     def games_of(self, shard: int) -> range:
@@ -62,7 +71,7 @@ class Plan:
 
 @dataclass
 class Counts:
-    """What was written so far."""
+    """The counts of everything that was written so far."""
 
     games: int = 0
     steps: int = 0

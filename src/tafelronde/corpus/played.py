@@ -87,7 +87,7 @@ class Taking:
 
 @dataclass
 class Taken:
-    """What became of the records."""
+    """The numbers of records that were taken and left out."""
 
     counts: Counts
     running: int = 0

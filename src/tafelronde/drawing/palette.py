@@ -106,5 +106,10 @@ FEW = Palette(
 
 
 def palette(colours: int) -> Palette:
-    """The palette for a terminal that shows so many colours."""
+    """The palette for a terminal that shows so many colours.
+
+    Examples:
+        >>> palette(1 << 24).red, palette(256).red, palette(16).red
+        (('#a3303c', '#ac3843'), ('color(124)', 'color(124)'), ('red', 'red'))
+    """
     return TRUE if colours > 256 else MANY if colours > 16 else FEW

@@ -1,4 +1,4 @@
-"""What a game's table looks like in a terminal, as data: styled pieces of text, no library.
+"""A game's table as a terminal shows it, as data: styled pieces of text, no library.
 
 A game that wants more than plain text has a function ``table(view, pen) -> Drawing``.
 """
@@ -23,11 +23,11 @@ def _no_marks() -> dict[int, str]:
 
 @dataclass(frozen=True)
 class Pen:
-    """What a table is drawn with."""
+    """The means to draw a table: words, colours, characters and room."""
 
     say: Say
     colours: int = 0
-    """How many colours can be seen (``palette``); where none, form alone must tell things apart."""
+    """The number of colours (``palette``); with 0, form alone must tell things apart."""
     unicode: bool = True
     """Whether more than ASCII can be shown."""
     width: int = 80
@@ -37,7 +37,12 @@ class Pen:
     """Actions that the reader can choose now → the short mark (a number) that is shown for them."""
 
     def glyph(self, wished: str, ascii_only: str) -> str:
-        """The first, or where only ASCII can be shown the second."""
+        """The first, or where only ASCII can be shown the second.
+
+        Examples:
+            >>> Pen(say=str).glyph("♛", "K"), Pen(say=str, unicode=False).glyph("♛", "K")
+            ('♛', 'K')
+        """
         return wished if self.unicode else ascii_only
 
 
@@ -55,7 +60,20 @@ class SeatDrawing:
 
 @dataclass(frozen=True)
 class Drawing:
-    """A table, drawn. ``str()`` is its plain text."""
+    """A table, drawn. ``str()`` is its plain text.
+
+    Examples:
+        >>> board = ((("K", "bold red"), (" . ", "")), ((" . Q", ""),))
+        >>> red = SeatDrawing(("r", "red"), "3 points", ((("NE2", ""),),))
+        >>> drawing = Drawing(board, (red,), ("50 stones left",))
+        >>> print(drawing)
+        K .
+         . Q
+        50 stones left
+        r 3 points  NE2
+        >>> drawing.width
+        4
+    """
 
     board: tuple[Line, ...]
     seats: tuple[SeatDrawing, ...] = ()
@@ -78,5 +96,10 @@ class Drawing:
 
 
 def plain(line: Line) -> str:
-    """The text of a line without its styles."""
+    """The text of a line without its styles.
+
+    Examples:
+        >>> plain((("K", "bold red"), (" . ", "")))
+        'K . '
+    """
     return "".join(text for text, _ in line)

@@ -44,7 +44,12 @@ def new_seed() -> bytes:
 
 
 def seed_from_number(number: int) -> bytes:
-    """A seed for repeatable matches (``--seed 7``). Anyone can guess it: not for real ones."""
+    """A seed for repeatable matches (``--seed 7``). Anyone can guess it: not for real ones.
+
+    Examples:
+        >>> seed_from_number(7).hex()[:16]
+        '0f6decba6fe53d6b'
+    """
     return hashlib.sha256(_NUMBER + str(number).encode()).digest()
 
 
@@ -52,6 +57,14 @@ def commitment(seed: bytes) -> bytes:
     """The hash of the seed, 32 bytes, which is published before anybody adds a nonce.
 
     Raises ValueError for a seed of another length than 32 bytes.
+
+    Examples:
+        >>> commitment(seed_from_number(7)).hex()[:16]
+        '5ad8cf4b1ebde9da'
+        >>> commitment(b"a king")
+        Traceback (most recent call last):
+            ...
+        ValueError: a seed has 32 bytes, not 6
     """
     _check_seed(seed)
     return hashlib.sha256(_SEED + seed).digest()
@@ -72,6 +85,17 @@ def draw(key: bytes, ply: int, weights: Sequence[int]) -> int:
     """The index of the outcome that is drawn at this ply, with exactly these odds.
 
     ``weights`` are whole numbers from 1, whose sum is at most 2**32. Raises ValueError.
+
+    Examples:
+        Outcome 1 has three chances in four; the same key and ply give the same outcome:
+
+        >>> key = derive_key(seed_from_number(7), setup_digest=bytes(32))
+        >>> [draw(key, ply, [1, 3]) for ply in range(12)]
+        [0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1]
+        >>> draw(key, 0, [1, 0])
+        Traceback (most recent call last):
+            ...
+        ValueError: weights must be 1 or more, and 4294967296 at most together
     """
     total = sum(weights)
     if not weights or min(weights) < 1 or total > MAX_TOTAL:
@@ -105,7 +129,18 @@ def draw_chance(state: State, key: bytes, ply: int) -> list[int]:
 
 
 def next_outcome(state: State, key: bytes, ply: int) -> int:
-    """The outcome that is drawn at this ply in a state where chance acts; the state stays."""
+    """The outcome that is drawn at this ply in a state where chance acts; the state stays.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> key = derive_key(seed_from_number(7), setup_digest=bytes(32))
+        >>> outcome = next_outcome(state, key, ply=0)
+        >>> state.format(outcome), state.is_chance
+        ('+NE1', True)
+        >>> drawn = draw_chance(state, key, ply=0)
+        >>> drawn[0] == outcome, len(drawn), state.is_chance
+        (True, 10, False)
+    """
     outcomes = state.chance_outcomes()
     return outcomes[draw(key, ply, [weight for _, weight in outcomes])][0]
 

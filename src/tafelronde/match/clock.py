@@ -1,8 +1,7 @@
 """The time that players have, and how it is counted: the same at a server's table and for
 whoever checks a record.
 
-Times are whole milliseconds. What counts as time spent is for the server to know: this page only
-adds it up.
+Times are whole milliseconds. The server measures the time that is spent; this module adds it up.
 """
 
 from __future__ import annotations
@@ -34,16 +33,23 @@ class TimeControl(Struct, frozen=True):
     days: int = 0
     """For ``days``."""
     out: str = "bot"
-    """What follows when a player has no time left: ``bot`` or ``resign``."""
+    """``bot`` or ``resign``: what is done when a player has no time left."""
 
     @property
     def first(self) -> int:
-        """What a player has at the start, in milliseconds."""
+        """The time of a player at the start, in milliseconds.
+
+        Examples:
+            >>> TimeControl("live", bank=300, increment=5).first
+            300000
+            >>> TimeControl("days", days=2).first == 2 * DAY
+            True
+        """
         return 1000 * self.bank + DAY * self.days
 
 
 class Timed(NamedTuple):
-    """Something that took time."""
+    """An event that took time."""
 
     what: str
     """``decided``; ``back``, the log was cut; ``out``, the seat had no time left."""
@@ -55,7 +61,19 @@ class Timed(NamedTuple):
 
 
 class Accounts:
-    """What every player has left, in milliseconds."""
+    """The time that every player has left, in milliseconds.
+
+    Examples:
+        Five minutes for each player, and five seconds more for each decision:
+
+        >>> accounts = Accounts(TimeControl("live", bank=300, increment=5), players=2)
+        >>> accounts.add(Timed("decided", ply=10, seat=0, spent=20_000))
+        >>> accounts.left
+        [285000, 300000]
+        >>> accounts.add(Timed("back", ply=10, seat=0))  # what the decision earned is gone
+        >>> accounts.left
+        [280000, 300000]
+    """
 
     def __init__(self, time: TimeControl, players: int) -> None:
         self.time = time
@@ -69,11 +87,11 @@ class Accounts:
         return other
 
     def add(self, timed: Timed) -> None:
-        """Count what happened. Nobody pays more than they have.
+        """Count an event. Nobody pays more time than they have.
 
-        A takeback gives no time back, and takes away what the decisions earned that it undoes, but
-        nothing of what remains up to one increment: so nobody gains by taking back, and nobody
-        loses the game by it. What it costs is paid first: this is what remains.
+        A takeback gives no time back. Its own cost is paid first; then the increments of the
+        decisions that it undoes are taken away, but a rest of up to one increment stays. So nobody
+        gains time by taking back, and nobody loses the game by it.
         """
         earns = 1000 * self.time.increment if self.time.kind == "live" else 0
         left, days = self.left[timed.seat], DAY * self.time.days  # none in a live game

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 KEPT = 4
-"""Decisions before which the position is at hand."""
+"""The number of last decisions before which the position is at hand."""
 
 
 class Takeback(NamedTuple):
@@ -25,11 +25,24 @@ class Takeback(NamedTuple):
 
 
 class Course:
-    """What has been played of a match: all actions, chance included, and the takebacks.
+    """The course of a match so far: all actions, chance included, and the takebacks.
 
     The log is the truth, the position is its replay. It is computed when it is first asked for,
-    which needs the rules; from then on it follows the log. ``Match`` and the server's tables are a
-    course, and what they know besides.
+    which needs the rules; from then on it follows the log. A ``Match`` holds a course, and so does
+    a table of the server.
+
+    Examples:
+        >>> from tafelronde.match import Setup
+        >>> setup = Setup.of("rosenkoenig", 2, {}, commitment=bytes(32))
+        >>> course = Course(setup, log=range(49, 59))  # the first ten cards of the deck are dealt
+        >>> course.ply, course.is_computed
+        (10, False)
+        >>> course.state.current_player, course.is_computed
+        (0, True)
+        >>> course.add(course.state.legal_actions()[0])
+        >>> course.take_back(10)
+        >>> course.ply, course.takebacks
+        (10, [Takeback(at=11, to=10)])
     """
 
     __slots__ = ("_before", "_begun", "_state", "log", "setup", "takebacks")

@@ -23,7 +23,15 @@ def status(state: State, resigned: Collection[int] = ()) -> str:
 
 
 def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
-    """Every player's result, −1 … 1; zeros while the match runs."""
+    """Every player's result, −1 … 1; zeros while the match runs.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> returns(state), returns(state, resigned=[0])
+        ([0.0, 0.0], [-1.0, 1.0])
+        >>> returns(tafelronde.load("drakon").new(players=5), resigned=[4])
+        [0.25, 0.25, 0.25, 0.25, -1.0]
+    """
     if state.is_terminal or not resigned:
         return state.returns()
     players, losers = state.players, len(resigned)
@@ -32,8 +40,16 @@ def returns(state: State, resigned: Collection[int] = ()) -> list[float]:
 
 
 def winners(state: State, resigned: Collection[int] = (), gone: Collection[int] = ()) -> list[int]:
-    """The players with the best result; empty while the match runs. Who gave up has not won: those
-    whose resignation ended the match, nor those who were ``gone``, whoever played on for them."""
+    """The players with the best result; empty while the match runs.
+
+    A player who gave up has not won: neither by a resignation that ended the match (``resigned``),
+    nor by leaving a seat to somebody else who played on (``gone``).
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> winners(state), winners(state, resigned=[0])
+        ([], [1])
+    """
     if not state.is_terminal and not resigned:
         return []
     results = returns(state, resigned)
@@ -44,7 +60,14 @@ def winners(state: State, resigned: Collection[int] = (), gone: Collection[int] 
 
 def check_resigned(players: int, resigned: Collection[int]) -> None:
     """Raise ValueError unless ``resigned`` are seats of the table, none twice, and not all of
-    them."""
+    them.
+
+    Examples:
+        >>> check_resigned(2, [0, 1])
+        Traceback (most recent call last):
+            ...
+        ValueError: somebody must be left to win
+    """
     for seat in resigned:
         if not 0 <= seat < players:
             raise ValueError(f"there is no player {seat}; the players are 0 to {players - 1}")

@@ -10,7 +10,14 @@ class MatchError(TafelrondeError):
 
 
 class OtherRules(MatchError):
-    """A match was played by another version of a game's rules than this program has."""
+    """A match was played by another version of a game's rules than this program has.
+
+    Examples:
+        >>> raise OtherRules("rosenkoenig", 7, 1)
+        Traceback (most recent call last):
+            ...
+        OtherRules: played by version 7 of the rules of rosenkoenig; this program has version 1
+    """
 
     def __init__(self, game: str, rules: int, today: int) -> None:
         super().__init__(
@@ -26,6 +33,10 @@ class RecordError(TafelrondeError):
     """A text is not a record: in which line (from 1), section and field, and why.
 
     ``line`` is None where the file as a whole is meant; ``section`` is '' before the first section.
+
+    Examples:
+        >>> str(RecordError(4, "setup", "players", "expected a number"))
+        'line 4 (setup, players): expected a number'
     """
 
     def __init__(self, line: int | None, section: str, field: str, reason: str) -> None:

@@ -1,8 +1,8 @@
-"""Exercises: a position on the real engine, what is asked of one seat there, and what the others do
-then. Lessons are made of them.
+"""Exercises: a position on the real engine, questions to one seat, and the steps of the others.
+Lessons are made of them.
 
-Nothing is kept between two steps: where somebody stands follows from the exercise and from what
-they did, so that going back is leaving off the last decisions.
+Nothing is stored between two steps: the position follows from the exercise and the decisions so
+far, so that going back means to leave off the last decisions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ and of which the game tells this (``told``: a code of a telling, and fields that
 it)."""
 
 READ = ""
-"""What is done at a step where nothing is asked: one reads on."""
+"""The text for ``Stand.take`` at a step that asks nothing: one reads on."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Reply:
-    """What is said to decisions that are legal but not asked for: the id of a message."""
+    """The id of a message about decisions that are legal but not asked for."""
 
     to: Sequence[Pattern]
     says: str
@@ -51,8 +51,8 @@ class Reply:
 
 @dataclass(frozen=True)
 class Step:
-    """What is said to who stands here, and what is asked. Without ``answers`` one reads on, and
-    ``then`` happens."""
+    """A message, and a question. Without ``answers`` nothing is asked: one reads on, and the steps
+    ``then`` are made."""
 
     says: str
     """The id of a message; '' where nothing is said."""
@@ -72,7 +72,7 @@ class Step:
 
 class NotAsked(TafelrondeError):
     """A decision that is legal, but not what is asked; ``says`` is the id of a message about it, or
-    ''."""
+    empty."""
 
     def __init__(self, action: str, says: str = "") -> None:
         super().__init__(f"{action} is not what is asked")
@@ -93,7 +93,30 @@ class NoSuchStep(TafelrondeError):
 
 @dataclass(frozen=True, eq=False)
 class Exercise:
-    """A position and the steps from there on. The last one asks nothing: there one has finished."""
+    """A position and the steps from there on. The last step asks nothing: the exercise is over.
+
+    Examples:
+        Somebody reads, then plays one of two cards that fit:
+
+        >>> deal = "+NE2 +E1 +W2 +N1 +S1 +E2 +SW3 +S2 +N3 +W1".split()
+        >>> asked = Answer(to=["NE2", "N1"], then=["E1"])
+        >>> steps = [Step("welcome"), Step("play", answers=[asked]), Step("end")]
+        >>> exercise = Exercise("rosenkoenig", "try", 2, {}, seat=0, steps=steps, start=deal)
+        >>> stand = exercise.after([READ])
+        >>> stand.number, stand.step.asks, stand.example()
+        (1, True, 'NE2')
+        >>> stand.take("W2")
+        Traceback (most recent call last):
+            ...
+        NotAsked: W2 is not what is asked
+        >>> stand.take("NE2")
+        >>> stand.finished, [ply.player for ply in stand.log[10:]]
+        (True, [0, 1])
+        >>> stand.take(READ)
+        Traceback (most recent call last):
+            ...
+        NoSuchStep: step 3 is done otherwise
+    """
 
     game: str
     id: str
@@ -101,12 +124,12 @@ class Exercise:
     options: Mapping[str, OptionValue]
     """Settled: all options of the game."""
     seat: int
-    """Whose decisions are asked for."""
+    """The seat whose decisions are asked for."""
     steps: Sequence[Step]
     start: Sequence[str] = ()
-    """How the position came to be, in the game's notation, chance included."""
+    """The steps that lead to the position, in the game's notation, chance included."""
     seed: int = 0
-    """What is drawn where ``start`` and the steps name no outcome."""
+    """The seed of the draws whose outcomes neither ``start`` nor the steps name."""
 
     @cached_property
     def setup(self) -> Setup:
@@ -130,7 +153,7 @@ class Exercise:
         return self._opening.copy()
 
     def after(self, done: Iterable[str]) -> Stand:
-        """The step after these were done, see ``Stand.take``, which says what is raised."""
+        """The step after these were done, one after the other. Raises as ``Stand.take`` does."""
         stand = self.begin()
         for text in done:
             stand.take(text)
@@ -138,7 +161,7 @@ class Exercise:
 
 
 class Stand:
-    """Where somebody stands in an exercise."""
+    """The progress of somebody in an exercise: the step, and the position there."""
 
     def __init__(
         self, exercise: Exercise, state: State, log: list[Ply], done: list[str], key: bytes
@@ -146,35 +169,35 @@ class Stand:
         self.exercise = exercise
         self.state = state
         self.log = log
-        """All that led here, chance included."""
+        """All plies so far, chance included."""
         self.done = done
-        """What was done at each step so far: a decision in the game's notation, or ``READ``."""
+        """The decision at each step so far in the game's notation, or ``READ``."""
         self._key = key
 
     @property
     def number(self) -> int:
-        """Of the step, from 0."""
+        """The number of the step, from 0."""
         return len(self.done)
 
     @property
     def step(self) -> Step:
-        """The step at which one stands."""
+        """The step that is to be done now."""
         return self.exercise.steps[self.number]
 
     @property
     def finished(self) -> bool:
-        """Whether that is the last one."""
+        """Whether this is the last step."""
         return self.number == len(self.exercise.steps) - 1
 
     def copy(self) -> Stand:
-        """Another one, which can go another way."""
+        """A copy, which can go another way."""
         return Stand(self.exercise, self.state.copy(), self.log.copy(), self.done.copy(), self._key)
 
     def take(self, text: str) -> None:
-        """Do this, and go on to the next step.
+        """Make a decision (the game's notation), or read on (``READ``), and go to the next step.
 
-        Raises InvalidAction, IllegalAction, NotAsked, and NoSuchStep where it is not the time for
-        it; then nothing has changed.
+        Raises InvalidAction, IllegalAction, NotAsked, and NoSuchStep where the step asks for the
+        other of the two, or is the last; then nothing has changed.
         """
         if self.finished or (text == READ) == self.step.asks:
             raise NoSuchStep(self.number)
@@ -200,7 +223,7 @@ class Stand:
         return list(dict.fromkeys(found))
 
     def example(self) -> str:
-        """What could be done here. Raises NoSuchStep where nothing can."""
+        """Something that ``take`` accepts here. Raises NoSuchStep where nothing is."""
         if not self.step.asks:
             return READ
         for action in self.asked():

@@ -21,6 +21,20 @@ def forced_action(state: State) -> int | None:
     may think that there was a choice: playing at once would tell them what the hand lacks. The
     answer is the same in all positions that a spectator cannot tell apart, so it tells nothing
     itself.
+
+    Examples:
+        >>> state, rng = tafelronde.load("rosenkoenig").new(), tafelronde.new_rng(0)
+        >>> drawn = state.apply_chance(rng)
+        >>> len(state.legal_actions()), forced_action(state)
+        (5, None)
+
+        Both players take their first action, until one of them has no choice:
+
+        >>> while forced_action(state) is None:
+        ...     state.apply(state.legal_actions()[0])
+        ...     drawn = state.apply_chance(rng)
+        >>> state.legal_actions() == [forced_action(state)]
+        True
     """
     legal = state.legal_actions()
     if len(legal) != 1 or not _is_public(state):

@@ -22,7 +22,15 @@ class Given(NamedTuple):
 
     @classmethod
     def of(cls, actions: Sequence[int]) -> Given:
-        """The entry of a setup for these actions; ``NOTHING`` where there are none."""
+        """The entry of a setup for these actions; ``NOTHING`` where there are none.
+
+        Examples:
+            >>> given = Given.of([49, 50, 4])
+            >>> given.steps, given.digest.hex()[:16]
+            (3, '28b5d0c7d975f6d5')
+            >>> Given.of([]) == NOTHING
+            True
+        """
         if not actions:
             return NOTHING
         data = struct.pack(f">{len(actions)}i", *actions)

@@ -118,6 +118,13 @@ def school_of(game: str) -> School:
     """The lessons of a game; none where it brings none. No rules are needed, nothing is played.
 
     Raises UnknownGame, BadLesson.
+
+    Examples:
+        >>> school = school_of("rosenkoenig")
+        >>> school.lessons[0].id
+        'first'
+        >>> len(school.lessons[0].exercise.steps) > 1
+        True
     """
     info = info_of(game)
     return read_school(info, info.folder / "lessons")

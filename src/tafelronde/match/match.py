@@ -26,6 +26,24 @@ class Match:
     """A match, running or over. Made by ``start``, ``from_log`` or ``record.load_match``.
 
     Chance is drawn at once: after every call either a player is to decide or the game is over.
+
+    Examples:
+        >>> from tafelronde.match.chance import seed_from_number
+        >>> match = Match.start("rosenkoenig", names=["Ada", "Ben"], seed=seed_from_number(7))
+        >>> match
+        <Match of rosenkoenig: ply 10>
+        >>> match.play("N2")  # a ply: its number, who acted, the action
+        [Ply(number=10, player=0, action=1)]
+        >>> match.play("N9")
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 'N9' is no action; expected a card (NE2), a card with a hero (NE2*), ...
+        >>> match.take_back(10)
+        >>> match.ply, match.takebacks
+        (10, (Takeback(at=11, to=10),))
+        >>> match.resign(1)
+        >>> match.is_over, match.winners(), match.returns()
+        (True, [0], [1.0, -1.0])
     """
 
     __slots__ = ("_course", "_key", "_resigned", "_seed", "gone", "table", "timing")
@@ -47,7 +65,7 @@ class Match:
         self.timing = timing
         """The players' time, where they had a clock."""
         self.gone = tuple(sorted(gone))
-        """Who gave up without ending the match: somebody else played on for them."""
+        """The seats that gave up without ending the match: somebody else played on for them."""
         self._course = Course(setup, log, takebacks, state)
         self._seed = seed
         self._key = None if seed is None else derive_key(seed, setup.digest())
@@ -79,6 +97,12 @@ class Match:
 
         Raises UnknownGame; BadOption; MatchError for a seed of another length; InvalidAction or
         IllegalAction for given steps that cannot be played.
+
+        Examples:
+            >>> Match.start("rosenkoenig", seed=b"too short")
+            Traceback (most recent call last):
+                ...
+            MatchError: a seed has 32 bytes, not 9
         """
         secret = new_seed() if seed is None else seed
         try:
@@ -124,7 +148,7 @@ class Match:
 
     @property
     def setup(self) -> Setup:
-        """What was agreed before the first step."""
+        """The setup: everything that was agreed before the first step."""
         return self._course.setup
 
     @property
@@ -154,7 +178,7 @@ class Match:
 
     @property
     def resigned(self) -> tuple[int, ...]:
-        """Who gave up, ascending; empty where the match runs or ended by the rules."""
+        """The seats that gave up, ascending; empty where the match runs or ended by the rules."""
         return self._resigned
 
     def returns(self) -> list[float]:
@@ -182,7 +206,17 @@ class Match:
         return self._seed
 
     def state_at(self, ply: int) -> State:
-        """The position after the first ``ply`` entries of the log. Raises MatchError."""
+        """The position after the first ``ply`` entries of the log. Raises MatchError.
+
+        Examples:
+            >>> match = Match.start("rosenkoenig")
+            >>> match.state_at(0).is_chance, match.state_at(match.ply) == match.state
+            (True, True)
+            >>> match.state_at(11)
+            Traceback (most recent call last):
+                ...
+            MatchError: no ply 11; this match has 0 to 10
+        """
         if not 0 <= ply <= self.ply:
             raise MatchError(f"no ply {ply}; this match has 0 to {self.ply}")
         return self._course.state_at(ply)

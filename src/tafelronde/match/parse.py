@@ -30,13 +30,13 @@ class Record:
     table: Seating
     log: tuple[int, ...]
     actors: tuple[int, ...]
-    """Who acted at each ply (−1: chance), according to the lines of ``[moves]``."""
+    """The player who acted at each ply (−1: chance), by the lines of ``[moves]``."""
     lines: tuple[int, ...]
     """The line of the file, from 1, in which each ply stands."""
     takebacks: tuple[Takeback, ...]
     is_over: bool
     resigned: tuple[int, ...]
-    """Who gave up, ascending; empty where nobody did."""
+    """The seats that gave up, ascending; empty where none did."""
     seed: bytes | None
     seed_is_secret: bool
     """Whether the seed is marked as secret: a saved match that still runs."""
@@ -44,11 +44,27 @@ class Record:
     timing: Timing | None = None
     """The players' time; None: they had as much as they liked."""
     gone: tuple[int, ...] = ()
-    """Who gave up without ending the match, ascending."""
+    """The seats that gave up without ending the match, ascending."""
 
 
 def parse_record(data: bytes | str) -> Record:
-    """Read a record, as UTF-8 or text. Raises RecordError, which says where and why."""
+    """Read a record, as UTF-8 or text. Raises RecordError, which says where and why.
+
+    Examples:
+        >>> from tafelronde.match import Match, format_record
+        >>> text = format_record(Match.start("rosenkoenig", names=["Ada", "Ben"]))
+        >>> record = parse_record(text)
+        >>> record.setup.game, record.table.names, record.actors[:3], record.is_over
+        ('rosenkoenig', ('Ada', 'Ben'), (-1, -1, -1), False)
+        >>> parse_record(text.replace("players: 2", "players: two"))
+        Traceback (most recent call last):
+            ...
+        RecordError: line 6 (setup, players): expected a whole number, found 'two'
+        >>> parse_record("a king went out")
+        Traceback (most recent call last):
+            ...
+        RecordError: line 1 (format): no Tafelronde record: expected 'tafelronde record 1', ...
+    """
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     sections = split_sections(raw)
     changed = _changed_sections(sections)

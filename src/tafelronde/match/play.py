@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Ply(NamedTuple):
-    """One entry of a log: its number from 0, who acted (``CHANCE`` or a player), and what."""
+    """One entry of a log: its number from 0, who acted (``CHANCE`` or a player), and the action."""
 
     number: int
     player: int
@@ -56,6 +56,18 @@ def advance(state: State, action: int | str, key: bytes, ply: int) -> list[Ply]:
 
     ``action`` is a number or in the game's notation, ``ply`` the length of the log so far. The
     state changes in place, and only if the action is legal. Raises InvalidAction, IllegalAction.
+
+    Examples:
+        >>> from tafelronde.match import Setup
+        >>> from tafelronde.match.chance import commitment, derive_key, seed_from_number
+        >>> seed = seed_from_number(7)
+        >>> setup = Setup.of("rosenkoenig", 2, {}, commitment(seed))
+        >>> key = derive_key(seed, setup.digest())
+        >>> state, plies = open_state(setup, key)
+        >>> len(plies), state.current_player
+        (10, 0)
+        >>> advance(state, "N2", key, len(plies))
+        [Ply(number=10, player=0, action=1)]
     """
     player = state.current_player
     number = state.parse(action) if isinstance(action, str) else int(action)
@@ -72,7 +84,7 @@ def _draws(state: State, key: bytes, ply: int) -> list[Ply]:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with one entry of a log."""
+    """A fault of one entry of a log."""
 
     ply: int
     code: str
@@ -94,6 +106,12 @@ def audit(
     With the key, every draw after the first ``given`` steps is compared with the outcome that was
     due; after a wrong draw the replay goes on with the outcome of the log. ``watch(ply, player)``
     is called before each step with the player who acts.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> deal = state.copy().apply_chance(tafelronde.new_rng(7))
+        >>> [(fault.ply, fault.code, fault.found) for fault in audit(state, [*deal, 48], key=None)]
+        [(10, 'illegal', 'draw')]
     """
     for ply, action in enumerate(log):
         if watch is not None:

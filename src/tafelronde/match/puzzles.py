@@ -28,7 +28,7 @@ FORMAT = 1
 FILE = "puzzles.jsonl"
 """The name of the puzzles in a game's folder."""
 LEVELS = range(1, 6)
-"""How hard a puzzle is."""
+"""The levels of difficulty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +42,18 @@ class Puzzle:
     steps: tuple[str, ...]
     """All steps before it, those of chance included, in the game's notation."""
     seat: int
-    """Who is to decide."""
+    """The seat that is to decide."""
     idea: str
-    """What proves it: the name of an idea (``bots.puzzles``)."""
+    """The name of the idea that proves it (``bots.puzzles``)."""
     theme: str
-    """What it is about, for the catalogue."""
+    """The code of its theme in the catalogue."""
     level: int
     line: tuple[str, ...]
-    """The answer; then what others and chance do, and the next answer, and so on."""
+    """The answer, then the steps of others and of chance, then the next answer, and so on."""
     worth: float
-    """What the answer is worth, by the idea's measure: mostly an expected result, −1 … 1."""
+    """The worth of the answer by the idea's measure: mostly an expected result, −1 … 1."""
     second: float
-    """What the best of all others is worth."""
+    """The worth of the best other action."""
     missed: Mapping[str, float]
     """For levels of bots the share of tries in which they missed the answer."""
 
@@ -121,6 +121,12 @@ def puzzles_of(game: str) -> PuzzleSet | None:
     """The puzzles that a game brings along; None where it has none.
 
     Raises UnknownGame, PuzzleError.
+
+    Examples:
+        >>> puzzle = puzzles_of("rosenkoenig").puzzles[0]
+        >>> state = puzzle.position()
+        >>> state.current_player == puzzle.seat, puzzle.actions()[0] in state.legal_actions()
+        (True, True)
     """
     file = registry.info(game).folder / FILE
     return read_puzzles(file) if file.is_file() else None
@@ -136,7 +142,14 @@ def read_puzzles(file: Path) -> PuzzleSet:
 
 
 def parse_puzzles(text: str) -> PuzzleSet:
-    """As ``read_puzzles``, from the text of the file."""
+    """As ``read_puzzles``, from the text of the file.
+
+    Examples:
+        >>> parse_puzzles('{"puzzles": 9}')
+        Traceback (most recent call last):
+            ...
+        PuzzleError: line 1, puzzles: is format 9; this program reads 1
+    """
     lines = text.splitlines()
     if not lines:
         raise PuzzleError(1, "file", "is empty")

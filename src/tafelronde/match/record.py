@@ -26,6 +26,16 @@ def format_record(match: Match, *, secret: bool = False) -> str:
 
     With ``secret`` it also has the seed while the match runs, marked as secret, so that the match
     can be played on from the text. Whoever reads such a record can foresee all chance.
+
+    Examples:
+        >>> from tafelronde.match.chance import seed_from_number
+        >>> match = Match.start("rosenkoenig", names=["Ada", "Ben"], seed=seed_from_number(7))
+        >>> drawn = match.play("N2")
+        >>> text = format_record(match)
+        >>> [line for line in text.splitlines() if line.startswith("  ")]  # the plies
+        ['  0. chance  +NW3 +SE1 +N2 +SW2 +S2 +SW3 +SE3 +S3 +S1 +NE3', '  1. red     N2']
+        >>> "secret-seed" in text, "secret-seed" in format_record(match, secret=True)
+        (False, True)
     """
     labels = match.setup.labels()
     plies = match.plies()
@@ -70,6 +80,18 @@ def resume(record: Record) -> Match:
     """The match of a record. It can be played on if the record has the seed.
 
     Raises RecordError for the first fault that ``verify`` finds.
+
+    Examples:
+        >>> match = Match.start("rosenkoenig")
+        >>> record = parse_record(format_record(match, secret=True))
+        >>> again = resume(record)
+        >>> again.log == match.log, again.state == match.state
+        (True, True)
+        >>> watched = resume(parse_record(format_record(match)))  # nobody may know the seed yet
+        >>> watched.play(watched.state.legal_actions()[0])
+        Traceback (most recent call last):
+            ...
+        MatchError: this match cannot be played on here: its seed is not known
     """
     for finding in verify(record).findings:
         field = finding.code if finding.ply is None else f"ply {finding.ply}"
@@ -87,5 +109,15 @@ def resume(record: Record) -> Match:
 
 
 def load_match(path: str | os.PathLike[str]) -> Match:
-    """Read a record file and make its match (see ``resume``). Raises OSError, RecordError."""
+    """Read a record file and make its match (see ``resume``). Raises OSError, RecordError.
+
+    Examples:
+        >>> from tempfile import TemporaryDirectory
+        >>> match = Match.start("rosenkoenig")
+        >>> match.resign(0)
+        >>> with TemporaryDirectory() as folder:
+        ...     save_match(match, f"{folder}/first.rec")
+        ...     print(load_match(f"{folder}/first.rec"))
+        <Match of rosenkoenig: ply 10, over>
+    """
     return resume(read_record(path))

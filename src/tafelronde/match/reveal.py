@@ -32,8 +32,14 @@ def reveals(state: State, action: int) -> bool:
     """Whether this legal action of the player to act tells any seat something that follows neither
     from what the seat knew nor from the action. Chance that comes after it is not looked at.
 
-    The answer follows from what who decides knows before and after the action, and from nothing
-    else: so it gives nothing away itself.
+    The answer follows from what the deciding player knows before and after the action, and from
+    nothing else: so it gives nothing away itself.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()  # nothing is hidden here
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> reveals(state, state.legal_actions()[0])
+        False
     """
     if not state.game.info.hidden:
         return False

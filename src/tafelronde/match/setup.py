@@ -41,14 +41,32 @@ _MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def section_digest(section: str, lines: Sequence[str]) -> bytes:
-    """SHA-256 of a section of a record: its heading and its lines, in UTF-8, each ended by LF."""
+    """SHA-256 of a section of a record: its heading and its lines, in UTF-8, each ended by LF.
+
+    Examples:
+        >>> section_digest("result", ["status: running"]).hex()[:16]
+        'b8226e3caf472eb5'
+    """
     text = "".join(f"{line}\n" for line in (f"[{section}]", *lines))
     return hashlib.sha256(text.encode()).digest()
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that the chance of a match depends on, and nothing else. Made by ``Setup.of``."""
+    """Everything that the chance of a match depends on, and nothing else. Made by ``Setup.of``.
+
+    Examples:
+        >>> setup = Setup.of("rosenkoenig", None, None, commitment=bytes(32), nonces=["roses"])
+        >>> for line in setup.lines():
+        ...     print(line)
+        game: rosenkoenig
+        rules: 1
+        players: 2
+        commitment: 0000000000000000000000000000000000000000000000000000000000000000
+        nonce: "roses"
+        >>> setup.labels()
+        ('red', 'white')
+    """
 
     game: str
     rules: int
@@ -153,7 +171,7 @@ class BotSeat(NamedTuple):
     """The bot that plays a seat."""
 
     level: str
-    """What was asked for: a level (``hard``), or a kind with settings (``mcts:simulations=200``).
+    """The bot that was asked for: a level, or a kind with settings (``mcts:simulations=200``).
     """
     plays: str = ""
     """The kind of bot with all its settings; '' where ``level`` says it already."""
@@ -173,7 +191,7 @@ class Later(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who plays, and since when: what may change in a record without changing the game."""
+    """The players, and the time of the start: they may change without changing the game."""
 
     names: tuple[str, ...]
     """One for each seat, at most 200 characters; '' where nobody has a name."""
@@ -181,9 +199,9 @@ class Seating:
     """UTC, ``2026-11-21T18:05:00Z``."""
     match_id: str = ""
     bots: Mapping[int, BotSeat] = field(default_factory=_no_bots)
-    """The bots by seat; also those that took over for a person who left."""
+    """The bots by seat; also a bot that took over for a person who left."""
     later: tuple[Later, ...] = ()
-    """Who took seats over since, in the order of the plies."""
+    """The players who took seats over since, in the order of the plies."""
 
     @classmethod
     def of(
@@ -219,7 +237,13 @@ class Seating:
         return cls(seats, time.strftime(TIME_FORMAT), match_id, seated, tuple(later))
 
     def name_at(self, seat: int, ply: int) -> str:
-        """What is called who decides, or would, for a seat at this ply."""
+        """The name of the player who decides for a seat at this ply.
+
+        Examples:
+            >>> seating = Seating.of(2, ["Ada", "Ben"], later=[Later(30, 1, "Cleo")])
+            >>> seating.name_at(1, ply=29), seating.name_at(1, ply=30)
+            ('Ben', 'Cleo')
+        """
         later = (one.name for one in reversed(self.later) if one.seat == seat and one.ply <= ply)
         return next(later, self.names[seat])
 

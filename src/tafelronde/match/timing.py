@@ -30,7 +30,13 @@ class Timing(NamedTuple):
 
 
 def timing_lines(timing: Timing, labels: Sequence[str]) -> list[str]:
-    """The lines of ``[clock]``."""
+    """The lines of ``[clock]``.
+
+    Examples:
+        >>> time = TimeControl("live", bank=300, increment=5)
+        >>> timing_lines(Timing(time, (Timed("decided", 10, 0, 20_000),)), ["red", "white"])
+        ['time: live 300 5', 'out: bot', 'ply 10 red: 20.000']
+    """
     time = timing.time
     if time.kind == "live":
         given = f"live {time.bank} {time.increment}"

@@ -94,7 +94,26 @@ class Verification:
 
 
 def verify(record: Record) -> Verification:
-    """Check everything that a record says. Never raises; faults are findings."""
+    """Check everything that a record says. Never raises; faults are findings.
+
+    Examples:
+        >>> from tafelronde.match import Match, format_record, parse_record
+        >>> from tafelronde.match.chance import seed_from_number
+        >>> match = Match.start("rosenkoenig", names=["Ada", "Ben"], seed=seed_from_number(7))
+        >>> match.resign(1)
+        >>> text = format_record(match)
+        >>> checked = verify(parse_record(text))
+        >>> checked.ok, checked.decisions, checked.draws, checked.draws_checked
+        (True, 0, 10, True)
+
+        Somebody writes another card into the deal:
+
+        >>> digest, card = verify(parse_record(text.replace("+NW3", "+NW2"))).findings
+        >>> digest.section, digest.code, card.section, card.code, card.ply
+        ('moves', 'digest', 'moves', 'draw', 0)
+        >>> str(card)
+        "line 15 (moves, ply 0): '+NW2' was drawn, +NW3 was due by the seed"
+    """
     setup = record.setup
     promise = list(_check_commitment(record))
     key: bytes | None = None

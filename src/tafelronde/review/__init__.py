@@ -1,7 +1,7 @@
-"""The review of a finished game: what each decision gave away, judged from what its player knew.
+"""The review of a finished game: each decision is judged by the knowledge of its player.
 
 - ``examination``: which questions are put to the judge (``bots.judge``), in which order.
-- ``report``: what comes of the answers: the decisions, the turning points, luck apart from skill.
+- ``report``: the review from the answers: the decisions, the turning points, luck and skill.
 - ``redraw``: a course that a seat cannot tell from the one that was played.
 
 Nothing here thinks: who holds an ``Examination`` has each question answered where there is time,

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Look(IntEnum):
-    """How long the judge looks, in quick looks."""
+    """The time for a look, in quick looks."""
 
     QUICK = 1
     USUAL = 8
@@ -58,9 +58,11 @@ class Examination:
     """A review that is being made: ask ``question``, and hand its answer to ``answer``."""
 
     def __init__(self, match: Match, effort: float = 1.0, *, looks: int = LOOKS) -> None:
-        """``match`` is over. Steps that it was begun with are not judged. ``effort``: how long is
-        thought, as a multiple of the usual time. ``looks``: so many decisions of a seat are judged
-        again, at most; with 0, every decision is judged once, in the order of the game."""
+        """Begin the review of a ``match`` that is over. Given first steps are not judged.
+
+        ``effort`` multiplies the usual number of simulations. At most ``looks`` decisions of a seat
+        are judged again; with 0, every decision is judged once, in the order of the game.
+        """
         self._match = match
         self._positions = dict(_decided(match))
         """The position at each decision, as its player may believe it to be."""
@@ -76,7 +78,7 @@ class Examination:
 
     @property
     def question(self) -> Question | None:
-        """What is to be judged next; None: the review is whole."""
+        """The question that is to be judged next; None: the review is whole."""
         following = self._next()
         if following is None:
             return None
@@ -95,7 +97,7 @@ class Examination:
         (self._guessed if look == Look.QUICK else self._decisions)[ply] = decision
 
     def review(self) -> Review:
-        """What is known so far."""
+        """The review so far."""
         match = self._match
         decisions = [self._decisions[ply] for ply in self._plies if ply in self._decisions]
         game, result = match.state.game, shares(match.state.game, tuple(match.returns()))

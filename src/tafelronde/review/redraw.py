@@ -1,5 +1,5 @@
-"""A course that a seat cannot tell from the one that was played: what it could not know is drawn
-anew.
+"""A course that a seat cannot tell from the one that was played: everything that the seat could not
+know is drawn anew.
 
 Draws are exchanged with other outcomes at random, and a change is kept where every step stays
 possible and the seat knows as much at the end as it did. This is a Markov chain over courses, after
@@ -27,6 +27,18 @@ def redraw(start: State, log: Sequence[int], seat: int, seed: int) -> list[int]:
 
     The outcomes that the seat saw, and all decisions, are the same. Where nothing is hidden, or
     nothing could be changed, it is ``log`` itself.
+
+    Examples:
+        A seat cannot tell the two courses apart, but other hands were dealt:
+
+        >>> start = tafelronde.load("drakon").new()
+        >>> log = start.copy().apply_chance(tafelronde.new_rng(7))
+        >>> other = redraw(start, log, seat=0, seed=1)
+        >>> first, second = start.copy(), start.copy()
+        >>> first.replay(log)
+        >>> second.replay(other)
+        >>> first.view(0) == second.view(0), first.view(1) == second.view(1)
+        (True, False)
     """
     course = list(log)
     if not start.game.info.hidden:

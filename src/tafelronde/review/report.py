@@ -1,10 +1,10 @@
-"""What comes of the judge's answers: the decisions, and what luck and skill made of the result.
+"""The review that the judge's answers make: the decisions, and the parts of luck and skill.
 
-Everything is counted in shares of the victory, which are 1 together: 0.5 for who is as likely to
-win as not. From decision to decision the shares change in two ways, and add up to the result:
+Everything is counted in shares of the victory, which are 1 together: a player who is as likely to
+win as not has 0.5. From decision to decision the shares change in two ways, and end as the result:
 
 - by a decision: from what could be expected of the best action to what is expected of the action
-  that was played. That is skill; who decides can but lose by it (``lost``);
+  that was played. That is skill; the player who decides can but lose by it (``lost``);
 - between two decisions: by what was drawn, and by what became known of hidden things. That is luck.
   It is seen by who decides next. So a draw that only its owner sees counts when its owner acts on
   it, or when it shows: nobody is called lucky for what could not be known. Where nothing was drawn
@@ -22,7 +22,7 @@ Shares = tuple[float, ...]
 NOTHING_LOST = 0.02
 """Less than this is lost by a decision that counts as right."""
 ALL_LOST = 0.25
-"""Whoever loses so much by a decision gets no points for accuracy there."""
+"""A decision that loses so much gets no points for accuracy."""
 TURNING = 3
 """Turning points that are told of a game, and of a seat."""
 
@@ -38,7 +38,7 @@ class Option:
     """``choice-<code>`` of the game's catalogue; '' where the game tells none."""
     arguments: Mapping[str, str | int]
     share: float
-    """Of the victory, for who decides."""
+    """The share of the victory that the player who decides may expect of it."""
 
 
 @dataclass(frozen=True)
@@ -49,40 +49,48 @@ class Decision:
     """The entry of the log."""
     player: int
     before: Shares
-    """What was to be expected of the best action."""
+    """The shares that are expected when the best action is played."""
     after: Shares
-    """What is expected of the action that was played."""
+    """The shares that are expected after the action that was played."""
     played: Option
     best: Option
     second: Option | None
     reasons: tuple[tuple[str, Mapping[str, str | int]], ...]
-    """Codes and arguments of ``why-<code>``: what speaks for the best action, the weightiest
-    first."""
+    """The reasons for the best action, the weightiest first: codes and arguments of
+    ``why-<code>``."""
     deep: bool
     """Whether the judge looked twice, the second time for longer."""
 
     @property
     def lost(self) -> float:
-        """What who decided gave away."""
+        """The share of the victory that the player who decided gave away.
+
+        Examples:
+            >>> action = Option(0, "NE2", "", {}, 0.5)
+            >>> before, after = (0.75, 0.25), (0.5, 0.5)
+            >>> decision = Decision(12, 0, before, after, action, action, None, (), False)
+            >>> decision.lost
+            0.25
+        """
         return max(0.0, self.before[self.player] - self.after[self.player])
 
 
 @dataclass(frozen=True)
 class SeatReview:
-    """What made the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
+    """The parts of the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
     ``ending`` = ``result``."""
 
     start: float
-    """What could be expected at the first decision, of the seat and the deal."""
+    """The share that was expected at the first decision, by the seat and the deal."""
     luck: float
     own: float
-    """What one's own decisions gave away; 0 or less, but for what the judge overlooked."""
+    """The share that its own decisions gave away; above 0 only where the judge missed something."""
     others: float
-    """What the others' decisions gave or took."""
+    """The share that the decisions of the others gave or took."""
     rest: float
-    """What the judge saw only later."""
+    """The share that changed because the judge saw farther later."""
     ending: float
-    """What it did that somebody gave up."""
+    """The share that changed because somebody gave up."""
     result: float
     accuracy: float | None
     """0 … 100: the mean over this seat's decisions, of which each counts 100 if it lost nothing,
@@ -131,7 +139,18 @@ class Review:
 
 
 def turning_points(decisions: Sequence[Decision]) -> tuple[int, ...]:
-    """The plies of the costliest decisions that cost anything worth telling."""
+    """The plies of the costliest decisions that lost at least ``NOTHING_LOST``, at most
+    ``TURNING`` of them, the costliest first.
+
+    Examples:
+        >>> action = Option(0, "NE2", "", {}, 0.5)
+        >>> decisions = [
+        ...     Decision(ply, 0, (0.75, 0.25), after, action, action, None, (), False)
+        ...     for ply, after in [(10, (0.75, 0.25)), (12, (0.5, 0.5)), (14, (0.25, 0.75))]
+        ... ]
+        >>> turning_points(decisions)
+        (14, 12)
+    """
     costly = [decision for decision in decisions if decision.lost >= NOTHING_LOST]
     costly.sort(key=lambda decision: (-decision.lost, decision.ply))
     return tuple(decision.ply for decision in costly[:TURNING])

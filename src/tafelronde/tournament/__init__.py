@@ -1,4 +1,4 @@
-"""Tournaments without a server: who meets whom, and who stands where.
+"""Tournaments without a server: pairings and standings.
 
 Everything follows from the rules, the results so far and a seed that was promised before anybody
 joined, so that whoever has the record of a tournament can work it all out again (``record``).

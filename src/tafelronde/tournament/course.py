@@ -1,4 +1,4 @@
-"""What comes next in a tournament."""
+"""The number of rounds of a tournament, and the pairing of the next one."""
 
 from __future__ import annotations
 
@@ -16,8 +16,16 @@ from .swiss import swiss_round
 
 
 def rounds_planned(rules: Rules, players: int) -> int:
-    """How many rounds there are with so many players (at least two are needed); 0: an arena, which
-    has none."""
+    """The number of rounds of a tournament with so many players; 0 for an arena, which has none.
+
+    Fewer than two players count as two.
+
+    Examples:
+        >>> rounds_planned(Rules("swiss"), 16), rounds_planned(Rules("robin"), 5)
+        (5, 5)
+        >>> rounds_planned(Rules("knockout"), 5), rounds_planned(Rules("arena"), 5)
+        (3, 0)
+    """
     players = max(2, players)
     match rules.kind:
         case "arena":
@@ -42,11 +50,30 @@ def next_round(
     order: tuple[int, ...] = (),
     apart: tuple[tuple[int, int], ...] = (),
 ) -> Round | None:
-    """The round that follows these, for those who are there; None: there is none.
+    """Pair the players who are ``present`` for the round after ``rounds``; None where there is no
+    further round.
 
-    All rounds must be over; in an arena those tables count that were over when it ``begun``.
-    ``order``: of the first round, all who are there, the strongest first; empty: the lot ranks
-    them. ``apart``: who should not meet.
+    All ``rounds`` must be over; in an arena only the tables count that were over at the time
+    ``begun`` (seconds since 1970). ``seed`` decides what is left to the lot. ``order`` lists the
+    players of the first round, the strongest first; where it is empty, the lot ranks them.
+    ``apart`` lists pairs of players who should not meet.
+
+    Examples:
+        >>> seed, rules = bytes(32), Rules("swiss", rounds=2)
+        >>> first = next_round(rules, [], [1, 2, 3, 4, 5], seed)
+        >>> [board.seats for board in first.boards], first.byes
+        ([(5, 2), (3, 4)], (1,))
+
+        Whoever sat in seat 0 wins; winners meet winners:
+
+        >>> def over(board):
+        ...     return Board(board.seats, returns=(1.0, -1.0), ended=1.0)
+        >>> first = msgspec.structs.replace(first, boards=tuple(map(over, first.boards)))
+        >>> second = next_round(rules, [first], [1, 2, 3, 4, 5], seed)
+        >>> [board.seats for board in second.boards], second.byes
+        ([(1, 5), (2, 3)], (4,))
+        >>> next_round(rules, [first, first], [1, 2, 3, 4, 5], seed) is None
+        True
     """
     if order and (rounds or sorted(order) != sorted(present)):
         return None

@@ -1,4 +1,4 @@
-"""What a tournament is made of. Players are numbers from 1, in the order in which they joined."""
+"""The rules, rounds and tables of a tournament. Players are numbers from 1, as they joined."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ BEHIND = -2.0
 
 
 class Rules(Struct, frozen=True):
-    """By what a tournament is paired and counted."""
+    """The rules by which a tournament pairs its players and counts their points.
+
+    Examples:
+        >>> Rules("swiss").size, Rules("league", size=4, shared=True).shared
+        (2, True)
+    """
 
     kind: Kind
     size: int = 2
@@ -30,27 +35,37 @@ class Rules(Struct, frozen=True):
     """All tables of a round play the same deal, and points come from the comparison of those who
     sat in the same seat."""
     streaks: bool = True
-    """Arena: who wins a third time in a row or more gets twice the points."""
+    """Arena: a player who wins a third time in a row, or more, gets twice the points."""
 
 
 class Board(Struct, frozen=True):
-    """A table of a round."""
+    """A table of a round.
+
+    Examples:
+        Player 5 sat in seat 0 and won, until player 2 gave up:
+
+        >>> board = Board(seats=(5, 2), returns=(1.0, -1.0), gave_up=(1,), ended=1.0)
+        >>> board.value(0), board.value(1) == BEHIND, board.is_void
+        (1.0, True, False)
+        >>> Board(seats=(5, 2), ended=1.0).is_void  # it ended without a result
+        True
+    """
 
     seats: tuple[int, ...]
     """The players, by seat."""
     returns: tuple[float, ...] = ()
     """−1 … 1 by seat; empty: it is not over, or was never decided (``ended``)."""
     scores: tuple[float, ...] = ()
-    """What the game counts, by seat."""
+    """The points by the game's own count, by seat."""
     gave_up: tuple[int, ...] = ()
-    """The seats that resigned; they are behind all others, whoever played on for them."""
+    """The seats that resigned; they are behind all others, even if somebody played on for them."""
     ended: float = 0.0
     """When the result was noted, in seconds since 1970; 0: not yet."""
     table: str = ""
     """The id of the table."""
 
     def value(self, seat: int) -> float:
-        """What the game came to for a seat that is over."""
+        """The result of a seat at a table that is over; ``BEHIND`` where it gave up."""
         return BEHIND if seat in self.gave_up else self.returns[seat]
 
     @property
@@ -60,20 +75,28 @@ class Board(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """Who plays whom. An arena has one for each time that somebody was paired."""
+    """A round: its tables, and the players who sit out.
+
+    An arena has a round for each time that players were paired.
+
+    Examples:
+        >>> round = Round(present=(1, 2, 3), boards=(Board((3, 1)),), byes=(2,))
+        >>> round.is_over
+        False
+    """
 
     present: tuple[int, ...]
-    """All who were there to be paired."""
+    """All players who were there to be paired."""
     boards: tuple[Board, ...]
     byes: tuple[int, ...] = ()
-    """Those of them who play at no table."""
+    """The players of ``present`` who play at no table."""
     begun: float = 0.0
     deal: str = ""
     """The promise of the deal that all tables play, hex; '' where each has its own."""
     order: tuple[int, ...] = ()
-    """Of the first round: those who are there, the strongest first; empty: the lot ranks them."""
+    """Of the first round: its players, the strongest first; empty: the lot ranks them."""
     apart: tuple[tuple[int, int], ...] = ()
-    """Two who would have met, and are kept apart if that can be."""
+    """Pairs of players who are kept apart where that is possible."""
 
     @property
     def is_over(self) -> bool:

@@ -17,7 +17,7 @@ FORMAT = "tafelronde tournament 1"
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who played."""
+    """A player of the tournament."""
 
     number: int
     name: str
@@ -41,7 +41,20 @@ class Record(Struct, frozen=True):
 
 
 def read_record(body: bytes) -> Record:
-    """Raises ValueError, which names the field and says what is wrong."""
+    """Read the JSON of a record. Raises ValueError, which names the field and says what is wrong.
+
+    Examples:
+        >>> record = Record(
+        ...     FORMAT, "Evening", "rosenkoenig", {}, Rules("swiss"), commitment="", seed="00",
+        ...     players=(Entrant(1, "Ada"),), rounds=(), order=(1,),
+        ... )
+        >>> read_record(msgspec.json.encode(record)) == record
+        True
+        >>> read_record(b'{"format": "tafelronde tournament 1"}')
+        Traceback (most recent call last):
+            ...
+        msgspec.ValidationError: Object missing required field `name`
+    """
     record = msgspec.json.decode(body, type=Record)
     if record.format != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, not {record.format!r}")
@@ -59,17 +72,37 @@ def read_record(body: bytes) -> Record:
 
 
 class Finding(NamedTuple):
-    """Something that is wrong: ``seed``, ``strangers``, ``results``, ``pairing``, ``deal`` or
-    ``standings``."""
+    """A fault of a record. ``code`` is ``seed``, ``strangers``, ``results``, ``pairing``, ``deal``
+    or ``standings``."""
 
     code: str
     round: int = 0
-    """Where, from 1; 0: in no round."""
+    """The round of the fault, from 1; 0: in no round."""
 
 
 def verify(record: Record) -> list[Finding]:
-    """What is wrong with a record; empty: the seed is the one that was promised, every round was
-    paired as the rules and the lot say, and the standings are right."""
+    """Work a tournament out again, and list what is wrong with its record.
+
+    The list is empty when the seed is the one that was promised, every round was paired as the
+    rules and the lot say, and the standings are right.
+
+    Examples:
+        >>> from tafelronde.match.chance import commitment, seed_from_number
+        >>> seed = seed_from_number(7)
+        >>> rules, players = Rules("swiss"), (Entrant(1, "Ada"), Entrant(2, "Ben"))
+        >>> first = next_round(rules, [], [1, 2], seed)
+        >>> board = msgspec.structs.replace(first.boards[0], returns=(1.0, -1.0), ended=1.0)
+        >>> first = msgspec.structs.replace(first, boards=(board,))
+        >>> order = tuple(line.number for line in standings(rules, [1, 2], [first], seed))
+        >>> record = Record(
+        ...     FORMAT, "Evening", "rosenkoenig", {}, rules, commitment(seed).hex(), seed.hex(),
+        ...     players, (first,), order,
+        ... )
+        >>> verify(record)
+        []
+        >>> verify(msgspec.structs.replace(record, order=order[::-1]))
+        [Finding(code='standings', round=0)]
+    """
     from ..match.chance import commitment
 
     seed = bytes.fromhex(record.seed)

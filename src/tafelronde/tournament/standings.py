@@ -1,4 +1,4 @@
-"""Who stands where, and by what equal points are told apart."""
+"""The standings, and how equal points are told apart."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Line(NamedTuple):
 
     number: int
     rank: int
-    """From 1, each once: the lot decides at last."""
+    """From 1, and each rank once: the lot decides at last."""
     points: float
     strength: float
-    """The points of those they met: of all of them (Swiss, arena), or, in a round robin, of those
-    they beat. A bye of a Swiss is a meeting with somebody of one's own points."""
+    """The sum of the points of the opponents: of all (Swiss, arena), or of the beaten ones (round
+    robin). A bye of a Swiss counts as an opponent with the player's own points."""
     direct: float
-    """The points that they made against those with the same points and strength."""
+    """The points from games against players with the same points and strength."""
     played: int
     won: int
     byes: int
@@ -31,8 +31,28 @@ class Line(NamedTuple):
 def standings(
     rules: Rules, players: Iterable[int], rounds: Sequence[Round], seed: bytes
 ) -> list[Line]:
-    """Everybody, the best first: by points, strength, the games among those still equal, victories,
-    and the lot. In a knock-out by how far they came, and then by their last table."""
+    """The standings: a line for each player, the best first.
+
+    Equal points are told apart by strength, then by the games of the equal players among each
+    other, by victories, and by the lot. In a knock-out the rounds that a player came through count,
+    and then the place at the last table.
+
+    Examples:
+        Player 1 beat 2, 3 beat 1, and 2 and 3 played a draw:
+
+        >>> from tafelronde.tournament import Board
+        >>> played = [
+        ...     Board(seats=(1, 2), returns=(1.0, -1.0), ended=1.0),
+        ...     Board(seats=(3, 1), returns=(1.0, -1.0), ended=1.0),
+        ...     Board(seats=(2, 3), returns=(0.0, 0.0), ended=1.0),
+        ... ]
+        >>> rounds = [Round(present=(1, 2, 3), boards=(board,)) for board in played]
+        >>> for line in standings(Rules("robin"), [1, 2, 3], rounds, seed=bytes(32)):
+        ...     print(line.rank, line.number, line.points, line.strength, line.won)
+        1 3 1.5 1.25 1
+        2 1 1.0 0.5 1
+        3 2 0.5 0.75 0
+    """
     numbers = sorted(players)
     history = History(rules, rounds)
     if rules.kind == "knockout":

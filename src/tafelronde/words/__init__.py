@@ -28,6 +28,13 @@ class Words:
     """The messages of one language: ``say("hint", move="NE2")``. Made by ``load_words``.
 
     The catalogues are read when the first message is needed.
+
+    Examples:
+        >>> say = load_words("de")
+        >>> say("table-sizes", least=2, most=4), say("table-size", count=1)
+        ('2–4 Spieler', '1 Spieler')
+        >>> "table-size" in say, say("no-such-message")
+        (True, '{no-such-message}')
     """
 
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
@@ -71,6 +78,15 @@ def load_words(language: str, *folders: Path) -> Words:
 
     A folder without a catalogue of the language is skipped. Raises KeyError for a language that is
     not in ``LANGUAGES``.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig").info
+        >>> load_words("nl", game.messages).game == game.folder
+        True
+        >>> load_words("la")
+        Traceback (most recent call last):
+            ...
+        KeyError: 'la'
     """
     if language not in LANGUAGES:
         raise KeyError(language)
@@ -83,6 +99,12 @@ def preferred_language(environment: Mapping[str, str] | None = None) -> str:
 
     ``environment`` is by default that of the process. As in gettext, LANGUAGE may list several
     (``nl_BE:de``) and only counts if the locale is not C or POSIX.
+
+    Examples:
+        >>> preferred_language({"LANG": "de_AT.UTF-8"}), preferred_language({"LANG": "fr_FR"})
+        ('de', 'en')
+        >>> preferred_language({"LANG": "de_AT.UTF-8", "LANGUAGE": "fr:nl_BE"})
+        'nl'
     """
     variables = os.environ if environment is None else environment
     locale = next((variables[n] for n in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(n)), "")

@@ -40,13 +40,25 @@ def clause_sentence(game: Path, clause: str, language: str) -> str:
     """The first sentences of a clause, without its sources; '' if there is no such clause.
 
     ``game`` is the game's folder. In English where the rules are not translated into ``language``.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig").info.folder
+        >>> clause_sentence(game, "R-4.1", "en")
+        'Allowed only with fewer than five power cards.'
+        >>> clause_sentence(game, "R-99.9", "en")
+        ''
     """
     told = _clauses(game, language) or _clauses(game, "en")
     return shorten(told.get(clause, ""))
 
 
 def clauses_of(game: Path) -> tuple[str, ...]:
-    """The clauses of a game's rules (``R-1.2``), in their order. ``game`` is its folder."""
+    """The clauses of a game's rules (``R-1.2``), in their order. ``game`` is its folder.
+
+    Examples:
+        >>> clauses_of(tafelronde.load("rosenkoenig").info.folder)[:3]
+        ('R-1.1', 'R-1.2', 'R-1.3')
+    """
     return tuple(_clauses(game, "en"))
 
 
@@ -61,7 +73,12 @@ def shorten(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A clause without its sources, its Markdown, and references to other clauses in brackets."""
+    """A clause without its sources, its Markdown, and references to other clauses in brackets.
+
+    Examples:
+        >>> plain("The **crown** begins in the middle (R-1.1). [M p. 2]")
+        'The crown begins in the middle.'
+    """
     return re.sub(r"\*+|`|\s*\([A-Z]+-[\d.]+[a-z]?\)", "", _TAGS.sub("", text)).strip()
 
 

@@ -19,7 +19,12 @@ MOST = 61 if os.name == "nt" else 1 << 16
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many processors this process may use.
+
+    Examples:
+        >>> cores() >= 1
+        True
+    """
     counted = getattr(os, "sched_getaffinity", None)
     return len(counted(0)) if counted else os.cpu_count() or 1
 
@@ -27,7 +32,7 @@ def cores() -> int:
 class Processes(ProcessPoolExecutor):
     """Fresh processes, since it is not safe to fork one with threads and compiled code.
 
-    Ctrl-C at a terminal reaches all of its processes; who made the executor decides what it means.
+    Ctrl-C at a terminal does not end them: the program that made the executor decides.
     """
 
     def __init__(self, workers: int) -> None:
@@ -47,7 +52,13 @@ class Processes(ProcessPoolExecutor):
 
 
 class Threads(ThreadPoolExecutor):
-    """Threads of this process, for short tasks of compiled code that lets others go on."""
+    """Threads of this process, for short tasks of compiled code, which runs without the GIL.
+
+    Examples:
+        >>> with Threads(2) as executor:
+        ...     executor.workers, executor.submit(pow, 2, 10).result()
+        (2, 1024)
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers

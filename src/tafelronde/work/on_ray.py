@@ -1,12 +1,12 @@
 """A Ray cluster as an executor (extra ``tafelronde[ray]``).
 
+Each call is a Ray task that takes one processor. Ray begins the tasks of a lost node again on
+another one, and uses nodes that join. Every worker must have the same program: it is compared, not
+sent. Ray's runtime environment sends games from outside (``TAFELRONDE_MORE_GAMES``).
+
+Examples:
     >>> with RayExecutor("10.0.0.1:6379") as executor:          # doctest: +SKIP
     ...     standings = hold(contest, executor)
-
-Each call is a Ray task that takes one processor. Where a node is lost, Ray begins its tasks again
-on another one; nodes that join are used from then on. Every worker must have the very same
-program, so that results do not depend on where they were made: it is compared, not sent. Games
-from outside the package (``TAFELRONDE_MORE_GAMES``) are sent, by Ray's runtime environment.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ANSWERS = 5.0
 JOINS = 30.0
 """Seconds in which the cluster must have taken us in."""
 TRIES = 5
-"""How often a task is begun again when its worker or node was lost."""
+"""The number of times that a task is begun again when its worker or node was lost."""
 FRESH = 1.0
 """Seconds for which the number of workers is believed."""
 

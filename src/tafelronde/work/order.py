@@ -42,7 +42,7 @@ class Crew(Protocol):
 
     @property
     def workers(self) -> int:
-        """How many tasks it does at a time now."""
+        """The number of tasks that it does at a time now."""
         ...
 
 
@@ -71,6 +71,17 @@ def in_order(
 
     Raises what a task raises of TafelrondeError, NeedsExtra and OSError, and WorkFailed from any
     other error.
+
+    Examples:
+        >>> from concurrent.futures import ThreadPoolExecutor
+        >>> with ThreadPoolExecutor(2) as executor:
+        ...     list(in_order(executor, pow, [(2, 3), (3, 2), (10, 0)]))
+        [8, 9, 1]
+        >>> with ThreadPoolExecutor(2) as executor:
+        ...     list(in_order(executor, divmod, [(7, 0)]))
+        Traceback (most recent call last):
+            ...
+        WorkFailed: ZeroDivisionError: ...
     """
     if executor is None:
         for task in tasks:

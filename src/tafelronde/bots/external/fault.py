@@ -24,6 +24,11 @@ class BotFault(TafelrondeError):
     ``bad-answer``    ``line``, ``field``: this field of the answer is missing or wrong
     ``no-action``     ``action``: this is no action of the game
     ``illegal``       ``action``: not one of the legal actions that it was given
+
+    Examples:
+        >>> fault = BotFault("too-late", milliseconds=2000)
+        >>> str(fault), fault.details
+        ('too-late (milliseconds=2000)', {'milliseconds': 2000})
     """
 
     def __init__(self, reason: str, errors: str = "", **arguments: Argument) -> None:

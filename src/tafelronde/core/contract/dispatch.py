@@ -54,7 +54,13 @@ def add_implementation(dtype: np.dtype[Any], functions: dict[str, Any]) -> None:
 
 
 def implements(dtype: np.dtype[Any], name: str) -> bool:
-    """Whether the game of these states has this operation of its own, rather than the default."""
+    """Whether the game of these states has this operation of its own, rather than the default.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> implements(game.dtype, "evaluate"), implements(game.dtype, "resample")
+        (True, False)
+    """
     return name in implementations[dtype].functions
 
 

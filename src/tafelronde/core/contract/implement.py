@@ -19,6 +19,26 @@ def implement(record: type[Record], *functions: Callable[..., Any]) -> None:
     Called once for each game; a later call for the same record replaces all. Raises TypeError when
     a name is no operation or has other parameters than it, or when an operation that every game
     must have is missing.
+
+    Examples:
+        >>> class TinyRecord(Record):
+        ...     pass
+        >>> implement(TinyRecord)
+        Traceback (most recent call last):
+            ...
+        TypeError: a game must also have apply_action, legal_actions, returns, scores, setup
+        >>> def legal_actions(state):
+        ...     return []
+        >>> implement(TinyRecord, legal_actions)
+        Traceback (most recent call last):
+            ...
+        TypeError: legal_actions takes ['state', 'out'], not ['state']
+        >>> def castle(state):
+        ...     return True
+        >>> implement(TinyRecord, castle)
+        Traceback (most recent call last):
+            ...
+        TypeError: castle is no operation of the contract
     """
     found: dict[str, Any] = {}
     for function in functions:

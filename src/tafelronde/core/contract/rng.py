@@ -19,7 +19,17 @@ _MASK = 0xFFFFFFFF
 
 
 def new_rng(seed: int, *stream: int) -> npt.NDArray[np.uint32]:
-    """A generator's state (uint32[4]) for a seed (>= 0) and a stream's numbers (no two alike)."""
+    """The state of a generator, uint32[4], for a seed (0 or more) and the numbers of a stream.
+
+    The same numbers give the same generator on every machine; each stream is independent of the
+    others.
+
+    Examples:
+        >>> new_rng(7).tolist()
+        [2083679832, 3939563265, 4185785210, 142198000]
+        >>> new_rng(7, 1).tolist() == new_rng(7, 2).tolist()  # streams 1 and 2 of seed 7
+        False
+    """
     words: Any = np.random.SeedSequence(seed, spawn_key=stream).generate_state(4, np.uint32)
     return words
 

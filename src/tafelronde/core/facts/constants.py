@@ -7,7 +7,7 @@ TERMINAL = -4
 """``state.player`` when the game is over."""
 
 SPECTATOR = -2
-"""Who sees the table and no hand, where an operation asks whose knowledge is meant."""
+"""Somebody who sees the table and no hand, where an operation takes a player's knowledge."""
 
 PRUNED = -float("inf")
 """The ``prior`` of an action that a search leaves out while others remain."""

@@ -1,7 +1,7 @@
-"""The court of a game: who its bots are. An id and a name each, by level; no rules are needed.
+"""The court of a game: the characters of its bots, each with an id, a name and a level.
 
 A game may bring a ``court.toml``; where it does not, its bots are called "Bot 1", "Bot 2", …
-What somebody is like says ``court-<id>`` of the game's catalogue.
+The message ``court-<id>`` of the game's catalogue describes a character. No rules are needed.
 """
 
 from __future__ import annotations
@@ -45,7 +45,17 @@ def choose_character(
 ) -> str:
     """The id of a character of this level who is not ``taken``; the same for the same ``key``.
 
-    When all are taken, somebody once more with a number, ``tibbet-2``; without a court ``bot-1``.
+    When all are taken, somebody sits there once more with a number, ``tibbet-2``; without a court
+    it is ``bot-1``.
+
+    Examples:
+        >>> court = [Character("tibbet", "Tibbet", "easy"), Character("reva", "Reva", "hard")]
+        >>> choose_character(court, "easy", [], "table 1")
+        'tibbet'
+        >>> choose_character(court, "easy", ["tibbet"], "table 1")
+        'tibbet-2'
+        >>> choose_character([], "easy", ["bot-1"], "table 1")
+        'bot-2'
     """
     people = [character.id for character in court if character.level == level]
     start = hashlib.sha256(key.encode()).digest()[0]
@@ -60,7 +70,14 @@ def choose_character(
 
 def name_character(court: Sequence[Character], id: str) -> str:
     """The name for an id of ``choose_character``; "Bot 2" for an id that is in no court (any
-    more)."""
+    more).
+
+    Examples:
+        >>> name_character([Character("tibbet", "Tibbet", "easy")], "tibbet-2")
+        'Tibbet 2'
+        >>> name_character([], "bot-2")
+        'Bot 2'
+    """
     base, _, number = id.partition("-")
     name = next((character.name for character in court if character.id == base), "Bot")
     return f"{name} {number}" if number else name

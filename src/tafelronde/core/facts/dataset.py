@@ -25,7 +25,27 @@ SHOWN = 60
 
 @dataclass(frozen=True)
 class DataFormat:
-    """How the data sets of one option are found, checked and handed to the rules."""
+    """How the data sets of one option are found, checked and handed to the rules.
+
+    Examples:
+        A deck of numbered cards, of which the game brings one, called ``standard``:
+
+        >>> def check(data):
+        ...     if not isinstance(data.get("cards"), list):
+        ...         raise bad_data("cards", data.get("cards"), "a list")
+        >>> standard = '{"cards": [1, 2, 3]}'
+        >>> deck = DataFormat(lambda name: standard, check, lambda data: data["cards"])
+        >>> deck.settle("deck", ["standard"], ' {"cards": [4, 5]}')
+        '{"cards":[4,5]}'
+        >>> deck.settle("deck", ["standard"], standard)  # one that has a name
+        'standard'
+        >>> deck.numbers("standard")
+        [1, 2, 3]
+        >>> deck.settle("deck", ["standard"], '{"cards": 4}')
+        Traceback (most recent call last):
+            ...
+        BadOption: deck: cards: '4' is not possible; expected a list
+    """
 
     builtin: Callable[[str], str]
     """The JSON text of the set that one of the option's choices names."""
@@ -88,7 +108,14 @@ def _label(text: str) -> str:
 
 
 def bad_data(place: str, found: object, expected: str) -> BadOption:
-    """What is wrong in a data set: where, what stands there, and what should."""
+    """What is wrong in a data set: where, what stands there, and what should.
+
+    Examples:
+        >>> raise bad_data("squares[3]", 12, "0 to 8")
+        Traceback (most recent call last):
+            ...
+        BadOption: squares[3]: '12' is not possible; expected 0 to 8
+    """
     return BadOption(place, _cut(found), expected)
 
 
@@ -128,5 +155,10 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def canonical(data: Any) -> str:
-    """Parsed JSON as its one text."""
+    """Parsed JSON as its one text: keys sorted, no blanks.
+
+    Examples:
+        >>> canonical({"squares": [1, 2], "name": "small"})
+        '{"name":"small","squares":[1,2]}'
+    """
     return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -22,7 +22,12 @@ from .telling import Telling
 
 @dataclass(frozen=True)
 class Bounds:
-    """Sizes of buffers, and the bound within which every game ends."""
+    """Sizes of buffers, and the bound within which every game ends.
+
+    Examples:
+        >>> Bounds(legal=5, outcomes=24, steps=190).buffer
+        24
+    """
 
     legal: int
     """The longest list of legal actions."""
@@ -42,7 +47,17 @@ class Bounds:
 
 
 class Notation(Protocol):
-    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction."""
+    """Action ↔ text ↔ JSON, both ways; parsing needs no state. Errors: InvalidAction.
+
+    Examples:
+        >>> notation = tafelronde.load("rosenkoenig").notation
+        >>> notation.format_action(4), notation.parse_action("ne2")
+        ('NE2', 4)
+        >>> notation.encode_action(4)
+        {'t': 'play', 'card': 'NE2', 'hero': False}
+        >>> notation.decode_action({"t": "play", "card": "NE2", "hero": False})
+        4
+    """
 
     def format_action(self, action: int) -> str:
         """The action's text, ``NE2``."""
@@ -63,18 +78,25 @@ class Notation(Protocol):
 
 @dataclass(frozen=True)
 class Level:
-    """How a named level of bots plays this game: a kind of bot and its settings."""
+    """The bot that plays a named level of this game: its kind and its settings.
+
+    Examples:
+        >>> tafelronde.load("rosenkoenig").levels["medium"].bot
+        'mcts'
+        >>> Level("mcts", {"simulations": 60}, more=Level("greedy", {})).more.bot
+        'greedy'
+    """
 
     bot: str
     settings: Mapping[str, float | int | bool]
     more: Level | None = None
-    """How it plays with three and more at the table, where that is different."""
+    """The bot for three and more players, where it is another one."""
 
 
 @dataclass(frozen=True)
 class ActionFeatures:
-    """How a game describes legal actions in numbers, for learning where they are too many to be
-    numbered once and for all."""
+    """A description of legal actions in numbers, for learning a game that has too many actions for
+    a mask."""
 
     width: int
     """float32 numbers for each action."""
@@ -95,7 +117,7 @@ class GameDefinition:
 
     info: GameInfo
     record: type[Record]
-    """What a state is: the fields of its record."""
+    """The class whose fields are those of a state."""
     bounds: Bounds
     notation: Notation
     view: Callable[[Position[Any], int | None], Any]
@@ -111,33 +133,32 @@ class GameDefinition:
     tell: Callable[[Position[Any], int, int | None], Iterator[Telling]] | None = None
     """``tell(state, action, player)``: what ``player`` (None: a spectator) is told when this step
     is made in this state: the step itself, then what follows of itself (a turn skipped, say).
-    What follows is worked out only for who goes on after the first: a choice is told for every
-    legal action. Without it, the notation is told."""
+    The iterator works out what follows only when it is asked to go on: a choice needs the first
+    telling of every legal action, and no more. Without it, the notation is told."""
     choice_keys: Callable[[Position[Any], Sequence[int]], Sequence[Hashable]] | None = None
-    """``choice_keys(state, actions)``: for each of these legal actions, which ascend, a key. There
-    are none of them while a bot decides for the player. The
-    same action with the same key is called the same by ``tell`` to who acts, in every position of
-    every table, so that what is made of a choice can be kept by the two. Without it, nothing is
-    kept."""
+    """``choice_keys(state, actions)``: a key for each of these legal actions, which ascend
+    (``actions`` is empty while a bot decides for the player). Wherever the same action has the same
+    key, at any table, ``tell`` says the same of it to the player to act, so that a choice can be
+    cached by the two. Without it, nothing is cached."""
     verdict: Callable[[Position[Any]], tuple[Telling, ...]] | None = None
     """``verdict(state)``: why a finished game ended as it did, with the numbers of the scoring."""
     reasons: Callable[[Position[Any], int, int | None], Sequence[Telling]] | None = None
-    """``reasons(state, action, other)``: what speaks for a legal action of the player to act
-    rather than for ``other`` (None: for any other), the weightiest first; nothing where nothing
-    does. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
+    """``reasons(state, action, other)``: the reasons for a legal action of the player to act
+    rather than for ``other`` (None: for any other), the weightiest first; empty where there is
+    none. Only from what this player may know: the same whatever ``resample`` makes of the rest."""
     judge: Level | None = None
     """The bot that judges the decisions of finished games (``bots.judge``); without it, a tree
     search without settings of its own."""
     questions: Mapping[str, Question] = field(default_factory=no_questions)
-    """What views, tellings and the like may ask of the compiled rules, by name (``Position.ask``).
-    """
+    """The questions that views and tellings may ask of the compiled rules, by name
+    (``Position.ask``)."""
     puzzling: Puzzling | None = None
-    """How its puzzles are found; without it, as in any game."""
+    """The ways in which its puzzles are found; without it, those that serve any game."""
     features: ActionFeatures | None = None
     """Legal actions in numbers (``State.action_features``); without it, the bits of each action.
     """
     lost: Callable[[int], float] = lambda players: -1.0
-    """``lost(players)``: the result of who wins nothing at a table of so many."""
+    """``lost(players)``: the result of a player who wins nothing at a table of so many."""
 
     @property
     def name(self) -> str:
@@ -155,7 +176,14 @@ class GameDefinition:
         return 31 if self.features is None else self.features.width
 
     def share(self, result: float, players: int) -> float:
-        """What of the victory an expected result is, 0 … 1: the chance to win, where one wins."""
+        """The share of the victory, 0 … 1, that an expected result (−1 … 1) stands for: the chance
+        to win, where one player wins.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> game.share(-1.0, players=2), game.share(0.0, players=2), game.share(1.0, players=2)
+            (0.0, 0.5, 1.0)
+        """
         least = self.lost(players)
         return max(0.0, min(1.0, (result - least) / (1.0 - least)))
 

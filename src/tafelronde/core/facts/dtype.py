@@ -20,6 +20,20 @@ def dtype_of(record: type[Record]) -> np.dtype[Any]:
 
     Gaps that alignment leaves are fields too (``_fill7``): NumPy copies records field by field, and
     bytes of no field would be lost.
+
+    Examples:
+        >>> from tafelronde.core.facts.layout import int8, int32
+        >>> class TinyRecord(Record):
+        ...     crown = int8()
+        ...     hands = int32(2)
+        >>> tiny = dtype_of(TinyRecord)
+        >>> tiny.names
+        ('player', 'players', 'crown', '_fill3', 'hands')
+        >>> tiny.itemsize == TinyRecord.length
+        True
+        >>> states = np.zeros(1000, tiny)  # the states of 1000 games
+        >>> states[7].hands.shape
+        (2,)
     """
     taken = [field.name for field in record.fields if hasattr(np.record, field.name)]
     if taken:

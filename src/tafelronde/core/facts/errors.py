@@ -10,6 +10,12 @@ class TafelrondeError(ValueError):
     """The base of all errors that tell of bad input (never of a bug).
 
     ``arguments`` are those of the constructor, so that errors can be sent between processes.
+
+    Examples:
+        >>> import pickle
+        >>> error = BadOption("players", 7, "2 to 4")
+        >>> pickle.loads(pickle.dumps(error)).expected
+        '2 to 4'
     """
 
     arguments: tuple[Any, ...] = ()
@@ -56,7 +62,14 @@ class BadOption(TafelrondeError):
 
 
 class InvalidAction(TafelrondeError):
-    """A text, JSON object or number that names no action of this game at all."""
+    """A text, JSON object or number that names no action of this game at all.
+
+    Examples:
+        >>> raise InvalidAction("castle", "a card or draw")
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 'castle' is no action; expected a card or draw
+    """
 
     def __init__(self, action: object, expected: str) -> None:
         super().__init__(f"{action!r} is no action; expected {expected}")
@@ -70,6 +83,13 @@ class IllegalAction(TafelrondeError):
 
     ``reason`` is the code that the catalogue turns into a sentence, ``clause`` the rule that
     forbids the action (``R-3.3``), or an empty string where no rule of the game is concerned.
+
+    Examples:
+        >>> error = IllegalAction("NE2", "occupied", "R-3.3")
+        >>> str(error)
+        'NE2 is not legal now: occupied (R-3.3)'
+        >>> isinstance(error, ValueError)
+        True
     """
 
     def __init__(self, action: str, reason: str, clause: str) -> None:

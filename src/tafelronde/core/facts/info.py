@@ -25,6 +25,17 @@ class Option:
 
     With ``data`` the option is a data set, and ``choices`` names those that the game brings; the
     value may also be the JSON of another. The rules see what ``data.encode`` makes of it.
+
+    Examples:
+        A race over one, two or three laps, of which three need four players:
+
+        >>> laps = Option("laps", (1, 2, 3), 2, "R-7.1", fewest=(2, 2, 4))
+        >>> laps.choices_for(2), laps.choices_for(4)
+        ((1, 2), (1, 2, 3))
+        >>> laps.settle(4, 3)
+        3
+        >>> laps.encode(3)  # the rules read the index
+        [2]
     """
 
     name: str
@@ -36,7 +47,12 @@ class Option:
     data: DataFormat | None = None
 
     def choices_for(self, players: int) -> tuple[OptionValue, ...]:
-        """The choices at a table of this size."""
+        """The choices at a table of this size; where the option does not apply, its default.
+
+        Examples:
+            >>> Option("escape", (False, True), False, "R-9.1", players=(2, 3)).choices_for(4)
+            (False,)
+        """
         if self.players and players not in self.players:
             return (self.default,)
         if not self.fewest:
@@ -45,7 +61,17 @@ class Option:
         return tuple(choice for choice, fewest in pairs if players >= fewest)
 
     def settle(self, players: int, value: OptionValue) -> OptionValue:
-        """The value as it is kept. Raises BadOption."""
+        """The value as it is kept: a choice as it is, of a data set the canonical text.
+
+        Examples:
+            A value of another type is no choice, even if it is equal (``1`` and ``True``). Raises
+            BadOption:
+
+            >>> Option("laps", (1, 2, 3), 2, "R-7.1").settle(2, True)
+            Traceback (most recent call last):
+                ...
+            BadOption: laps: True is not possible; expected one of: 1, 2, 3
+        """
         if self.data is not None:
             return self.data.settle(self.name, self.choices, value)
         possible = self.choices_for(players)
@@ -58,7 +84,7 @@ class Option:
         raise BadOption(self.name, value, f"one of: {choices}")
 
     def encode(self, value: OptionValue) -> list[int]:
-        """A settled value as the rules read it."""
+        """A settled value as the rules read it: an index, or the numbers of a data set."""
         if self.data is not None:
             return self.data.numbers(str(value))
         return [self.choices.index(value)]
@@ -95,7 +121,12 @@ class GameInfo:
 
     def colours_at(self, players: int, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """The seats' colours at a table, in the order of play; fewer than seats where it has
-        none for some. The options are settled."""
+        none for some. The options are settled.
+
+        Examples:
+            >>> tafelronde.load("rosenkoenig").info.colours_at(2, {})
+            ('red', 'white')
+        """
         if self.seat_colours is not None:
             return self.seat_colours(players, options)
         return self.colours[:players]
@@ -116,7 +147,14 @@ class GameInfo:
         return Path(inspect.getfile(self.load)).parent
 
     def check_players(self, players: int) -> None:
-        """Raise BadOption when this many cannot sit at the table."""
+        """Raise BadOption when this many cannot sit at the table.
+
+        Examples:
+            >>> tafelronde.load("rosenkoenig").info.check_players(3)
+            Traceback (most recent call last):
+                ...
+            BadOption: players: 3 is not possible; expected 2 for rosenkoenig
+        """
         low, high = self.min_players, self.max_players
         if not low <= players <= high:
             expected = str(low) if low == high else f"{low} to {high}"
@@ -125,7 +163,18 @@ class GameInfo:
     def settle_options(
         self, players: int, given: Mapping[str, OptionValue]
     ) -> dict[str, OptionValue]:
-        """All options with their values, defaults filled in. Raises BadOption."""
+        """All options with their values, defaults filled in. Raises BadOption.
+
+        Examples:
+            >>> laps = Option("laps", (1, 2, 3), 2, "R-7.1")
+            >>> race = GameInfo("race", "Race", 2, 2, ("red", "blue"), 1, dict, options=(laps,))
+            >>> race.settle_options(2, {})
+            {'laps': 2}
+            >>> race.settle_options(2, {"lap": 1})
+            Traceback (most recent call last):
+                ...
+            BadOption: options: 'lap' is not possible; expected one of: laps
+        """
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:

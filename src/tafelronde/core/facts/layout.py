@@ -1,18 +1,33 @@
 """The record of a game's states, described in plain Python, and read from bytes.
 
-A game names its fields in a class:
+A game names its fields in a class. Every field lies at the next place where a number of its kind
+may begin (C's alignment), and the length of a record is a multiple of the size of its widest
+number, so that records can follow one another. The NumPy dtype that compiled functions work on
+comes from the same class (``dtype.dtype_of``).
 
-    class TinyRecord(Record):
-        crown = int8()        # a number
-        hands = int32(2)      # a row of numbers
-        seen = int16(2, 9)    # a table: two rows of nine
+``TinyRecord(data)`` reads a position: a number is an int, a row a tuple of ints, a table a tuple of
+tuples. Nothing here needs NumPy.
 
-Every field lies at the next place where a number of its kind may begin (C's alignment), and the
-record is as long as its widest number asks for, so that records can follow one another. The NumPy
-dtype that compiled functions work on comes from the same class (``dtype.dtype_of``).
+Examples:
+    >>> class TinyRecord(Record):
+    ...     crown = int8()        # a number
+    ...     hands = int32(2)      # a row of two numbers
+    ...     seen = int16(2, 3)    # a table: two rows of three
+    >>> [(field.name, field.offset, field.size) for field in TinyRecord.fields]
+    [('player', 0, 1), ('players', 1, 1), ('crown', 2, 1), ('hands', 4, 8), ('seen', 12, 12)]
+    >>> TinyRecord.length
+    24
+    >>> record = TinyRecord(bytes([1, 2, 40, 0, *[5, 0, 0, 0] * 2, *[7, 0] * 6]))
+    >>> record.player, record.crown, record.hands, record.seen
+    (1, 40, (5, 5), ((7, 7, 7), (7, 7, 7)))
 
-``TinyRecord(data)`` reads a position: ``record.crown`` is an int, ``record.hands`` a tuple of ints,
-``record.seen`` a tuple of tuples. Nothing here needs NumPy.
+    A field must not have the name of an attribute that every record has:
+
+    >>> class BadRecord(Record):
+    ...     data = int8()
+    Traceback (most recent call last):
+        ...
+    TypeError: BadRecord: a record has attributes of these names: ['data']
 """
 
 from __future__ import annotations

@@ -15,10 +15,20 @@ ADVISER = "hard"
 
 
 def default_bot(levels: Collection[str]) -> str:
-    """The bot that takes a seat in a game with these levels; ``greedy`` where it has none."""
+    """The bot that takes a seat in a game with these levels; ``greedy`` where it has none.
+
+    Examples:
+        >>> default_bot(["easy", "medium"]), default_bot([])
+        ('medium', 'greedy')
+    """
     return DEFAULT if DEFAULT in levels else "greedy"
 
 
 def adviser(levels: Collection[str]) -> str:
-    """The bot that gives hints in a game with these levels; ``mcts`` where it has none."""
+    """The bot that gives hints in a game with these levels; ``mcts`` where it has none.
+
+    Examples:
+        >>> adviser(LEVELS), adviser(["easy"])
+        ('hard', 'mcts')
+    """
     return next((level for level in (ADVISER, DEFAULT) if level in levels), "mcts")

@@ -1,4 +1,4 @@
-"""A state as plain Python sees it: what views, tellings and the like are made from.
+"""A state as plain Python sees it. Views, tellings and the like are made from it.
 
 Their modules import neither NumPy nor Numba, so that they run wherever the bytes of a state and
 answers of the rules can be had. ``state.State`` is such a position.
@@ -14,7 +14,20 @@ RecordT_co = TypeVar("RecordT_co", bound=Record, covariant=True)
 
 
 class Position(Protocol[RecordT_co]):
-    """A position in a game whose record is of this class."""
+    """A position in a game whose record is of this class.
+
+    Examples:
+        A ``State`` is a position:
+
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> state.current_player, state.players, state.is_chance, state.is_terminal
+        (-1, 2, True, False)
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> state.current_player, state.is_chance
+        (0, False)
+        >>> state.record.crown, state.record.heroes  # the fields of its record
+        (40, (4, 4))
+    """
 
     @property
     def record(self) -> RecordT_co:
@@ -43,11 +56,28 @@ class Position(Protocol[RecordT_co]):
         ...
 
     def legal_actions(self) -> list[int]:
-        """The legal actions of the player to act, ascending; empty when nobody decides."""
+        """The legal actions of the player to act, ascending; empty when nobody decides.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> state.legal_actions()  # chance is to act
+            []
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> state.legal_actions()
+            [9, 10, 15, 18, 19]
+        """
         ...
 
     def after(self, action: int) -> Position[RecordT_co]:
-        """The position after a legal action or possible outcome; this one stays. Unchecked."""
+        """The position after a legal action or possible outcome; this one stays. Unchecked.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> following = state.after(state.legal_actions()[0])
+            >>> state.current_player, following.current_player
+            (0, 1)
+        """
         ...
 
     def scores(self) -> list[float]:
@@ -59,11 +89,26 @@ class Position(Protocol[RecordT_co]):
         ...
 
     def winners(self) -> list[int]:
-        """The players with the best result; empty before the end."""
+        """The players with the best result; empty before the end.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> state.scores(), state.returns(), state.winners()
+            ([0.0, 0.0], [0.0, 0.0], [])
+        """
         ...
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
-        """What the game's compiled rules answer about this position: one of the ``questions`` that
-        its ``game.py`` hands over, by name. The same question about the same position is worked
-        out once. Raises KeyError for a question that the game does not have."""
+        """Ask the game's compiled rules one of the ``questions`` that its ``game.py`` hands over,
+        by name. The answer is worked out once for each position.
+
+        Raises KeyError for a question that the game does not have.
+
+        Examples:
+            >>> state = tafelronde.load("rosenkoenig").new()
+            >>> state.ask("who is the king")
+            Traceback (most recent call last):
+                ...
+            KeyError: 'who is the king'
+        """
         ...

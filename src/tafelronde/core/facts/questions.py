@@ -18,6 +18,16 @@ def question(kernel: Callable[..., Any], length: int) -> Question:
     ``kernel(states, tried, *numbers, out)`` writes the answer into ``out``, int64[length] of zeros,
     and returns how many numbers of it count. ``tried`` is an array like ``states`` of length 1,
     into which it may copy the state to try something.
+
+    Examples:
+        How many sit at the table, asked of a kernel in plain Python:
+
+        >>> def count(states, tried, out):
+        ...     out[0] = states[0].players
+        ...     return 1
+        >>> ask = question(count, length=1)
+        >>> ask(tafelronde.load("rosenkoenig").new().array)
+        (2,)
     """
 
     def ask(states: npt.NDArray[Any], *numbers: int) -> tuple[int, ...]:

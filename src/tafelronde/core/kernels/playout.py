@@ -17,6 +17,19 @@ def random_games(states, players, options, rng, games, listing, out, weights, re
     shared wins as fractions; ``counts`` int64[4] gathers steps of players, their legal actions
     (only when ``listing``: a game may draw a move without listing all), steps of chance, and the
     longest game's steps.
+
+    Examples:
+        >>> import numpy as np
+        >>> from tafelronde.core.contract.rng import new_rng
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> states, options = np.zeros(1, game.dtype), game.encode_options({})
+        >>> out, weights = np.zeros((2, game.bounds.buffer), np.int32)
+        >>> (result, wins), counts = np.zeros((2, 2)), np.zeros(4, np.int64)
+        >>> random_games(
+        ...     states, 2, options, new_rng(7), 100, False, out, weights, result, wins, counts
+        ... )
+        >>> wins.tolist(), int(counts[3]) <= game.bounds.steps
+        ([61.0, 39.0], True)
     """
     for _ in range(games):
         setup(states[0], players, options)

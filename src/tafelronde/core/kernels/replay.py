@@ -13,6 +13,21 @@ def replay_log(states, actions, out, weights):
     """Apply ``actions`` (integers) to ``states[0]`` up to the first that is not possible there.
 
     ``out`` and ``weights`` are buffers for the lists. Returns how many were applied.
+
+    Examples:
+        ``State.replay`` calls it. A whole log is applied, or the state stops before the fault:
+
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> deal = state.copy().apply_chance(tafelronde.new_rng(7))
+        >>> state.replay([*deal, "SE2", "E1"])
+        >>> state.current_player, state.record.stones
+        (0, 2)
+        >>> state.replay(["SE1", "N3"])
+        Traceback (most recent call last):
+            ...
+        IllegalAction: N3 is not legal now: not-in-hand (R-2.1)
+        >>> state.current_player, state.record.stones
+        (1, 3)
     """
     state = states[0]
     for at in range(len(actions)):

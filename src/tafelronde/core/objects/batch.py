@@ -19,7 +19,15 @@ _NONE = np.zeros(0, np.int32)
 
 
 class BadBatchAction(TafelrondeError):
-    """An action of a batch that is not legal in its game: ``index`` says which, ``cause`` why."""
+    """An action of a batch that is not legal in its game: ``index`` says which, ``cause`` why.
+
+    Examples:
+        >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
+        >>> batch.step([int(batch.legal[0, 0]), 48, 48])
+        Traceback (most recent call last):
+            ...
+        BadBatchAction: actions[1] = 48: draw is not legal now: hand-full (R-4.1)
+    """
 
     def __init__(self, index: int, action: int, cause: IllegalAction | InvalidAction) -> None:
         super().__init__(f"actions[{index}] = {action}: {cause}")
@@ -75,12 +83,9 @@ def _read_only(array: npt.NDArray[_T]) -> npt.NDArray[_T]:
 class Batch:
     """N games of one kind that step together; a finished game is replaced by a new one at once.
 
-        >>> batch = Batch(tafelronde.load("rosenkoenig"), 1024, seed=7)
-        >>> reward, done = batch.step(batch.legal[:, 0])
-
     Chance acts within a step (the deal, draws), so a player is to act in every game at all times.
-    What the players see lies in arrays that every step writes anew, in place; copy what is to
-    last. They cannot be written from outside.
+    The arrays below hold what the players see. Every step writes them anew, in place, so copy what
+    is to last. They cannot be written from outside.
 
     ``player``       int8[N]: who acts, 0 … players−1
     ``legal``        int32[N, game.bounds.legal]: their legal actions, ascending …
@@ -96,12 +101,36 @@ class Batch:
     game. Every game draws from a generator of its own, so game i plays the same whatever N is.
     Steps release the GIL: one batch a thread uses all cores.
 
-    With ``seats`` (int[N] or one number) a game asks only this seat: what the others do is drawn
-    uniformly from what they may, within the step. A number of −1 asks every seat of its game.
+    With ``seats`` (int[N] or one number) a game asks only this seat: the other seats take random
+    legal actions, each as likely, within the step. With −1 every seat is asked.
 
     Libraries that know DLPack take the arrays without a copy (``torch.from_dlpack(batch.mask)``;
     JAX: see ``shared``). They too change with every step. Where a game has too many actions for a
     mask, choose by the place in the row of ``legal``.
+
+    Examples:
+        >>> batch = Batch(tafelronde.load("rosenkoenig"), 1024, seed=7)
+        >>> batch.player.shape, batch.legal.shape, batch.mask.shape, batch.observation.shape
+        ((1024,), (1024, 5), (1024, 49), (1024, 342))
+        >>> batch.legal[0], int(batch.legal_count[0])
+        (array([ 9, 10, 15, 18, 19], dtype=int32), 5)
+        >>> batch.mask[0].nonzero()[0]  # the same actions
+        array([ 9, 10, 15, 18, 19])
+        >>> reward, done = batch.step(batch.legal[:, 0])
+        >>> reward.shape, int(done.sum())
+        ((1024, 2), 0)
+        >>> batch.mask[0, 0] = True  # the arrays are for reading
+        Traceback (most recent call last):
+            ...
+        ValueError: assignment destination is read-only
+
+        Only seat 0 is asked; what the other seat does is drawn:
+
+        >>> batch = Batch(tafelronde.load("rosenkoenig"), 4, seed=7, seats=0)
+        >>> for _ in range(10):
+        ...     reward, done = batch.step(batch.legal[:, 0])
+        >>> batch.player
+        array([0, 0, 0, 0], dtype=int8)
     """
 
     def __init__(
@@ -116,7 +145,8 @@ class Batch:
         seats: npt.ArrayLike = -1,
         **options: OptionValue,
     ) -> None:
-        """``size`` games, dealt. What is not wanted (``mask=False``) is not computed.
+        """Deal ``size`` games. ``mask=False`` and ``observation=False`` leave out these arrays, and
+        the work for them.
 
         Raises BadOption for players, seats and options that the game does not have.
         """
@@ -167,6 +197,13 @@ class Batch:
 
         Raises BadBatchAction when an action is not legal in its game, TafelrondeError for
         anything but N whole numbers. No game has changed then.
+
+        Examples:
+            >>> batch = Batch(tafelronde.load("rosenkoenig"), 3, seed=7)
+            >>> batch.step([0, 1])
+            Traceback (most recent call last):
+                ...
+            TafelrondeError: actions: int64[2] is not possible; expected 3 whole numbers
         """
         given = np.asarray(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
@@ -193,6 +230,11 @@ class Batch:
 
         The arrays are written at every step as ``step`` does. Returns how many games were
         finished, and the sum of their rewards, float64[players].
+
+        Examples:
+            >>> batch = Batch(tafelronde.load("rosenkoenig"), 100, seed=7)
+            >>> batch.rollout(200)
+            (111, array([ 7., -7.]))
         """
         total = np.zeros(self.players, np.float64)
         finished = stepping.step_randomly(
@@ -222,7 +264,14 @@ class Batch:
         return Shared(arrays[name])
 
     def state(self, index: int) -> State:
-        """A copy of one game's position."""
+        """A copy of one game's position.
+
+        Examples:
+            >>> batch = Batch(tafelronde.load("rosenkoenig"), 100, seed=7)
+            >>> state = batch.state(42)
+            >>> state.legal_actions() == batch.legal[42, : batch.legal_count[42]].tolist()
+            True
+        """
         return State(self.game, self._states[[index]])
 
     def __len__(self) -> int:

@@ -22,12 +22,52 @@ from .state import State
 @dataclass(frozen=True, eq=False)
 class Game(GameDefinition):
     """A game that can be played. Games are made with all that ``GameDefinition`` lists, and found
-    by ``tafelronde.load``."""
+    by ``tafelronde.load``.
+
+    Examples:
+        >>> game = tafelronde.load("rosenkoenig")
+        >>> game, game.name, game.info.hidden
+        (<Game rosenkoenig>, 'rosenkoenig', False)
+        >>> game.bounds.legal  # no position has more legal actions
+        5
+        >>> game.bounds.actions, game.bounds.observation  # the length of a mask, of an observation
+        (49, 342)
+        >>> list(game.levels)  # the levels of bots
+        ['easy', 'medium', 'hard', 'master']
+
+        The notation of actions needs no position:
+
+        >>> game.notation.parse_action("NE2*")
+        28
+        >>> game.notation.format_action(28)
+        'NE2*'
+        >>> game.notation.encode_action(28)
+        {'t': 'play', 'card': 'NE2', 'hero': True}
+        >>> game.notation.decode_action({"t": "draw"})
+        48
+        >>> game.notation.parse_action("NE9")
+        Traceback (most recent call last):
+            ...
+        InvalidAction: 'NE9' is no action; expected a card (NE2), a card with a hero (NE2*), ...
+    """
 
     def new(self, players: int | None = None, **options: OptionValue) -> State:
         """A new game before its first step (usually chance: the deal).
 
         ``players`` defaults to the smallest table. Raises BadOption.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> game.new().players
+            2
+            >>> game.new(players=5)
+            Traceback (most recent call last):
+                ...
+            BadOption: players: 5 is not possible; expected 2 for rosenkoenig
+            >>> game.new(crowns=2)
+            Traceback (most recent call last):
+                ...
+            BadOption: options: 'crowns' is not possible; expected one of: none
         """
         count = self.info.min_players if players is None else players
         self.info.check_players(count)
@@ -37,7 +77,18 @@ class Game(GameDefinition):
         return State(self, array)
 
     def from_bytes(self, data: bytes) -> State:
-        """The state that ``state.to_bytes()`` came from. Raises BadState."""
+        """The state that ``state.to_bytes()`` came from. Raises BadState.
+
+        Examples:
+            >>> game = tafelronde.load("rosenkoenig")
+            >>> state = game.new()
+            >>> game.from_bytes(state.to_bytes()) == state
+            True
+            >>> game.from_bytes(b"a king")
+            Traceback (most recent call last):
+                ...
+            BadState: 6 bytes are no state of rosenkoenig, which has 276
+        """
         if len(data) != self.dtype.itemsize:
             raise BadState(
                 f"{len(data)} bytes are no state of {self.name}, which has {self.dtype.itemsize}"

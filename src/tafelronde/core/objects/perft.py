@@ -69,6 +69,20 @@ def perft(state: State, depth: int) -> npt.NDArray[np.int64]:
     Row d holds the decision, chance and terminal nodes that are exactly d steps away; a chance
     node has one child for each possible outcome, whatever its weight. Raises ValueError for a
     negative depth.
+
+    Examples:
+        Before the deal only chance acts; after it the tree of decisions grows:
+
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> perft(state, 2).tolist()
+        [[0, 1, 0], [0, 24, 0], [0, 552, 0]]
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> perft(state, 3)[:, DECISION_NODES].tolist()
+        [1, 5, 20, 51]
+        >>> perft(state, -1)
+        Traceback (most recent call last):
+            ...
+        ValueError: a depth of -1 is below 0
     """
     if depth < 0:
         raise ValueError(f"a depth of {depth} is below 0")

@@ -19,11 +19,6 @@ WHOLE = 1 << 30
 class Playouts:
     """``size`` random games that begin together and are played to their ends.
 
-    >>> games = Playouts(tafelronde.load("rosenkoenig"), 1000, seed=7)
-    >>> games.play()
-    0
-    >>> games.results.mean(0)
-
     ``results``  float64[size, players]: the results of the games that are over, −1 … 1; else zeros
     ``steps``    int32[size]: how many steps each has had, draws included
     ``states``   the positions, records of ``game.dtype``
@@ -31,6 +26,19 @@ class Playouts:
 
     Game i plays the same whatever ``size`` is. ``tafelronde.cuda.Playouts`` plays the same games on
     a graphics card.
+
+    Examples:
+        >>> games = Playouts(tafelronde.load("rosenkoenig"), 1000, seed=7)
+        >>> games.play(steps=100)  # so many are not over
+        997
+        >>> games.play()
+        0
+        >>> games.results.shape, games.steps.shape
+        ((1000, 2), (1000,))
+        >>> int((games.results[:, 0] > 0).sum())  # victories of seat 0
+        525
+        >>> int(games.steps.max()) <= games.game.bounds.steps
+        True
     """
 
     def __init__(
@@ -51,7 +59,7 @@ class Playouts:
         self.steps = np.zeros(size, np.int32)
 
     def play(self, steps: int = WHOLE) -> int:
-        """At most so many steps more in every game; how many games are not over then."""
+        """Play at most ``steps`` more steps in every game. Returns how many games are not over."""
         buffer = max(1, self.game.bounds.buffer)
         out, weights = np.zeros(buffer, np.int32), np.zeros(buffer, np.int32)
         return int(

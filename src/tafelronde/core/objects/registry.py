@@ -19,6 +19,14 @@ def load(name: str) -> Game:
     """The game itself, compiled rules and all; the same object each time.
 
     Raises UnknownGame, and TypeError where the ``load`` of the game's ``INFO`` returns no game.
+
+    Examples:
+        >>> load("rosenkoenig") is load("rosenkoenig")
+        True
+        >>> load("ludo")
+        Traceback (most recent call last):
+            ...
+        UnknownGame: unknown game 'ludo'; known games: ...
     """
     description = info(name)
     known, game = _loaded.get(name, (None, None))

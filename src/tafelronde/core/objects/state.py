@@ -21,10 +21,20 @@ from ..kernels.replay import replay_log
 
 
 class State:
-    """A position. Mutable: ``apply`` changes it in place, ``copy`` makes another.
+    """A position, which ``apply`` changes in place; ``copy`` makes another.
 
     Actions are given and taken as int; everything that takes an action takes its text too
     (``state.apply("NE2")``). States compare equal when game and position are equal.
+
+    Examples:
+        >>> state = tafelronde.load("rosenkoenig").new()
+        >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+        >>> other = state.copy()
+        >>> other.apply("SE2")
+        >>> other == state, state.after(state.parse("SE2")) == other
+        (False, True)
+        >>> state.action_features().shape, state.observation(0).shape
+        ((5, 31), (342,))
     """
 
     __slots__ = ("_acts", "_record", "array", "game")
@@ -70,10 +80,10 @@ class State:
         return record
 
     def ask(self, question: str, *numbers: int) -> tuple[int, ...]:
-        """What the game's compiled rules answer about this position: one of ``game.questions``.
+        """Ask the game's compiled rules one of ``game.questions`` about this position.
 
-        The same question about the same position is worked out once. Raises KeyError for a
-        question that the game does not have.
+        The answer is worked out once for each position. Raises KeyError for a question that the
+        game does not have.
         """
         answers = self.record.answers
         found = answers.get((question, numbers))
@@ -102,7 +112,7 @@ class State:
         return list(zip(outcomes[:count].tolist(), weights[:count].tolist(), strict=True))
 
     def steps(self) -> list[int]:
-        """What can happen next: legal actions, or outcomes of chance."""
+        """The next steps that are possible: legal actions, or outcomes of chance."""
         if self.is_chance:
             return [outcome for outcome, _ in self.chance_outcomes()]
         return self.legal_actions()
@@ -149,7 +159,7 @@ class State:
         return IllegalAction(text, reason, clause)
 
     def apply_chance(self, rng: npt.NDArray[np.uint32]) -> list[int]:
-        """Draw outcomes (``rng.new_rng``) until a player acts or the game is over; the outcomes."""
+        """Draw outcomes (see ``new_rng``) until a player acts or the game is over; returns them."""
         drawn: list[int] = []
         size = self.game.bounds.buffer
         out, weights = np.empty(size, np.int32), np.empty(size, np.int32)
@@ -196,11 +206,11 @@ class State:
     # ---- what a player knows -------------------------------------------------------------------
 
     def view(self, player: int | None = None) -> Any:
-        """What ``player`` (None: a spectator) may see, as the game's typed struct."""
+        """The table as ``player`` (None: a spectator) may see it: a struct of the game's own."""
         return self.game.view(self, player)
 
     def observation(self, player: int) -> npt.NDArray[np.float32]:
-        """What ``player`` may know, as float32[game.bounds.observation]."""
+        """The knowledge of ``player`` in numbers, float32[game.bounds.observation]."""
         out = np.zeros(self.game.bounds.observation, np.float32)
         calls.observe(self.array, player, out)
         return out
@@ -220,7 +230,15 @@ class State:
         return out
 
     def resample(self, player: int, rng: npt.NDArray[np.uint32]) -> State:
-        """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it."""
+        """A copy in which all that ``player`` cannot know is drawn anew, as they may believe it.
+
+        Examples:
+            >>> state = tafelronde.load("drakon").new()  # a game in which hands are hidden
+            >>> drawn = state.apply_chance(tafelronde.new_rng(7))
+            >>> believed = state.resample(0, tafelronde.new_rng(1))
+            >>> believed.view(0) == state.view(0), believed.view(1) == state.view(1)
+            (True, False)
+        """
         other = self.copy()
         calls.resample(other.array, player, rng)
         return other
@@ -228,9 +246,8 @@ class State:
     # ---- copies, bytes, words ------------------------------------------------------------------
 
     def copy(self) -> State:
-        """Another state in the same position. (NumPy's own copy goes field by field: 20 times as
-        long.)"""
-        array = self.array
+        """Another state in the same position."""
+        array = self.array  # whose own copy goes field by field: 20 times as long
         return State(self.game, np.frombuffer(bytearray(array.tobytes()), array.dtype))
 
     __copy__ = copy
@@ -270,8 +287,7 @@ class State:
 
 @functools.lru_cache(maxsize=256)
 def _record(game: GameDefinition, data: bytes) -> Record:
-    """A position is read, and its questions are asked, by many one after the other: by the view, by
-    the choices and by what is told of the steps before and after it."""
+    """The record of a position: the view, the choices and what is told share one."""
     return game.record(data)
 
 
