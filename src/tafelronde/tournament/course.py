@@ -1,4 +1,4 @@
-"""What comes next in a tournament."""
+"""The course of a tournament: how many rounds it has, and which round comes next."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .swiss import swiss_round
 
 
 def rounds_planned(rules: Rules, players: int) -> int:
-    """How many rounds there are with so many players (at least two are needed); 0: an arena, which
-    has none."""
+    """How many rounds a tournament with so many players has (at least two are needed); 0 for an
+    arena, which has no fixed number."""
     players = max(2, players)
     match rules.kind:
         case "arena":
@@ -42,11 +42,11 @@ def next_round(
     order: tuple[int, ...] = (),
     apart: tuple[tuple[int, int], ...] = (),
 ) -> Round | None:
-    """The round that follows these, for those who are there; None: there is none.
+    """The round after these, for the players who are ``present``; None: there is none.
 
-    All rounds must be over; in an arena those tables count that were over when it ``begun``.
-    ``order``: of the first round, all who are there, the strongest first; empty: the lot ranks
-    them. ``apart``: who should not meet.
+    All rounds must be over; in an arena, the tables count that were over at ``begun``. ``order``
+    (first round only): all present players, the strongest first; empty: the lot ranks them.
+    ``apart``: pairs of players who should not meet.
     """
     if order and (rounds or sorted(order) != sorted(present)):
         return None
@@ -77,7 +77,7 @@ def next_round(
 
 
 def _as_known(round: Round, now: float) -> Round:
-    """The round as it stood then."""
+    """The round with only the results that were known at ``now``."""
     boards = tuple(
         board if 0 < board.ended <= now else Board(board.seats, table=board.table)
         for board in round.boards

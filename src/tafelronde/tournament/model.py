@@ -1,4 +1,4 @@
-"""What a tournament is made of. Players are numbers from 1, in the order in which they joined."""
+"""The parts of a tournament. A player is a number from 1, in the order of joining."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ Kind = Literal["swiss", "robin", "league", "knockout", "arena"]
 
 
 BEHIND = -2.0
-"""Less than any result of a game."""
+"""A value below every result of a game."""
 
 
 class Rules(Struct, frozen=True):
-    """By what a tournament is paired and counted."""
+    """The rules by which a tournament is paired and counted."""
 
     kind: Kind
     size: int = 2
     """Players at a table."""
     rounds: int = 0
-    """0: as many as ``rounds_planned`` says. An arena has none."""
+    """How many rounds; 0: as many as ``rounds_planned`` says. An arena has none."""
     advance: int = 1
-    """Knock-out: so many of a table go on."""
+    """Knock-out: how many players of a table go on."""
     least: int = 2
-    """The game's fewest players; tables of a knock-out may be smaller than ``size``."""
+    """The smallest number of players that the game allows; tables of a knock-out may have fewer
+    players than ``size``."""
     shared: bool = False
-    """All tables of a round play the same deal, and points come from the comparison of those who
-    sat in the same seat."""
+    """All tables of a round play the same deal, and points compare the players in the same seat."""
     streaks: bool = True
-    """Arena: who wins a third time in a row or more gets twice the points."""
+    """Arena: the third victory in a row, and every one after it, gives twice the points."""
 
 
 class Board(Struct, frozen=True):
@@ -39,43 +39,44 @@ class Board(Struct, frozen=True):
     seats: tuple[int, ...]
     """The players, by seat."""
     returns: tuple[float, ...] = ()
-    """−1 … 1 by seat; empty: it is not over, or was never decided (``ended``)."""
+    """The result by seat, −1 … 1; empty: not over, or over without a result (``ended``)."""
     scores: tuple[float, ...] = ()
-    """What the game counts, by seat."""
+    """The game's own score, by seat."""
     gave_up: tuple[int, ...] = ()
-    """The seats that resigned; they are behind all others, whoever played on for them."""
+    """The seats that resigned. They rank behind all others, even if a bot played on for them."""
     ended: float = 0.0
     """When the result was noted, in seconds since 1970; 0: not yet."""
     table: str = ""
     """The id of the table."""
 
     def value(self, seat: int) -> float:
-        """What the game came to for a seat that is over."""
+        """The result of a seat at a table that is over."""
         return BEHIND if seat in self.gave_up else self.returns[seat]
 
     @property
     def is_void(self) -> bool:
-        """Whether it ended without a result: everybody gets half."""
+        """Whether the table ended without a result: everybody gets half."""
         return self.ended > 0 and not self.returns
 
 
 class Round(Struct, frozen=True):
-    """Who plays whom. An arena has one for each time that somebody was paired."""
+    """The tables of one pairing. An arena has a round each time that somebody was paired."""
 
     present: tuple[int, ...]
-    """All who were there to be paired."""
+    """All players who could be paired."""
     boards: tuple[Board, ...]
     byes: tuple[int, ...] = ()
-    """Those of them who play at no table."""
+    """The present players who have no table."""
     begun: float = 0.0
     deal: str = ""
-    """The promise of the deal that all tables play, hex; '' where each has its own."""
+    """The promise of the deal's seed, hex, if all tables play the same one; else ''."""
     order: tuple[int, ...] = ()
-    """Of the first round: those who are there, the strongest first; empty: the lot ranks them."""
+    """Only in the first round: the present players, the strongest first; empty: the lot ranks
+    them."""
     apart: tuple[tuple[int, int], ...] = ()
-    """Two who would have met, and are kept apart if that can be."""
+    """Pairs of players who would have met and should be kept apart."""
 
     @property
     def is_over(self) -> bool:
-        """Whether all its tables have ended."""
+        """Whether all its tables are over."""
         return all(board.ended > 0 for board in self.boards)

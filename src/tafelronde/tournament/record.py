@@ -1,4 +1,4 @@
-"""The record of a tournament: a JSON file from which everything can be worked out again."""
+"""The record of a tournament: a JSON file from which anybody can compute everything again."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FORMAT = "tafelronde tournament 1"
 
 
 class Entrant(Struct, frozen=True):
-    """Somebody who played."""
+    """A player of the tournament."""
 
     number: int
     name: str
 
 
 class Record(Struct, frozen=True):
-    """A tournament that is over."""
+    """The record of a finished tournament."""
 
     format: str
     name: str
@@ -41,7 +41,8 @@ class Record(Struct, frozen=True):
 
 
 def read_record(body: bytes) -> Record:
-    """Raises ValueError, which names the field and says what is wrong."""
+    """The record in this file's content. Raises ValueError, which names the field and what is
+    wrong."""
     record = msgspec.json.decode(body, type=Record)
     if record.format != FORMAT:
         raise ValueError(f"format: expected {FORMAT!r}, not {record.format!r}")
@@ -59,17 +60,17 @@ def read_record(body: bytes) -> Record:
 
 
 class Finding(NamedTuple):
-    """Something that is wrong: ``seed``, ``strangers``, ``results``, ``pairing``, ``deal`` or
+    """A fault of a record: ``seed``, ``strangers``, ``results``, ``pairing``, ``deal`` or
     ``standings``."""
 
     code: str
     round: int = 0
-    """Where, from 1; 0: in no round."""
+    """The number of the round, from 1; 0: the fault is in no single round."""
 
 
 def verify(record: Record) -> list[Finding]:
-    """What is wrong with a record; empty: the seed is the one that was promised, every round was
-    paired as the rules and the lot say, and the standings are right."""
+    """The faults of a record. None: the seed is the promised one, every round was paired as the
+    rules and the lot say, and the standings are right."""
     from ..match.chance import commitment
 
     seed = bytes.fromhex(record.seed)
@@ -101,5 +102,5 @@ def verify(record: Record) -> list[Finding]:
 
 
 def _who_meets_whom(round: Round) -> tuple[tuple[int, ...], ...]:
-    """The tables of a round, and who sits out, which may be worth points."""
+    """The seats of each table of a round, and the byes, since a bye may give points."""
     return *(board.seats for board in round.boards), round.byes

@@ -1,4 +1,4 @@
-"""Who stands where, and by what equal points are told apart."""
+"""The standings, and the tie-breaks between equal points."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .model import Round, Rules
 
 
 class Line(NamedTuple):
-    """A player's place."""
+    """A player's line in the standings."""
 
     number: int
     rank: int
-    """From 1, each once: the lot decides at last."""
+    """From 1, no two alike: the lot is the last tie-break."""
     points: float
     strength: float
-    """The points of those they met: of all of them (Swiss, arena), or, in a round robin, of those
-    they beat. A bye of a Swiss is a meeting with somebody of one's own points."""
+    """The points of all opponents (Swiss, arena), or of the opponents that the player beat (round
+    robin). A bye of a Swiss counts as an opponent with the player's own points."""
     direct: float
-    """The points that they made against those with the same points and strength."""
+    """The points that the player made against players with the same points and strength."""
     played: int
     won: int
     byes: int
@@ -31,8 +31,8 @@ class Line(NamedTuple):
 def standings(
     rules: Rules, players: Iterable[int], rounds: Sequence[Round], seed: bytes
 ) -> list[Line]:
-    """Everybody, the best first: by points, strength, the games among those still equal, victories,
-    and the lot. In a knock-out by how far they came, and then by their last table."""
+    """All players, the best first: by points, strength, the games among players who are still
+    equal, victories, and the lot. In a knock-out: by rounds survived, then by their last table."""
     numbers = sorted(players)
     history = History(rules, rounds)
     if rules.kind == "knockout":
@@ -68,7 +68,7 @@ def standings(
 
 
 def _rounded(points: float, strength: float) -> tuple[float, float]:
-    """Sums of thirds in another order are the same."""
+    """Both rounded, so that sums of thirds that were added in another order are equal."""
     return round(points, 6), round(strength, 6)
 
 
@@ -92,9 +92,9 @@ def _knocked_out(
     rules: Rules, numbers: Sequence[int], rounds: Sequence[Round], history: History, seed: bytes
 ) -> list[Line]:
     reached = dict.fromkeys(numbers, 0)
-    """Rounds that somebody came through."""
+    """How many rounds a player came through."""
     place = dict.fromkeys(numbers, 0)
-    """Their place at their last table; who came to none stands behind those who did."""
+    """A player's place at their last table; a player without one ranks behind those who had one."""
     seated = {number for played in rounds for board in played.boards for number in board.seats}
     seated.update(number for played in rounds for number in played.byes)
     place.update((number, rules.size) for number in numbers if number not in seated)

@@ -1679,39 +1679,39 @@ export interface NewTournament {
   name: string;
   kind: TournamentKind;
   game: string;
-  /** At each table; by default as few as the game allows. */
+  /** At each table; without it, as few as the game allows. */
   players?: number | null;
   options?: Readonly<Record<string, boolean | number | string>>;
-  /** 0: as many as the kind needs. */
+  /** How many rounds; 0: as many as the kind needs. */
   rounds?: number;
-  /** Knock-out for more than two: so many of a table go on. */
+  /** Knock-out with tables for three or more: how many players of a table go on. */
   advance?: number;
   /** All tables of a round play the same deal (Swiss, round robin). */
   shared?: boolean;
-  /** Arena: more points from the third victory in a row on. */
+  /** Arena: from the third victory in a row on, a victory gives more points. */
   streaks?: boolean;
   /** How long an arena takes. */
   minutes?: number;
-  /** Seconds that a table may take; then whoever is to act loses. */
+  /** Seconds that a table may take; then the player who is to act loses. */
   bound?: number;
-  /** League: each round takes so many days, and the next one begins then; `bound` does not
-   * count. 0: a round begins when all tables of the one before are over. */
+  /** League: days that each round takes; the next one begins then, and `bound` does not count.
+   * 0: a round begins when all tables of the one before are over. */
   days?: number;
-  /** When it begins, bots join until there are so many players (not in an arena). */
+  /** Bots join at the beginning until there are so many players (not in an arena). */
   fill?: number;
-  /** The level of these bots; '': one that the server chooses. */
+  /** The level of these bots; '': the server chooses one. */
   level?: string;
   /** The games count for people's ratings (docs/ratings.md). */
   rated?: boolean;
-  /** The time of the people at each table; they may run out of it before `bound`. */
+  /** The clock of each person at a table; it may run out before `bound`. */
   time?: TimeControl | null;
-  /** When it begins, in seconds since 1970; 0: when you say so. */
+  /** When it begins, in seconds since 1970; 0: when you begin it. */
   starts?: number;
-  /** Whether it stands in the list; who has the link may join anyway. */
+  /** Whether the list shows it; a person with the link may join anyway. */
   public?: boolean;
 }
 
-/** POST /api/tournaments/{id}: what to do there. Only who made it may begin it, or call it off
+/** POST /api/tournaments/{id}: what to do there. Only the maker may begin it, or call it off
  * before that. */
 export interface TournamentDeed {
   deed: "begin" | "call-off" | "join" | "leave";
@@ -1726,13 +1726,13 @@ export interface TournamentCard {
   /** Players at a table. */
   size: number;
   status: TournamentStatus;
-  /** How many play, those who left not counted. */
+  /** How many players there are, without those who left. */
   players: number;
-  /** So many rounds have begun. */
+  /** How many rounds have begun. */
   round: number;
-  /** 0: that is not known beforehand. */
+  /** How many rounds there will be; 0: not known beforehand. */
   rounds: number;
-  /** How long an arena takes; 0: it is none. */
+  /** How long an arena takes; 0 for other kinds. */
   minutes: number;
   starts: number;
   begun: number;
@@ -1741,34 +1741,34 @@ export interface TournamentCard {
   you: boolean;
 }
 
-/** GET /api/tournaments?status=open: the public ones, the last one changed first. */
+/** GET /api/tournaments?status=open: the public tournaments, the last changed first. */
 export interface Tournaments {
   /** The server's time. */
   now: number;
   tournaments: readonly TournamentCard[];
-  /** Ask with it for those before; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
   /** Whether the host lets people make tournaments. */
   may_make: boolean;
 }
 
-/** Somebody who plays there, and where they stand. */
+/** A player of a tournament, and their place in it. */
 export interface TournamentPlayer {
   number: number;
-  /** '': a bot. */
+  /** The user; '' for a bot. */
   user: string;
   name: string;
   level: string;
-  /** The id of the bot in the game's court; '' where it is in none. */
+  /** The id of the bot's character in the game; '' for a person or a bot without one. */
   character: string;
-  /** They play no more. */
+  /** Whether the player has left. */
   gone: boolean;
   rank: number;
-  /** In a knock-out: the rounds that they came through. */
+  /** Their points; in a knock-out, the number of rounds that they came through. */
   points: number;
-  /** Those that they met: the points of all of them; in a round robin, of those they beat. */
+  /** The points of all opponents; in a round robin, of the opponents that they beat. */
   strength: number;
-  /** Their points against those who are equal in both. */
+  /** Their points against players with the same points and strength. */
   direct: number;
   played: number;
   won: number;
@@ -1777,18 +1777,18 @@ export interface TournamentPlayer {
 
 /** A table of a round. */
 export interface TournamentTable {
-  /** '': it is not there yet. */
+  /** The id; '': the table does not exist yet. */
   table: string;
   /** The numbers of the players, by seat. */
   seats: readonly number[];
-  /** By seat; empty: not over. */
+  /** By seat; empty: the table is not over. */
   points: readonly number[];
-  /** What the game counts, by seat. */
+  /** The game's own score, by seat. */
   scores: readonly number[];
-  /** Its time bound. */
+  /** When its time ends. */
   until: number;
   over: boolean;
-  /** It ended without a result: everybody has half. */
+  /** Whether it ended without a result: everybody has half of the points. */
   void: boolean;
 }
 
@@ -1799,31 +1799,31 @@ export interface TournamentRound {
   over: boolean;
   byes: readonly number[];
   tables: readonly TournamentTable[];
-  /** The promise of the seed of the deal that all tables play, hex; ''. */
+  /** The promise of the seed, hex, if all tables play the same deal; else ''. */
   commitment: string;
-  /** That seed, when the round is over; ''. */
+  /** That seed, hex, once the round is over; else ''. */
   seed: string;
 }
 
-/** One of two who meet. */
+/** One of the two players of a pair. */
 export interface BracketSide {
-  /** Their number; 0: not known yet. */
+  /** The player's number; 0: not known yet. */
   player: number;
-  /** The index of the pair of the round before from which they come; −1: there is none. */
+  /** The index of the pair in the round before from which this player comes; −1: none. */
   before: number;
-  /** What the game counted for them; null: nothing, or it is not over. */
+  /** The player's score in the game; null: it is not over, or has none. */
   score: number | null;
   gave_up: boolean;
 }
 
-/** Two who meet in a knock-out, or one who goes on without playing. */
+/** Two players who meet in a knock-out, or one who goes on without playing. */
 export interface BracketPair {
-  /** From above. */
+  /** The upper one first. */
   sides: readonly BracketSide[];
-  /** ''; there is none yet, or none at all. */
+  /** The id of their table; '': there is none, or not yet. */
   table: string;
   over: boolean;
-  /** The number of who goes on; 0: not known yet. */
+  /** The number of the player who goes on; 0: not known yet. */
   winner: number;
 }
 
@@ -1831,7 +1831,7 @@ export interface BracketPair {
 export interface Tournament {
   card: TournamentCard;
   now: number;
-  /** The user who made it … */
+  /** The id of the user who made it … */
   host: string;
   host_name: string;
   public: boolean;
@@ -1840,30 +1840,31 @@ export interface Tournament {
   shared: boolean;
   streaks: boolean;
   bound: number;
-  /** Of a league by the calendar: how long each round takes; 0. */
+  /** How many days each round of a league by the calendar takes; 0 for all other tournaments. */
   days: number;
-  /** Of a league by the calendar that has begun: when each round ends, those to come as well. */
+  /** When each round of a league by the calendar ends, future rounds too; empty before it begins
+   * and for all other tournaments. */
   calendar: readonly number[];
   fill: number;
   level: string;
   rated: boolean;
   time: TimeControl | null;
-  /** When an arena ends; 0. */
+  /** When an arena ends; 0 for other kinds. */
   ends: number;
-  /** The promise of the seed by which the lot is drawn, hex. */
+  /** The promise of the seed from which the lot is drawn, hex. */
   commitment: string;
-  /** Hex; '' until it is over. */
+  /** That seed, hex; '' until the tournament is over. */
   seed: string;
-  /** By their rank; before it begins, as they joined. */
+  /** By rank; before the beginning, in the order in which they joined. */
   players: readonly TournamentPlayer[];
-  /** The last round; of an arena the last twelve. */
+  /** The last round; in an arena, the last twelve pairings. */
   latest: readonly TournamentRound[];
-  /** Of a knock-out at tables for two: the pairs of each round from above, those to come as
-   * well; of other tournaments, and before it begins, empty. */
+  /** The pairs of each round from above, future rounds too, of a knock-out at tables for two;
+   * empty before the beginning and for other tournaments. */
   bracket: readonly (readonly BracketPair[])[];
-  /** The reader's number; 0: they do not play. */
+  /** The reader's number; 0: the reader does not play. */
   you: number;
-  /** Where the reader is to play now; ''. */
+  /** The id of the table where the reader is to play now; '': none. */
   table: string;
   may_join: boolean;
   may_begin: boolean;
