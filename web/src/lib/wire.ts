@@ -813,13 +813,13 @@ export interface ReviewNews {
   review: Reviewed | null;
 }
 
-/** GET /api/deals/{day}: what everybody plays on a day, and the reader's own try. */
+/** GET /api/deals/{day}: the deal of a day, and the reader's own try at it. */
 export interface Deal {
   /** A date of UTC, `2026-11-23`. */
   day: string;
   game: string;
   options: Readonly<Record<string, boolean | number | string>>;
-  /** Who sits there; the person's seat is open. */
+  /** The seats with their bots; the person's seat is open. */
   seats: readonly Seat[];
   /** The person's seat. */
   seat: number;
@@ -830,13 +830,13 @@ export interface Deal {
   begins: number;
   /** Tries begin before this moment. */
   ends: number;
-  /** Tries end before this moment; then the seed is published, and all games with it. */
+  /** A try must end before this moment; then the seed and all tables of the deal are published. */
   comes_out: number;
-  /** Hex; '' until it comes out. */
+  /** Hex; '' until it is published. */
   seed: string;
-  /** How many have ended their try. */
+  /** How many people have ended their try. */
   played: number;
-  /** The table of the reader's try; '': they have not begun. */
+  /** The table of the reader's try; '': they have not begun one. */
   table: string;
   /** How far the reader's try is. */
   state: "" | "over" | "playing";
@@ -847,51 +847,51 @@ export interface Deals {
   /** The server's time. */
   now: number;
   deals: readonly Deal[];
-  /** Ask with it for those before; '': these were the first ever. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
-/** Somebody's try in the list of its day. */
+/** A person's try in the list of a day. */
 export interface DealTry {
-  /** From 1; those who came to the same share it. */
+  /** From 1; equal tries share a rank. */
   rank: number;
   user: string;
   name: string;
-  /** The game, to be replayed. */
+  /** The table of the game, to replay it. */
   table: string;
   result: "lost" | "resigned" | "shared" | "won";
-  /** What the game counts: their own points … */
+  /** The person's own points, as the game counts them … */
   points: number;
-  /** … and by how much they are ahead of the best of the others. */
+  /** … and how far these are ahead of the best of the others. */
   lead: number;
 }
 
-/** GET /api/deals/{day}/tries: what the tries of a day came to, the best first. A victory goes
- * before a shared one, then a lost game, then one that was given up; after that the lead over
+/** GET /api/deals/{day}/tries: the compared tries of a day, the best first. A victory ranks
+ * before a shared one, then comes a lost game, then a resigned one; among equals the lead over
  * the best of the others decides. */
 export interface DealTries {
   tries: readonly DealTry[];
-  /** The reader's own, wherever it stands. */
+  /** The reader's own try, also if it is on another page. */
   you: DealTry | null;
   played: number;
-  /** Ask with it for those further down; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
-/** Somebody's rating on a ladder, now. */
+/** The rating of a person on a ladder, now. */
 export interface RatingShown {
   game: string;
   players: number;
   pace: Pace;
-  /** 1500 is as strong as the game's `medium` bot; 100 more win 64 of 100 games. */
+  /** 1500 is as strong as the game's `medium` bot; with 100 more, one wins 64 of 100 games. */
   number: number;
   /** How uncertain the number is (one standard deviation). */
   deviation: number;
   /** Whether it is too uncertain to stand in the list. */
   provisional: boolean;
-  /** How many counted. */
+  /** How many games counted. */
   games: number;
-  /** When the last of them ended. */
+  /** When the last of these games ended. */
   changed: number;
 }
 
@@ -901,28 +901,28 @@ export interface RatingPoint {
   table: string;
   number: number;
   deviation: number;
-  /** Where they came in this game; 1: first. */
+  /** The person's place in this game, from 1. */
   place: number;
 }
 
-/** GET /api/ratings/{user}/curve: how a rating went, the last game first. */
+/** GET /api/ratings/{user}/curve: the rating after each game, the last game first. */
 export interface RatingCurve {
   points: readonly RatingPoint[];
-  /** Ask with it for those before; '': these were the first. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
 /** A person in a list, or a bot of the court beside them. */
 export interface LadderRow {
-  /** 0: a bot. */
+  /** From 1; 0 for a bot. */
   rank: number;
   user: string;
   name: string;
-  /** Of a bot; ''. */
+  /** A bot's level; '' for a person. */
   level: string;
   number: number;
   deviation: number;
-  /** What it is at least, almost certainly; the list goes by it. */
+  /** A lower bound that the strength almost certainly exceeds; the list is ordered by it. */
   sure: number;
   games: number;
 }
@@ -930,17 +930,17 @@ export interface LadderRow {
 /** GET /api/ratings: a ladder, the strongest first. */
 export interface RatingList {
   rows: readonly LadderRow[];
-  /** The reader's row, wherever it stands. */
+  /** The reader's row, also if it is on another page. */
   own: LadderRow | null;
-  /** The reader's rating, also one that is provisional. */
+  /** The reader's rating, also if it is provisional. */
   yours: RatingShown | null;
-  /** How many people stand in the list. */
+  /** How many people are in the list. */
   count: number;
-  /** Ask with it for those after; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   after: string;
 }
 
-/** What a game did to the rating of a seat's person. */
+/** How a game changed the rating of a person in a seat. */
 export interface RatingChanged {
   seat: number;
   user: string;
@@ -949,13 +949,13 @@ export interface RatingChanged {
   provisional: boolean;
 }
 
-/** GET /api/tables/{table}/rating: what the game did to ratings. */
+/** GET /api/tables/{table}/rating: how the game changed ratings. */
 export interface TableRating {
   table: string;
-  /** `waiting`: it is over and will be counted in a moment. */
+  /** `waiting`: the game is over and will be counted in a moment. */
   state: "counted" | "not-counted" | "playing" | "unrated" | "waiting";
-  /** Why it does not count: somebody had decided nothing; two seats were one person's; no person
-   * played. */
+  /** Why the game does not count. `short`: some seat made no decision; `same-person`: two seats
+   * belonged to one person; `no-person`: only bots played. */
   why: "" | "no-person" | "same-person" | "short";
   pace: Pace;
   changes: readonly RatingChanged[];
@@ -1287,102 +1287,102 @@ export interface Nudged {
   name: string;
 }
 
-/** POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step. The
- * server keeps nothing of it: going back is leaving off the last steps. */
+/** POST /api/learn/{game}/{lesson}: asks for the step of a lesson that follows these ones. The
+ * server stores nothing of it: to go back, a client leaves off the last steps. */
 export interface Learn {
-  /** What was done at each step: a decision in the game's notation; '' where nothing was asked. */
+  /** The answer to each step so far: a decision in the game's notation; '' at a step to read. */
   done?: readonly string[];
-  /** Do the next step for me, as it is meant. */
+  /** Do the next step for the reader, as it is meant. */
   skip?: boolean;
 }
 
-/** POST /api/learn/{game}/{lesson}/play-on: a table that goes on from where one stands, against
- * the gentlest bots. */
+/** POST /api/learn/{game}/{lesson}/play-on: makes a table that goes on from a step of the
+ * lesson, against the gentlest bots. */
 export interface PlayOnAlone {
   done?: readonly string[];
   nonce?: string;
 }
 
-/** The last decision was legal, but not what is asked; it was not made. */
+/** The last decision was legal but not the one that the step asks for; it was not made. */
 export interface Corrected {
-  /** What it would have been. */
+  /** The decision, as a choice. */
   choice: Choice;
-  /** What the coach says to it; '': nothing in particular. */
+  /** The coach's comment on it; '': none. */
   says: string;
 }
 
 /** The table at a step of a lesson, and what the coach says. */
 export interface Coached {
-  /** Its number, from 0. */
+  /** The number of the step, from 0. */
   step: number;
-  /** How many there are; at the last one the lesson is over. */
+  /** How many steps there are; the lesson is over at the last one. */
   steps: number;
-  /** What was done at the steps before, to be sent with the next one. */
+  /** The answers to all steps before this one; the client sends them with the next answer. */
   done: readonly string[];
-  /** A message of the game's lessons. */
+  /** The coach's text: a message of the game's lessons. */
   says: string;
   /** The parts of the table that the coach points at, as the client's boards name them
    * (`data-at`). */
   at: readonly string[];
-  /** Whether a decision is asked for; otherwise one reads on. */
+  /** Whether the step asks for a decision; otherwise it is only to be read. */
   asks: boolean;
   corrected: Corrected | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
   news: TableNews;
-  /** The table at the step before, and after each ply since. */
+  /** The table at the step before, and after each ply since then. */
   frames: readonly Frame[];
 }
 
-/** GET /api/progress: something that one has learnt or tried. */
+/** GET /api/progress: a lesson or puzzle that a person has tried. */
 export interface Progress {
   /** `lesson`, `puzzle`, or `puzzle-day` for the puzzle of a day. */
   kind: string;
   game: string;
   /** The id of the lesson or puzzle; the day. */
   item: string;
-  /** How often it was tried to the end. */
+  /** How often the person tried it to the end. */
   tries: number;
-  /** When it was done for the first time; 0: not yet. */
+  /** When the person solved it for the first time; 0: not yet. */
   solved: number;
-  /** The best result, as its kind counts. */
+  /** The best result, as this kind measures it. */
   best: number;
 }
 
-/** POST /api/puzzles/{game}/{puzzle}: where one stands in a puzzle after these decisions. The
- * server keeps nothing of it but what was wrong, solved or given up. */
+/** POST /api/puzzles/{game}/{puzzle}: asks for the table of a puzzle after these decisions. The
+ * server stores only whether a decision was wrong, the puzzle solved, or the reader gave up. */
 export interface Solve {
   /** The decisions so far, in the game's notation; only the last one may be wrong. */
   done?: readonly string[];
-  /** Show how it goes. */
+  /** Show the answer. */
   give_up?: boolean;
 }
 
 /** A puzzle in a list, without its answer. */
 export interface PuzzleCard {
   id: string;
-  /** `puzzle-theme-<theme>` of the catalogue says what it is about. */
+  /** What it is about: the message `puzzle-theme-<theme>` of the catalogue. */
   theme: string;
   /** How hard it is, 1 … 5. */
   level: number;
   players: number;
 }
 
-/** The same for everybody from midnight to midnight, UTC. */
+/** The puzzle of the day, the same for everybody from midnight to midnight, UTC. */
 export interface PuzzleOfTheDay {
-  /** 2026-11-21 */
+  /** Such as 2026-11-21. */
   day: string;
   game: string;
   id: string;
 }
 
-/** A game that brings puzzles along. */
+/** A game that has puzzles. */
 export interface PuzzleGame {
   game: string;
   count: number;
 }
 
-/** GET /api/puzzles: today's, and how many each game has that is offered here. */
+/** GET /api/puzzles: today's puzzle, and how many puzzles each game of this server has. */
 export interface Puzzles {
   today: PuzzleOfTheDay | null;
   games: readonly PuzzleGame[];
@@ -1393,25 +1393,26 @@ export interface Solving {
   card: PuzzleCard;
   state: "asked" | "shown" | "solved" | "wrong";
   seat: number;
-  /** What proves it: `puzzle-asks-<idea>` of the catalogue says what is asked. */
+  /** What the answer achieves; `puzzle-asks-<idea>` of the catalogue tells what is asked. */
   idea: string;
-  /** How many own decisions the answer has. */
+  /** How many decisions of the reader the answer takes. */
   decisions: number;
-  /** The right decisions so far, to be sent with the next one. */
+  /** The right decisions so far; the client sends them with the next one. */
   done: readonly string[];
   /** The decision that was wrong. */
   wrong: Choice | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
-  /** Once it is over: `why-<code>` of the game's catalogue, for the first decision. */
+  /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's
+   * catalogue. */
   reasons: readonly Telling[];
-  /** Once it is over: the chance to win with the answer, 0 … 1; before that, and by a game's own
-   * measure, 0. */
+  /** Once the puzzle is over: the chance to win with the answer, 0 … 1. 0 before that, and where
+   * the game measures otherwise. */
   worth: number;
-  /** The same with the best of all other decisions. */
+  /** The same chance with the best of all other decisions. */
   second: number;
   news: TableNews;
-  /** The table before the last decision, and after each ply since. */
+  /** The table before the last decision, and after each ply since then. */
   frames: readonly Frame[];
 }
 
@@ -1963,36 +1964,37 @@ export interface Backup {
   at: number;
   file: string;
   bytes: number;
-  /** Making and checking it took so long; 0: somebody else made it, and nobody checked it here. */
+  /** How long making and checking it took; 0: it was made elsewhere, and nothing here checked
+   * it. */
   seconds: number;
-  /** Why it failed; ''. */
+  /** Why it failed; '': it did not. */
   error: string;
 }
 
-/** A server, as it told of itself. */
+/** The facts that a node wrote about itself. */
 export interface NodeFacts {
   address: string;
   version: string;
   started: number;
   seen: number;
-  /** `fact-<name>` of the catalogue. */
+  /** The message `fact-<name>` of the catalogue explains each. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** GET /api/host/health: how the site is. */
+/** GET /api/host/health: the health of the site. */
 export interface Health {
   now: number;
   database: "postgresql" | "sqlite";
   schema: string;
   database_bytes: number;
-  /** Bytes where the database or else the program is; −1: unknown. */
+  /** Free bytes of the disk with the database; −1: unknown (PostgreSQL). */
   disk_free: number;
   disk_total: number;
   nodes: readonly NodeFacts[];
-  /** `queue-<name>` of the catalogue: how much work waits in the database; 1,000 stands for
-   * more. */
+  /** How much work waits in the database; `queue-<name>` of the catalogue explains each. 1,000
+   * stands for more. */
   queues: Readonly<Record<string, number>>;
-  /** The last ones, the newest first. */
+  /** The last backups and failures, the newest first. */
   backups: readonly Backup[];
   backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }
