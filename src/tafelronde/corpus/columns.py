@@ -16,26 +16,26 @@ Array = npt.NDArray[Any]
 
 
 def setup_text(game: str, rules: int, players: int, options: Mapping[str, OptionValue]) -> str:
-    """What was agreed before the first step, as JSON; equal setups are equal texts."""
+    """The setup of a game as JSON. Equal setups give equal texts."""
     setup = {"game": game, "rules": rules, "players": players, "options": dict(options)}
     return json.dumps(setup, ensure_ascii=False, sort_keys=True)
 
 
 @dataclass
 class Games:
-    """Whole games one behind the other: a row for each game, and a row for each step."""
+    """Whole games in columns: one row for each game, and one for each step."""
 
     first: int
     """The number of the first game in its corpus."""
     setups: list[str]
     bots: list[list[str]]
-    """By game the bots by seat; '' where a person sat."""
+    """For each game the bot in each seat; '' for a person."""
     steps: Array
-    """int32[games]: how many steps each has."""
+    """int32[games]: the number of steps of each game."""
     results: list[Array]
-    """float32[players] of each."""
+    """For each game float32[players]."""
     given_up: list[bool]
-    """Whether it ended before the rules said so."""
+    """For each game whether it ended before the rules said so."""
     ply: Array
     seat: Array
     action: Array
@@ -44,14 +44,14 @@ class Games:
     """int32[steps + 1]"""
     legal: Array
     value: Array
-    """float32[steps], NaN where nothing was searched."""
+    """float32[steps]: what the bot expected; NaN where it did not search."""
     policy: list[tuple[float, ...] | None] | None = None
-    """By step the shares of the visits of its legal actions; None: there are none at all."""
+    """For each step the share of visits of each legal action; None: no step has any."""
 
 
 @dataclass
 class GameLog:
-    """One game while it is being written down."""
+    """A game while it is being recorded."""
 
     setup: str
     bots: list[str]
@@ -71,7 +71,7 @@ class GameLog:
         value: float = float("nan"),
         policy: tuple[float, ...] | None = None,
     ) -> None:
-        """A step; ``legal`` is empty where chance acts."""
+        """Record a step. ``legal`` is empty where chance acts."""
         self.seats.append(seat)
         self.actions.append(action)
         self.legal.append(list(legal))
@@ -80,7 +80,7 @@ class GameLog:
 
 
 def gather(first: int, logs: Sequence[GameLog]) -> Games:
-    """Logs as columns."""
+    """The logs as columns."""
     steps = [len(log.seats) for log in logs]
     seat = np.array([s for log in logs for s in log.seats], np.int8)
     counts = [len(actions) for log in logs for actions in log.legal]
