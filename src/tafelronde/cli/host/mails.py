@@ -1,4 +1,4 @@
-"""How the host has mails sent: the settings of ``serve`` for it, checked."""
+"""The options of ``serve`` about mails, checked."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ if TYPE_CHECKING:
     from ...server.base.config import Smtp
 
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
-"""What is usual for each kind of security."""
+"""The usual port for each kind of security."""
 _SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
 
 
 def read_public_address(text: str) -> str:
-    """``https://table.example.org``, without a path. Raises Problem."""
+    """The checked address, such as ``https://table.example.org``, without a path. Raises
+    Problem."""
     if not text:
         return ""
     try:
@@ -42,8 +43,8 @@ def read_public_address(text: str) -> str:
 def read_smtp(
     server: str, sender: str, user: str, security: str, password_file: Path | None
 ) -> Smtp | None:
-    """The settings for mails; None where no server is named. The password is the content of the
-    file, or of TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
+    """The settings for mails; None where no server is named. The password is read from the file, or
+    from TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
     from ...server.base.config import Smtp
 
     if not server:

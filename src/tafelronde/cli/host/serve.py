@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from ...server.base.config import Settings
 
 LONGEST = 60
-"""Seconds that a program may have for a decision, or to start."""
+"""The most seconds that a program may take for a decision, or to start."""
 _NAME = re.compile("[a-z][a-z0-9_-]{0,23}")
 _TAKEN = (98, 48, 10048)
-"""EADDRINUSE of Linux, macOS, Windows."""
+"""The number of EADDRINUSE on Linux, macOS, Windows."""
 
 
 def serve(
@@ -62,22 +62,24 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="TAFELRONDE_PUBLIC_ADDRESS",
-            help="Where everybody finds the server: for passkeys, and links in mails.",
+            help="The server’s address for everybody: in passkeys, and links in mails.",
         ),
     ] = "",
     smtp: Annotated[
         str,
         typer.Option(
-            metavar="HOST:PORT", envvar="TAFELRONDE_SMTP", help="What sends mails; by default none."
+            metavar="HOST:PORT", envvar="TAFELRONDE_SMTP", help="The mail server; by default none."
         ),
     ] = "",
     smtp_from: Annotated[
         str,
-        typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_SMTP_FROM", help="Whom they are from."),
+        typer.Option(metavar="ADDRESS", envvar="TAFELRONDE_SMTP_FROM", help="The sender of mails."),
     ] = "",
     smtp_user: Annotated[
         str,
-        typer.Option(metavar="NAME", envvar="TAFELRONDE_SMTP_USER", help="Who signs in there."),
+        typer.Option(
+            metavar="NAME", envvar="TAFELRONDE_SMTP_USER", help="The user at that server."
+        ),
     ] = "",
     smtp_security: Annotated[
         str,
@@ -90,7 +92,7 @@ def serve(
         typer.Option(
             metavar="FILE",
             envvar="TAFELRONDE_SMTP_PASSWORD_FILE",
-            help="Its password; or in TAFELRONDE_SMTP_PASSWORD.",
+            help="A file with its password; or set TAFELRONDE_SMTP_PASSWORD.",
         ),
     ] = None,
     offer: Annotated[
@@ -140,7 +142,7 @@ def serve(
         typer.Option(
             metavar="MINUTES",
             envvar="TAFELRONDE_NEWCOMERS",
-            help="How long somebody new says only phrases to strangers.",
+            help="How long newcomers may say only phrases to strangers.",
         ),
     ] = "10",
     log_level: Annotated[
@@ -153,7 +155,7 @@ def serve(
         bool, typer.Option("--no-browser", metavar="", help="Do not open the browser.")
     ] = False,
 ) -> None:
-    """Open the table in the browser; this is what happens without a command, too."""
+    """Open the table in the browser; without a command, tafelronde does this."""
     import webbrowser
 
     from ...server.base.config import Settings, default_workers
@@ -215,7 +217,7 @@ def _check(settings: Settings) -> None:
 
 
 def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[str, str], None]:
-    """What tells where the server is, and how somebody becomes its host."""
+    """A function that prints the server's address, and the link that makes its reader the host."""
 
     def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
@@ -223,7 +225,7 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
             site = f"{settings.public_address}/" if settings.public_address else address
             link = f"{site}host/join#{invitation}"
             print(terminal.say("serving-invite", link=link), flush=True)
-        elif invitation:  # what is printed is kept, by a journal or a container: a secret is not
+        elif invitation:  # a journal or container keeps what is printed: print no secret
             print(terminal.say("serving-invite-later"), flush=True)
         if browser:
             _open_browser(address)
@@ -232,14 +234,14 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
 
 
 def _who_makes_tournaments(text: str) -> Literal["all", "none"]:
-    """Raises Problem."""
+    """Who may make tournaments, from the option's text. Raises Problem."""
     if text == "all" or text == "none":
         return text
     raise Problem("bad-option", field="--tournaments", value=text, expected="all, none")
 
 
 def read_programs(texts: Sequence[str]) -> dict[str, str]:
-    """``NAME=exec:…`` as a bot by its name. Raises Problem, BadOption."""
+    """The bots in texts ``NAME=exec:…``: the command of each name. Raises Problem, BadOption."""
     if not texts:
         return {}
     from ...bots.create import KINDS
