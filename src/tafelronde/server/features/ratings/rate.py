@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 WINDOW = DAY
 """Games of the same two people within so many seconds count together."""
 FREE = 2
-"""A person may gain in full from so many victories more than defeats against the same person in
-that time; each further victory counts half of the one before."""
+"""A person who is ahead of another one by at most so many victories in that time gains in full from
+the next one; each victory after that counts half of the one before."""
 
 
 class Met(NamedTuple):
