@@ -33,7 +33,7 @@ class Sentences:
         self.game: Game = load(match.setup.game)
         self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
 
-    # ---- who ------------------------------------------------------------------------------------
+    # ---- names ----------------------------------------------------------------------------------
 
     @property
     def people(self) -> list[int]:
@@ -85,7 +85,7 @@ class Sentences:
                 lines.append(told)
         return lines
 
-    # ---- what -----------------------------------------------------------------------------------
+    # ---- events ---------------------------------------------------------------------------------
 
     def sentence(self, state: State, action: int, kind: str = "event") -> str:
         """An action as a sentence; ``kind`` is ``event`` or ``choice``."""

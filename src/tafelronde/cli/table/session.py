@@ -100,7 +100,7 @@ class Session(Sentences):
     def state(self) -> State:
         return self.match.state
 
-    # ---- what happens --------------------------------------------------------------------------
+    # ---- playing -------------------------------------------------------------------------------
 
     def play(self, action: int | str) -> None:
         """Play a decision, then the draws after it and every forced decision.

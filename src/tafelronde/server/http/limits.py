@@ -15,7 +15,7 @@ from ..base.refusal import Refusal
 MOST = 20_000
 """The most allowances of one kind in memory."""
 _SHARED = 256
-"""How many allowances all further callers share once there are so many."""
+"""All further callers share so many allowances."""
 
 
 class Bucket:

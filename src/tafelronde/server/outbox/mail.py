@@ -67,8 +67,8 @@ def check_address(address: str) -> None:
 
 
 class Mails:
-    """The mails that wait, and the task that sends them. Without ``smtp`` none are stored or
-    sent."""
+    """The mails that wait, and the task that sends them. Without ``smtp`` none is
+    accepted or sent."""
 
     def __init__(self, store: Store, background: Background, smtp: Smtp | None) -> None:
         self._store = store

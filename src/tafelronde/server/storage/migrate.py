@@ -79,7 +79,7 @@ def sql_of(address: str, since: str) -> str:
     return text.getvalue()
 
 
-# ---- which tables it has ------------------------------------------------------------------------
+# ---- the steps it took --------------------------------------------------------------------------
 
 
 def _sqlite_version(path: Path) -> str:

@@ -123,7 +123,7 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
     return rows
 
 
-# ---- written ------------------------------------------------------------------------------------
+# ---- writing ------------------------------------------------------------------------------------
 
 
 @cache
@@ -141,7 +141,7 @@ def values_of(table: str, rows: Sequence[Result]) -> Iterator[str | int | float 
         yield from row
 
 
-# ---- read ---------------------------------------------------------------------------------------
+# ---- reading ------------------------------------------------------------------------------------
 
 
 async def results_for(

@@ -53,7 +53,7 @@ class Append(NamedTuple):
     card: str
     """JSON for the lobby."""
     bot_turn: bool
-    """Whether a bot is to act or to be dealt to."""
+    """Whether a bot is to act, or the game is to be dealt."""
     members: Sequence[str]
     """People who take a seat."""
     seed: bytes = b""

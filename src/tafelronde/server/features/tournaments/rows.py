@@ -149,7 +149,7 @@ async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:
     )
 
 
-# ---- who plays -----------------------------------------------------------------------------------
+# ---- players -------------------------------------------------------------------------------------
 
 
 async def players_of(store: Store, id: str) -> list[Player]:

@@ -72,7 +72,7 @@ class Tournaments:
     async def close(self) -> None:
         await self._background.close()
 
-    # ---- seen to -------------------------------------------------------------------------------
+    # ---- steps ---------------------------------------------------------------------------------
 
     def _hear(self, event: TableChanged) -> None:
         """Take a step of the tournament whose table has just ended."""
@@ -119,7 +119,7 @@ class Tournaments:
         finally:
             await asyncio.shield(stored.end_lease(self._store, id, self._store.node, pause))
 
-    # ---- made ----------------------------------------------------------------------------------
+    # ---- new tournaments -----------------------------------------------------------------------
 
     @property
     def may_make(self) -> bool:
@@ -186,7 +186,7 @@ class Tournaments:
             asked_time(wish.time), wish.days,
         )  # fmt: skip
 
-    # ---- joined, begun -------------------------------------------------------------------------
+    # ---- deeds of people -----------------------------------------------------------------------
 
     async def do(self, person: Person, id: str, deed: str) -> None:
         """Carry out what a person asks of a tournament. Raises Refusal."""
@@ -238,7 +238,7 @@ class Tournaments:
             raise Refusal("too-few-players", f"at least {needed}", args={"count": needed})
         await stored.set_start(self._store, row.id, now)
 
-    # ---- read ----------------------------------------------------------------------------------
+    # ---- reading -------------------------------------------------------------------------------
 
     async def _read(self, id: str) -> Standing:
         """The tournament, read from the database. Raises Refusal."""

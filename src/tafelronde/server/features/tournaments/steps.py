@@ -175,7 +175,7 @@ async def _see_to(
             if await _run_out(tables, standing, known, at, found):
                 return True
             if now < max(until, found.table.changed) + STUCK:
-                return False  # a bot is to act or to be dealt to
+                return False  # a bot is to act, or the table is to be dealt
         elif found.table.status == "over":
             told = result(found.table, found.table.state)
             came = Board(
@@ -227,7 +227,7 @@ async def _run_out(
     return True
 
 
-# ---- what comes next -----------------------------------------------------------------------------
+# ---- the next round ------------------------------------------------------------------------------
 
 
 async def _next(tables: Tables, standing: Standing, now: float) -> bool:
