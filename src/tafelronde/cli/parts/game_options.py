@@ -10,7 +10,7 @@ from ...core.facts.info import GameInfo, Option, OptionValue
 from .problems import Problem
 
 DATA_LIMIT = 1_000_000
-"""At most so many bytes of a data set's file are read; games refuse files long before that."""
+"""At most so many bytes of a data set's file are read; games refuse even much smaller files."""
 
 
 def check_players(info: GameInfo, players: int | None) -> int:

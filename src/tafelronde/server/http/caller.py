@@ -139,7 +139,7 @@ class Callers:
         self._limits.try_code(_address(request))
 
     def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
-        """The caller as a reader of long answers, which take computing time of theirs."""
+        """The caller as a reader of long answers: the id, and the owner of that work."""
         return Reader(user, Owner(_address(request), user or ""))
 
     def is_trusted(self, request: Request[Any, Any, Any]) -> bool:
