@@ -1,7 +1,7 @@
 """The ``tafelronde`` command. Heavy modules are imported only when a command needs them.
 
-A command is one file: what is typed, its help, and what it does. ``app`` lists them. ``parts``
-holds what they share, ``table`` a match at this terminal.
+A file is a command: its options, its help, and what it does. ``app`` lists the commands. ``parts``
+holds what commands share, ``table`` plays and shows a match at this terminal.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ def leave(code: int) -> None:
         for stream in (sys.stdout, sys.stderr):
             try:
                 stream.flush()
-            except (OSError, AttributeError):  # the stream was closed, or never open
+            except (OSError, AttributeError):  # the stream is closed, or was never open
                 pass
         os._exit(code)
-    gc.freeze()  # else the collector looks through all of Numba once more: half a second
+    gc.freeze()  # else the garbage collector would search all of Numba again: half a second
     sys.exit(code)

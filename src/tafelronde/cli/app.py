@@ -1,4 +1,4 @@
-"""All commands, by what is typed. Their files import what is heavy only when they are called."""
+"""All commands, by their names. The files of commands import heavy modules only when called."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .records.verify import verify
 
 ABOUT = "A round table for board games: play them, simulate them, let bots meet."
 Commands = Mapping[str, Callable[..., int | None]]
-"""By a command's name the function that carries it out. It returns the exit code; None: 0."""
+"""For each command its function. The function returns the exit code; None: 0."""
 
 COMMANDS: Commands = {
     "games": games,
@@ -116,7 +116,8 @@ GROUPS: Mapping[str, tuple[Callable[[], Commands], str]] = {
     "bot": (_bot, "Programs of your own as bots."),
     "ratings": (_ratings, "The ratings of the people of a server."),
 }
-"""Commands of two words: by the first word, those that may follow, and what they are for."""
+"""Groups of commands: for the first word, the commands that may follow, and the help of the
+group."""
 
 
 @functools.cache
@@ -124,7 +125,7 @@ def command_line(*groups: str) -> TyperGroup:
     """All commands; of these groups also the commands in them, which take a while to load, and
     ``serve`` with all its flags where it is among these.
 
-    Each command takes ``--lang``, ``--plain`` and ``--ascii``, as the line does before it.
+    Each command takes ``--lang``, ``--plain`` and ``--ascii``; they may also come before it.
     """
     app = typer.Typer(
         name="tafelronde",
@@ -161,7 +162,7 @@ def _add_flags(app: typer.Typer) -> None:
 
 
 def _share(group: TyperGroup, options: list[Any]) -> None:
-    """Give these options to each command of a group and of the groups in it."""
+    """Add these options to each command of a group and of its subgroups."""
     for command in group.commands.values():
         if isinstance(command, TyperGroup):
             _share(command, options)
@@ -188,4 +189,4 @@ def _root(
         ),
     ] = False,
 ) -> None:
-    """The options before a command."""
+    """The options that come before a command."""

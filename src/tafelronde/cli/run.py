@@ -1,4 +1,4 @@
-"""Run a command line: find the command, and tell what is wrong in one sentence."""
+"""Runs a command line: finds the command, and tells bad input in one sentence."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run(arguments: Sequence[str]) -> int:
         given = _with_command(with_address(arguments))
         line = command_line(*(name for name in ("serve", *GROUPS) if name in given))
         code = line(given, prog_name="tafelronde", standalone_mode=False)
-        print(end="", flush=True)  # so that an error in writing the last lines is noticed
+        print(end="", flush=True)  # so that an error in writing the last lines shows here
         return code or 0
     except typer.TyperException as error:
         return _complain(error.format_message().rstrip(".") + ".")
@@ -38,7 +38,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """The arguments; ``serve`` is put before them where they name no command."""
+    """The arguments; where they name no command, ``serve`` is put before them."""
     words = {*COMMANDS, *GROUPS, "--help", "-h", "--version"}
     if words & set(arguments) or (arguments and not arguments[0].startswith("-")):
         return list(arguments)
@@ -46,11 +46,11 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
 
 
 def _complain(text: str) -> int:
-    options.open_terminal()  # so that stderr can show any text
+    options.open_terminal()  # stderr can then show any text
     print(f"tafelronde: {text}", file=sys.stderr)
     return EXIT
 
 
 def _silence() -> None:
-    """Send further output nowhere: the reader of our pipe has gone."""
+    """Send further output nowhere: the program that read our output has ended."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Checking a corpus: the checksums of its files, and every step replayed by the rules."""
+"""Checks a corpus: the checksums of its files, and every step by the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _GAMES = re.compile(r"games-(\d{5})\.parquet")
 
 @dataclass(frozen=True)
 class Wrong:
-    """What is wrong: ``code`` and where. Codes: ``file`` (``why``), ``checksum``, ``setup``
+    """A fault: ``code``, and where it is. Codes: ``file`` (``why``), ``checksum``, ``setup``
     (``why``), ``step``, ``result``, ``count``."""
 
     code: str
@@ -36,8 +36,8 @@ class Wrong:
 
 
 def check(folder: Path) -> Generator[int | Wrong]:
-    """Check everything; yields the number of decisions that were replayed, now and then, and what
-    is wrong. Raises BadCorpus, NeedsExtra, OSError where it is no corpus at all."""
+    """Check everything. Yields faults, and now and then how many decisions were replayed since the
+    last number. Raises BadCorpus, NeedsExtra, OSError where the folder is no corpus at all."""
     arrow()
     card = read_card(folder)
     shards: list[int] = []
@@ -72,7 +72,7 @@ def check(folder: Path) -> Generator[int | Wrong]:
 
 
 class Replay:
-    """Replays games by the rules; games of one setup share their buffers."""
+    """Replays games by the rules. Games of one setup share their buffers."""
 
     def __init__(self) -> None:
         self._setups: dict[str, tuple[Game, Any, Any] | str] = {}
@@ -135,7 +135,8 @@ class Replay:
 
 
 def _read_setup(text: str) -> tuple[Game, Any, Any] | str:
-    """The game, its options for the rules and buffers; or why it cannot be played here."""
+    """The game of a setup, its options as the rules read them, and buffers; or a text why it cannot
+    be played here."""
     try:
         setup: dict[str, Any] = json.loads(text)
         info = info_of(str(setup["game"]))

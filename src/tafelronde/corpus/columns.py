@@ -28,7 +28,7 @@ def setup_text(game: str, rules: int, players: int, options: Mapping[str, Option
 
 @dataclass
 class Games:
-    """Whole games one behind the other: a row for each game, and a row for each step."""
+    """Whole games in columns: one row for each game, and one for each step."""
 
     first: int
     """The number of the first game in its corpus."""
@@ -36,11 +36,11 @@ class Games:
     bots: list[list[str]]
     """The bots of each game, by seat; '' where a person sat."""
     steps: Array
-    """int32[games]: how many steps each has."""
+    """int32[games]: the number of steps of each game."""
     results: list[Array]
-    """float32[players] of each."""
+    """For each game float32[players]."""
     given_up: list[bool]
-    """Whether it ended before the rules said so."""
+    """For each game whether it ended before the rules said so."""
     ply: Array
     seat: Array
     action: Array
@@ -49,14 +49,14 @@ class Games:
     """int32[steps + 1]"""
     legal: Array
     value: Array
-    """float32[steps], NaN where nothing was searched."""
+    """float32[steps]: what the bot expected; NaN where it did not search."""
     policy: list[tuple[float, ...] | None] | None = None
     """For each step the shares of the visits of its legal actions; None: no step has any."""
 
 
 @dataclass
 class GameLog:
-    """One game while it is being written down."""
+    """A game while it is being recorded."""
 
     setup: str
     bots: list[str]
@@ -76,7 +76,7 @@ class GameLog:
         value: float = float("nan"),
         policy: tuple[float, ...] | None = None,
     ) -> None:
-        """A step; ``legal`` is empty where chance acts."""
+        """Record a step. ``legal`` is empty where chance acts."""
         self.seats.append(seat)
         self.actions.append(action)
         self.legal.append(list(legal))

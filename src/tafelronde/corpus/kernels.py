@@ -1,10 +1,10 @@
 # pyright: basic
-"""The kernels of a corpus: random games written into columns, and columns replayed.
+"""The kernels of a corpus: play random games into columns, and replay columns.
 
-Columns (one entry a step): ``ply`` int32, ``seat`` int8 (``CHANCE`` where chance acts),
-``action`` int32, ``result`` float32 (that of the seat in the end, 0 for chance), ``ends``
-int32[steps + 1] with the ends of the legal actions of each step in the flat ``legal`` int32 (none
-for chance).
+Columns have one entry a step: ``ply`` int32, ``seat`` int8 (``CHANCE`` where chance acts),
+``action`` int32, ``result`` float32 (the seat's result at the end, 0 for chance). ``legal`` int32
+holds the legal actions of all steps one after another (none for chance); ``ends`` int32[steps + 1]
+holds where those of each step end.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ def play_randomly(
     states, players, options, rng, saved, games, out, weights, final,
     ply, seat, action, result, ends, legal, steps, results,
 ):  # fmt: skip
-    """Play up to ``games`` random games on ``states[0]`` into the columns, as many as they hold.
+    """Play random games on ``states[0]`` into the columns: up to ``games``, as many as fit.
 
-    ``steps`` int32[games] and ``results`` float32[games, players] are those of each game;
+    ``steps`` int32[games] and ``results`` float32[games, players] are written for each game;
     ``saved`` uint32[4], ``final`` float64[players], ``out`` and ``weights`` are buffers. Returns
-    how many games there are; ``rng`` stands where the next one begins.
+    the number of games. ``rng`` is then where the next game begins.
     """
     state = states[0]
     row, flat, done = 0, 0, 0
@@ -84,9 +84,10 @@ def replay_game(
     states, players, options, out, weights, final,
     seat, action, result, ends, legal, results, given_up,
 ):  # fmt: skip
-    """Replay the columns of one game on ``states[0]``; −1, or the first step that is wrong.
+    """Replay the columns of one game on ``states[0]``; returns the first wrong step, or −1.
 
-    The number of steps stands for a wrong end: not over (unless ``given_up``) or other results.
+    The number of steps stands for a wrong end: the game is not over (unless ``given_up``), or has
+    other results.
     """
     state = states[0]
     setup(state, players, options)

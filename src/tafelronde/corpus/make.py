@@ -1,4 +1,5 @@
-"""Making a corpus: shard by shard, each from its number alone, on any number of workers."""
+"""Makes a corpus, shard by shard. A shard follows from its number alone, so any number of workers
+may share the work."""
 
 from __future__ import annotations
 
@@ -20,9 +21,9 @@ from .parquet import arrow, names_of, place_shard, shard_files, write_shard
 from .plan import Counts, Plan, is_whole, prepare, write_card
 
 ROWS = 1 << 18
-"""Steps that are played before they are written; a longer game gets the room that it takes."""
+"""How many steps are played before they are written. A longer game gets the room that it needs."""
 GATHERED = 64
-"""Games of bots that are written together."""
+"""How many games of bots are written together."""
 Told = Callable[[int], None]
 Counted = tuple[int, int, int]
 """The games, steps and decisions of a shard."""
@@ -54,10 +55,11 @@ def make(
     *,
     carried: bool = False,
 ) -> Counts:
-    """Make a corpus, or what is missing of it; ``told`` hears how many games are there.
+    """Make a corpus, or the shards that are missing; calls ``told`` with the number of games so
+    far.
 
-    The executor's workers write into the folder; those that do not see it, on other computers,
-    send the files, which are then written here (``carried``).
+    The executor's workers write into the folder. Workers on other computers do not see it: they
+    send the files (``carried``), and this process writes them.
 
     Raises BadCorpus, NeedsExtra, OSError, and what ``in_order`` raises.
     """
@@ -93,7 +95,7 @@ def _carried(plan: Plan, folder: Path, executor: Executor | None) -> Generator[C
 
 
 def make_shard(plan: Plan, folder: Path, shard: int) -> Counted:
-    """Write one shard unless it is there. Arguments and result can be pickled."""
+    """Write one shard unless it exists. Arguments and result can be pickled."""
     if is_whole(folder, shard):
         return count_shard(folder, shard)
     return write_shard(folder, shard, _games(plan, shard))
@@ -110,7 +112,7 @@ def _games(plan: Plan, shard: int) -> Generator[Games]:
 
 
 def count_shard(folder: Path, shard: int) -> Counted:
-    """The games, steps and decisions of a shard that is there."""
+    """The games, steps and decisions of a shard that exists."""
     _, parquet = arrow()
     games, steps = (folder / name for name in names_of(shard))
     seats = parquet.read_table(steps, columns=["seat"])["seat"].to_numpy()
@@ -119,7 +121,7 @@ def count_shard(folder: Path, shard: int) -> Counted:
 
 
 def _random_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
-    """A shard of random games, in pieces."""
+    """A shard of random games, in parts."""
     wanted = plan.games_of(shard)
     setup = setup_text(plan.game, plan.rules, plan.players, plan.options)
     rng, saved = new_rng(plan.seed, shard), np.zeros(4, np.uint32)
@@ -156,7 +158,7 @@ def _random_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
                 results,
             )
         )
-        if done == 0:  # not one fits
+        if done == 0:  # not a single one fits
             choices *= 2
             continue
         count = int(steps[:done].sum())
@@ -179,7 +181,7 @@ def _random_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
 
 
 def _bots_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
-    """A shard of games of bots, some at a time."""
+    """A shard of games of bots, in parts."""
     waiting: list[GameLog] = []
     wanted = plan.games_of(shard)
     first = wanted.start
@@ -191,7 +193,7 @@ def _bots_games(plan: Plan, game: Game, shard: int) -> Generator[Games]:
 
 
 def _play(plan: Plan, game: Game, number: int) -> GameLog:
-    """One game of bots; which depends on its number alone."""
+    """One game of bots. It follows from its number alone."""
     sitting = [
         BotSpec.parse(plan.bots[(seat + number) % len(plan.bots)]) for seat in range(plan.players)
     ]
@@ -223,5 +225,5 @@ def _play(plan: Plan, game: Game, number: int) -> GameLog:
 
 
 def _tells(spec: BotSpec) -> bool:
-    """Whether a search makes a bot's choices, says what it expects, and never slips."""
+    """Whether a bot chooses by a search that tells its expectation, and makes no slips."""
     return spec.name in ("mcts", "alpha_beta") and not spec.settings.get("slip", 0)

@@ -1,4 +1,4 @@
-"""Columns as Parquet files, and back."""
+"""Columns to Parquet files and back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .columns import Games
 SCHEMA = 1
 """The version of the columns and their meaning."""
 PART = ".part"
-"""How the names of files end that are not whole yet."""
+"""The end of the names of files that are not complete yet."""
 _KEY = b"tafelronde.schema"
 
 
@@ -62,7 +62,7 @@ def schemas() -> tuple[Any, Any]:
 
 
 def names_of(shard: int) -> tuple[str, str]:
-    """The files of a shard: of its games, and of its steps."""
+    """The names of a shard's two files: games, and steps."""
     return f"games-{shard:05d}.parquet", f"steps-{shard:05d}.parquet"
 
 
@@ -76,10 +76,10 @@ class _Tables:
             steps, schemas()[1], compression="lz4", use_dictionary=False
         )
         self.counted = 0, 0, 0
-        """Games, steps and decisions."""
+        """How many games, steps and decisions were written."""
 
     def write(self, part: Games) -> None:
-        """The next games."""
+        """Write the next games."""
         self._games.write_table(_games_table(part))
         self._steps.write_table(_steps_table(part))
         games, steps, decisions = self.counted
@@ -92,7 +92,8 @@ class _Tables:
 
 
 class ShardWriter(_Tables):
-    """Writes a shard part by part, within ``with``; its files appear as a whole or not at all.
+    """Writes a shard part by part, within ``with``; its files appear when they are complete, or
+    never.
 
     Raises OSError, NeedsExtra.
     """
@@ -120,7 +121,7 @@ def write_shard(folder: Path, shard: int, parts: Iterable[Games]) -> tuple[int, 
 
 
 def shard_files(parts: Iterable[Games]) -> tuple[tuple[int, int, int], tuple[bytes, bytes]]:
-    """The same in memory: its games, steps and decisions, and the files for ``place_shard``.
+    """Make a shard in memory: its games, steps and decisions, and the files for ``place_shard``.
 
     Raises NeedsExtra.
     """
@@ -133,7 +134,7 @@ def shard_files(parts: Iterable[Games]) -> tuple[tuple[int, int, int], tuple[byt
 
 
 def place_shard(folder: Path, shard: int, files: tuple[bytes, bytes]) -> None:
-    """Write the files of a shard; they are there as a whole or not at all. Raises OSError."""
+    """Write the files of a shard; they appear complete or not at all. Raises OSError."""
     paths, fresh = _places(folder, shard)
     with _cleared(fresh):
         for path, content in zip(fresh, files, strict=True):
@@ -142,25 +143,25 @@ def place_shard(folder: Path, shard: int, files: tuple[bytes, bytes]) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Delete what an interrupted writer left. Raises OSError."""
+    """Delete the files that an interrupted writer left. Raises OSError."""
     for path in folder.glob(f"*{PART}"):
         path.unlink(missing_ok=True)
 
 
 def _places(folder: Path, shard: int) -> tuple[list[Path], list[Path]]:
-    """The files of a shard, and where they are written before they appear."""
+    """The paths of a shard's files, and the paths where they are written before that."""
     paths = [folder / name for name in names_of(shard)]
     return paths, [path.with_suffix(f".{os.getpid()}{PART}") for path in paths]
 
 
 def _appear(fresh: list[Path], paths: list[Path]) -> None:
     os.replace(fresh[1], paths[1])
-    os.replace(fresh[0], paths[0])  # last: it says that the shard is whole
+    os.replace(fresh[0], paths[0])  # last: this file says that the shard is complete
 
 
 @contextlib.contextmanager
 def _cleared(fresh: list[Path]) -> Generator[None]:
-    """Whatever happens, nothing half written is left."""
+    """Delete the incomplete files, also after an error."""
     try:
         yield
     finally:
@@ -206,11 +207,11 @@ def _steps_table(part: Games) -> Any:
 
 
 class BadShard(TafelrondeError):
-    """A file that is no shard of this schema."""
+    """A file that is not a shard of this schema."""
 
 
 def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
-    """The games of a shard, at most so many at a time. Raises BadShard, OSError, NeedsExtra."""
+    """The games of a shard, at most ``most`` at a time. Raises BadShard, OSError, NeedsExtra."""
     pa, parquet = arrow()
     files: list[Any] = []
     try:
@@ -237,7 +238,7 @@ def read_shard(folder: Path, shard: int, most: int = 2_000) -> Generator[Games]:
 
 
 def _read(games: Any, steps: Any, most: int) -> Generator[Games]:
-    """Steps are taken from their file as the games ask for them."""
+    """Read games and the steps that belong to them; the steps are read as the games need them."""
     pa, _ = arrow()
     batches = steps.iter_batches(batch_size=262_144)
     waiting = schemas()[1].empty_table()

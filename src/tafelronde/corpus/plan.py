@@ -18,15 +18,15 @@ from .parquet import SCHEMA, checksum, names_of, schemas, sweep
 PLAN = "plan.json"
 """The file of the plan."""
 CARD = "card.json"
-"""The file that says what is in the others."""
+"""The file that describes the others, for programs."""
 README = "README.md"
-"""The same for people."""
+"""The same file for people."""
 SHARD = 5_000
-"""Games of a shard, where nothing else was said."""
+"""Games in a shard, unless the plan says otherwise."""
 
 
 class BadCorpus(TafelrondeError):
-    """A folder that is no corpus, or another one than was expected."""
+    """A folder that is not a corpus, or not the expected one."""
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,12 @@ class Plan:
         return -(-self.games // self.shard)
 
     def games_of(self, shard: int) -> range:
-        """The numbers of a shard's games."""
+        """The numbers of the games in a shard."""
         return range(shard * self.shard, min(self.games, (shard + 1) * self.shard))
 
     @property
     def is_random(self) -> bool:
-        """Whether all moves are random, so that games are played in compiled code."""
+        """Whether all bots play randomly; then compiled code plays the games."""
         return set(self.bots) == {"random"}
 
 
@@ -80,7 +80,7 @@ class Counts:
     """The SHA-256 of each file, in hex."""
 
     def add(self, folder: Path, shard: int, counted: tuple[int, int, int]) -> None:
-        """Count a shard that was written: its games, steps and decisions. Raises OSError."""
+        """Add a shard that was written: its games, steps and decisions. Raises OSError."""
         self.games += counted[0]
         self.steps += counted[1]
         self.decisions += counted[2]
@@ -89,7 +89,7 @@ class Counts:
 
 
 def prepare(folder: Path, plan: Plan) -> None:
-    """Make the folder with its plan, or go on with one of the same plan. Raises BadCorpus,
+    """Make the folder with its plan; a folder with the same plan is continued. Raises BadCorpus,
     OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / PLAN
@@ -113,12 +113,12 @@ def _plan_text(plan: Plan) -> bytes:
 
 
 def is_whole(folder: Path, shard: int) -> bool:
-    """Whether a shard was written completely."""
+    """Whether a shard is complete."""
     return all((folder / name).exists() for name in names_of(shard))
 
 
 def write_card(folder: Path, plan: Plan, counts: Counts, source: str) -> None:
-    """Write ``card.json`` and, for people, ``README.md``. Raises OSError."""
+    """Write ``card.json``, and ``README.md`` for people. Raises OSError."""
     from .. import __version__
 
     card = {

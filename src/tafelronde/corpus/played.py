@@ -17,10 +17,10 @@ from .plan import SHARD, BadCorpus, Counts, Plan, write_card, write_plan
 
 
 class Taking:
-    """Writes games, one after another, within ``with``; the folder appears with all of them and its
-    card, or not at all.
+    """Writes games one after another, within ``with``. At the end the folder appears with all games
+    and the card; after an error it does not appear.
 
-    Raises BadCorpus where there is something in the folder; NeedsExtra, OSError.
+    Raises BadCorpus where the folder is not empty; NeedsExtra, OSError.
     """
 
     def __init__(self, folder: Path, shard: int = SHARD) -> None:
@@ -35,11 +35,11 @@ class Taking:
         self._shard: ShardWriter | None = None
         self._waiting: list[GameLog] = []
         self._written = 0
-        """Games of all shards that are written, or wait in one."""
+        """How many games were written, to complete shards or the open one."""
         self._shards = 0
 
     def add(self, log: GameLog) -> None:
-        """The next game."""
+        """Write the next game."""
         self._waiting.append(log)
         if len(self._waiting) == min(GATHERED, self._size):
             self._write()
@@ -91,9 +91,9 @@ class Taken:
 
     counts: Counts
     running: int = 0
-    """Games that are not over: left out."""
+    """Games that are not over; they were left out."""
     refused: int = 0
-    """Files that are no record, or a false one: left out."""
+    """Files that are not a record, or a false one; they were left out."""
 
 
 def take(files: Iterable[Path], folder: Path) -> Taken:
@@ -112,8 +112,8 @@ def take(files: Iterable[Path], folder: Path) -> Taken:
 
 
 def log_of(match: Match, people: Collection[int] = ()) -> GameLog:
-    """A match that is over, without what names its players; ``people`` are seats where a person
-    decided, if only for a while."""
+    """A match that is over, without the names of its players. ``people`` are the seats where a
+    person decided at least once; they count as people's seats."""
     setup = match.setup
     rules = setup.new_state().game.info.rules_version
     text = setup_text(setup.game, rules, setup.players, setup.options)

@@ -1,7 +1,7 @@
 """Tournaments without a server: pairings and standings.
 
 Everything follows from the rules, the results so far and a seed that was promised before anybody
-joined, so that whoever has the record of a tournament can work it all out again (``record``).
+joined. So anybody who has the record of a tournament can compute all of it again (``record``).
 """
 
 from .bracket import bracket

@@ -1,4 +1,4 @@
-"""An arena: whoever is free is paired at once, with those who have about as many points."""
+"""An arena: free players are paired at once, with others who have about as many points."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ def arena_round(
     busy: bool,
     apart: Sequence[tuple[int, int]] = (),
 ) -> Round | None:
-    """Tables for those who are free; None where too few are, or only those who met just now.
+    """Tables for the free players; None where there are too few, or only players who met just now.
 
-    Whoever met at their last table meets again only if that cannot be helped and nobody else plays:
-    somebody else may soon be free (``busy``: others play). Who is to be kept ``apart`` waits.
+    Two players whose last table was the same meet again only where there is no other way and nobody
+    else plays (``busy``: somebody does, and may soon be free). Players who are to be kept ``apart``
+    wait.
     """
     size = history.rules.size
 
     def place(player: int) -> tuple[bool, float, int]:
-        new = not history.played[player]  # otherwise the last of an odd number might never play
+        new = not history.played[player]  # else the last of an odd number might never play
         return not new, -history.points[player], ticket(seed, f"wave {number}", player)
 
     def kept(table: Sequence[int], player: int) -> bool:
@@ -41,7 +42,7 @@ def arena_round(
             if len(table) < size and not (_met(history, table, player) or kept(table, player)):
                 table.append(player)
         if len(table) < size:
-            continue  # the first waits for others
+            continue  # the first player waits for others
         waiting = [player for player in waiting if player not in table]
         tables.append(table)
     if not tables and not busy:
@@ -57,7 +58,8 @@ def arena_round(
 def _together(
     order: Sequence[int], size: int, kept: Callable[[Sequence[int], int], bool]
 ) -> list[int]:
-    """The first of these and those after them who may sit at a table with all before them."""
+    """Players for one table: the first of the order, and the next ones who may sit with all before
+    them."""
     table: list[int] = []
     for player in order:
         if len(table) < size and not kept(table, player):
@@ -66,7 +68,8 @@ def _together(
 
 
 def _met(history: History, table: Sequence[int], player: int) -> bool:
-    """Whether this was the last table of both, at a table of two; larger ones may keep some."""
+    """Whether the player met everybody of this table at the last one. At larger tables two who just
+    met may sit together."""
     if history.rules.size > 2:
         return all(player in history.last_met.get(other, ()) for other in table) and len(table) > 1
     return player in history.last_met.get(table[0], ()) and table[0] in history.last_met.get(

@@ -1,4 +1,4 @@
-"""A knock-out for two as a bracket: from which pair to which pair everybody goes on."""
+"""A knock-out for two as a bracket: which pair of the next round the winner of a pair goes to."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from .model import Round, Rules
 
 
 class Side(NamedTuple):
-    """One of a pair."""
+    """One of the two players of a pair."""
 
     number: int
-    """The player; 0: not known yet."""
+    """The player's number; 0: not known yet."""
     before: int
-    """The index of the pair of the round before from which they come; −1: there is none."""
+    """The index of the pair in the round before from which this player comes; −1: none."""
 
 
 class Pair(NamedTuple):
-    """Two who meet, or one who goes on without playing."""
+    """Two players who meet, or one who goes on without playing."""
 
     sides: tuple[Side, ...]
-    """As the bracket is drawn, from above."""
+    """The two sides as the bracket is drawn, the upper one first."""
     board: int
-    """The index of their table in the round; −1: they play at none, or there is none yet."""
+    """The index of their table in the round; −1: they have none, or not yet."""
     winner: int
-    """Who goes on; 0: not known yet."""
+    """The number of the player who goes on; 0: not known yet."""
 
 
 def bracket(rules: Rules, rounds: Sequence[Round], seed: bytes, *, over: bool) -> list[list[Pair]]:
-    """The pairs of every round, from above, and where it is not ``over``, those of the rounds to
-    come: what they are if nobody leaves. At least one round must be paired."""
+    """The pairs of every round, from above. At least one round must be paired. Unless the
+    tournament is ``over``, the rounds to come are included, as they will be if nobody leaves."""
     place = {number: at for at, number in enumerate(bracket_order(rounds, seed, rules))}
     found: list[list[Pair]] = []
     for at, round in enumerate(rounds, 1):

@@ -1,4 +1,4 @@
-"""A league by the calendar: its rounds end at fixed times, whatever came of their tables."""
+"""A league by the calendar: its rounds end at fixed times, even if tables are not finished."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ DAY = 86_400.0
 
 
 def round_end(begun: float, round_begun: float, days: int) -> float:
-    """When a round ends, in seconds since 1970, in a tournament that began at ``begun`` and whose
-    rounds take so many ``days``: a whole number of rounds after its beginning. A round that begins
-    late, since no server was there, has half of its time at least."""
+    """When a round ends, in seconds since 1970: a whole number of rounds (of ``days`` each) after
+    the tournament began at ``begun``. A round that began late, since no server ran, still has at
+    least half of its time."""
     length = days * DAY
     return begun + length * ceil((round_begun - begun) / length + 0.5)
 
 
 def calendar(begun: float, rounds: list[float], days: int, planned: int) -> tuple[float, ...]:
-    """When each of the ``planned`` rounds ends; ``rounds``: when those began that have begun."""
+    """When each of the ``planned`` rounds ends. ``rounds``: when each of the rounds so far
+    began."""
     ends = [round_end(begun, at, days) for at in rounds]
     while ends and len(ends) < planned:
         ends.append(ends[-1] + days * DAY)

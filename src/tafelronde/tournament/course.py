@@ -104,7 +104,7 @@ def next_round(
 
 
 def _as_known(round: Round, now: float) -> Round:
-    """The round as it stood then."""
+    """The round with only the results that were known at ``now``."""
     boards = tuple(
         board if 0 < board.ended <= now else Board(board.seats, table=board.table)
         for board in round.boards

@@ -1,4 +1,4 @@
-"""Tables of three or more: those with equal points, and as few as can be who met before."""
+"""Dividing players into tables of three or more: equal points together, few repeated meetings."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from .history import History
 from .lot import shuffled
 
 _STARTS = 6
-"""Orders from which the search begins where points do not matter."""
+"""How many starting orders the search tries where points do not matter."""
 
 
 def grouped(
     players: Sequence[int], history: History, seed: bytes, round: int, *, by_points: bool
 ) -> list[tuple[int, ...]]:
-    """Divide the players, whose number is a multiple of the table's size, ranked by points.
+    """Divide the players, ranked by points, into tables. Their number is a multiple of the table's
+    size.
 
-    Two change places as long as that makes it better, first by meetings, then (``by_points``) by
-    the difference of points at a table. Without points several orders drawn by the lot are tried.
+    Two players change places as long as that improves the tables: first in meetings, then
+    (``by_points``) in the difference of points at a table. Without points the search starts from
+    several orders that the lot draws.
     """
     if by_points:
         starts = [list(players)]
@@ -30,18 +32,18 @@ def grouped(
 
 
 def _improved(order: list[int], history: History, by_points: bool) -> tuple[float, list[int]]:
-    """The order after all exchanges that help, and what it costs."""
+    """The order after all exchanges that help, and its cost."""
     size, met, points = history.rules.size, history.met, history.points
 
     def cost(a: int, b: int) -> float:
         apart = points[a] - points[b] if by_points else 0.0
-        # to meet once more costs more, the more often one met; it outweighs the points
+        # Each further meeting of the same two costs more; a meeting outweighs any points.
         return 1000.0 * (2 * met[a, b] + 1) * (met[a, b] > 0) + 10 * apart * apart
 
     costs = {a: {b: cost(a, b) for b in order if b != a} for a in order}
 
     def gain(i: int, j: int) -> float:
-        """What it saves that the players at these places change."""
+        """How much lower the cost is after the players at places ``i`` and ``j`` change."""
         a, b = order[i], order[j]
         here = [n for n in order[i - i % size : i - i % size + size] if n != a]
         there = [n for n in order[j - j % size : j - j % size + size] if n != b]

@@ -1,4 +1,4 @@
-"""What the rounds so far add up to for each player: points, meetings, seats, byes."""
+"""The sums of the rounds so far for each player: points, meetings, seats, byes."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .model import Board, Round, Rules
 
 BYE, HALF = 1.0, 0.5
 APART = 50
-"""Two who are kept apart are paired as if they had met so often."""
+"""Two players who are kept apart are paired as if they had met so many times."""
 
 
 def shares(board: Board) -> tuple[float, ...]:
-    """What part of the others at the table each seat left behind, 0 … 1; who is equal counts half.
-    At a table for two this is 1, ½ or 0."""
+    """For each seat the share of the other seats that it beat, 0 … 1; an equal seat counts half. At
+    a table for two this is 1, ½ or 0."""
     if board.is_void:
         return (HALF,) * len(board.seats)
     values = [board.value(seat) for seat in range(len(board.seats))]
@@ -22,7 +22,7 @@ def shares(board: Board) -> tuple[float, ...]:
 
 
 def _beaten(value: float, others: Sequence[float], own: int) -> float:
-    """What part of the others ``value`` beats, where it stands among them at the place ``own``."""
+    """The share of the others that ``value`` beats; ``own`` is its index among ``others``."""
     if len(others) < 2:
         return HALF
     won = sum(
@@ -34,12 +34,13 @@ def _beaten(value: float, others: Sequence[float], own: int) -> float:
 
 
 def points(rules: Rules, round: Round) -> list[tuple[float, ...]]:
-    """The points that each table of a round gave, by seat; () where it is not over.
+    """The points of each table of a round, by seat; () where the table is not over.
 
-    Where all play the same deal, somebody's points are the part of those in the same seat of the
-    other tables who came to less: the result counts, then the lead over the best of the others at
-    the table. Where somebody gave up, the game says nothing about the deal: such a table, one that
-    was never decided, and the only one that is over, are counted as ``shares``.
+    Where all tables play the same deal, a player is compared with the players in the same seat at
+    the other tables: the points are the share of them with a worse result, or an equal result and a
+    smaller lead over the best of the others at the table. Some tables say nothing about the deal
+    and are counted as ``shares``: a table where somebody gave up, one without a result, and one
+    that is the only one over.
     """
     over = [board for board in round.boards if board.returns and not board.gave_up]
     compared = rules.shared and len(over) > 1
@@ -77,16 +78,17 @@ class History:
         self.rules = rules
         self.points: defaultdict[int, float] = defaultdict(float)
         self.met: Counter[tuple[int, int]] = Counter()
-        """How often two sat at one table; both orders."""
+        """How often two players sat at one table; both orders of the two are keys."""
         self.seats: Counter[tuple[int, int]] = Counter()
-        """(player, seat)."""
+        """How often a player sat in a seat: (player, seat)."""
         self.last_seat: dict[int, int] = {}
         self.last_met: dict[int, frozenset[int]] = {}
         self.byes: Counter[int] = Counter()
         self.played: Counter[int] = Counter()
         self.won: Counter[int] = Counter()
         self.against: dict[tuple[int, int], float] = {}
-        """(player, other): the points made at tables with this other one, shared among those."""
+        """The points of a player at tables with another one: (player, other). The points of a table
+        are divided evenly among the others there."""
         self._streak: Counter[int] = Counter()
         for round in rounds:
             self._add(round)
@@ -123,8 +125,8 @@ class History:
             self.last_seat[number] = seat
 
     def _count_arena(self, rounds: Sequence[Round]) -> None:
-        """A victory is 2 points, half of the table left behind 1; from the third victory in a row
-        on, twice as many."""
+        """Count the tables of an arena: a victory gives 2 points, half of the others beaten gives
+        1, and twice as much from the third victory in a row on."""
         self.points.clear()
         boards = [board for round in rounds for board in round.boards if board.ended]
         for board in sorted(boards, key=lambda board: (board.ended, board.seats)):

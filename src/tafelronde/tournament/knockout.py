@@ -1,5 +1,5 @@
-"""Knock-out: who does not go on is out. For two a bracket with byes for the first of the list; at
-larger tables the best of each go on."""
+"""Knock-out: losers are out. For two players a bracket, with byes for the first players of the
+list; at larger tables the best of each table go on."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def knockout_round(
     seed: bytes,
     order: Sequence[int] = (),
 ) -> Round | None:
-    """The next round; None where one is left. The list of the first round is ``order``, or the
-    lot's."""
+    """The next round; None where one player is left. ``order`` is the list of the first round;
+    empty: the lot draws it."""
     number = len(rounds) + 1
     there = set(present)
     if not rounds:
@@ -38,7 +38,7 @@ def knockout_round(
 
 
 def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
-    """Who is still in after these rounds, in the order of the bracket."""
+    """The players who are still in after these rounds, in the order of the bracket."""
     last = rounds[-1]
     final = len(last.boards) == 1 and not last.byes
     by_table = {
@@ -50,7 +50,7 @@ def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
     if rules.size > 2:
         ranked = [by_table[board.seats[0]] for board in last.boards]
         most = max((len(going) for going in ranked), default=0)
-        # all winners first, so that they meet as late as can be
+        # All winners first, so that they meet as late as possible.
         rest = [going[k] for k in range(most) for going in ranked if k < len(going)]
         return [*last.byes, *rest]
     order = bracket_order(rounds, seed, rules)
@@ -58,21 +58,21 @@ def survivors(rules: Rules, rounds: Sequence[Round], seed: bytes) -> list[int]:
 
 
 def bracket_order(rounds: Sequence[Round], seed: bytes, rules: Rules) -> list[int]:
-    """All who began, by their place in the bracket."""
+    """All players of the first round, by their place in the bracket."""
     first = rounds[0].order or shuffled(seed, "order", rounds[0].present)
     return [number for number in _bracket(first, rules) if number]
 
 
 def in_pairs(places: Sequence[T]) -> list[Sequence[T]]:
-    """Who meets whom, of those who stand there in this order; the last one may be alone."""
+    """The pairs of these places, in order; the last place may be alone."""
     return [places[at : at + 2] for at in range(0, len(places), 2)]
 
 
 def going_on(
     rules: Rules, board: Board, seed: bytes, round: int, *, final: bool = False
 ) -> tuple[int, ...]:
-    """Who goes on from a table, the best first: by the result, then by what the game counts, then
-    by the lot. At least one stays behind, and of the final one is left."""
+    """The players of a table who go on, the best first: by the result, then by the score, then by
+    the lot. At least one player drops out; of the final one goes on."""
     count = 1 if final else max(1, min(rules.advance, len(board.seats) - 1))
     return tuple(ranked(board, seed, round)[:count])
 
@@ -89,8 +89,8 @@ def ranked(board: Board, seed: bytes, round: int) -> list[int]:
 
 
 def _bracket(order: Sequence[int], rules: Rules) -> list[int]:
-    """The players as they stand in the bracket; 0: nobody, so that the other one has a bye. The
-    first and the second of the list can meet only in the final."""
+    """The players by their place in the bracket; 0 is an empty place, so the player beside it has a
+    bye. The first and the second of the list can meet only in the final."""
     if rules.size > 2:
         return list(order)
     places = [0]
@@ -101,7 +101,7 @@ def _bracket(order: Sequence[int], rules: Rules) -> list[int]:
 
 
 def _tables(alive: Sequence[int], rules: Rules) -> tuple[list[tuple[int, ...]], list[int]]:
-    """The tables of those who are still in, and who goes on without playing."""
+    """The tables of the players who are still in, and the players who go on without playing."""
     if rules.size == 2:
         pairs = [tuple(number for number in pair if number) for pair in in_pairs(alive)]
         return [pair for pair in pairs if len(pair) == 2], [
@@ -113,7 +113,7 @@ def _tables(alive: Sequence[int], rules: Rules) -> tuple[list[tuple[int, ...]], 
         tables -= 1
     byes = max(0, count - tables * rules.size)
     playing = alive[byes:]
-    # there and back, as a snake: the best of the list are spread over the tables
+    # There and back, as a snake: the best of the list sit at different tables.
     dealt: list[list[int]] = [[] for _ in range(tables)]
     for at, number in enumerate(playing):
         turn, k = divmod(at, tables)

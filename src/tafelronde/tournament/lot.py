@@ -1,4 +1,4 @@
-"""The lot: all that is decided by chance in a tournament follows from its seed."""
+"""The lot: everything that chance decides in a tournament follows from its seed."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ _LABEL = b"tafelronde tournament 1"
 
 
 def ticket(seed: bytes, *what: str | int) -> int:
-    """The number that is drawn for this, of 256 bits."""
+    """The number (256 bits) that the lot draws for this purpose."""
     return int.from_bytes(_drawn(seed, *what))
 
 
 def shuffled(seed: bytes, what: str, numbers: Iterable[int]) -> list[int]:
-    """These players in the order of the lot. It does not depend on the order they come in."""
+    """These players in the order of the lot, whatever order they are given in."""
     return sorted(numbers, key=lambda number: (ticket(seed, what, number), number))
 
 
 def deal_seed(seed: bytes, round: int) -> bytes:
-    """The seed of the deal that all tables of a round play; the first round is 1. It says nothing
-    about the tournament's seed or other deals."""
+    """The seed of the deal that all tables of a round play; the first round is 1. It reveals
+    nothing about the tournament's seed or other deals."""
     return _drawn(seed, "deal", round)
 
 

@@ -11,7 +11,7 @@ Kind = Literal["swiss", "robin", "league", "knockout", "arena"]
 
 
 BEHIND = -2.0
-"""Less than any result of a game."""
+"""A value below every result of a game."""
 
 
 class Rules(Struct, frozen=True):
@@ -26,14 +26,14 @@ class Rules(Struct, frozen=True):
     size: int = 2
     """Players at a table."""
     rounds: int = 0
-    """0: as many as ``rounds_planned`` says. An arena has none."""
+    """How many rounds; 0: as many as ``rounds_planned`` says. An arena has none."""
     advance: int = 1
-    """Knock-out: so many of a table go on."""
+    """Knock-out: how many players of a table go on."""
     least: int = 2
-    """The game's fewest players; tables of a knock-out may be smaller than ``size``."""
+    """The smallest number of players that the game allows; tables of a knock-out may have fewer
+    players than ``size``."""
     shared: bool = False
-    """All tables of a round play the same deal, and points come from the comparison of those who
-    sat in the same seat."""
+    """All tables of a round play the same deal, and points compare the players in the same seat."""
     streaks: bool = True
     """Arena: a player who wins a third time in a row, or more, gets twice the points."""
 
@@ -54,7 +54,7 @@ class Board(Struct, frozen=True):
     seats: tuple[int, ...]
     """The players, by seat."""
     returns: tuple[float, ...] = ()
-    """−1 … 1 by seat; empty: it is not over, or was never decided (``ended``)."""
+    """The result by seat, −1 … 1; empty: not over, or over without a result (``ended``)."""
     scores: tuple[float, ...] = ()
     """The points by the game's own count, by seat."""
     gave_up: tuple[int, ...] = ()
@@ -70,7 +70,7 @@ class Board(Struct, frozen=True):
 
     @property
     def is_void(self) -> bool:
-        """Whether it ended without a result: everybody gets half."""
+        """Whether the table ended without a result: everybody gets half."""
         return self.ended > 0 and not self.returns
 
 
@@ -92,7 +92,7 @@ class Round(Struct, frozen=True):
     """The players of ``present`` who play at no table."""
     begun: float = 0.0
     deal: str = ""
-    """The promise of the deal that all tables play, hex; '' where each has its own."""
+    """The promise of the deal's seed, hex, if all tables play the same one; else ''."""
     order: tuple[int, ...] = ()
     """Of the first round: its players, the strongest first; empty: the lot ranks them."""
     apart: tuple[tuple[int, int], ...] = ()
@@ -100,5 +100,5 @@ class Round(Struct, frozen=True):
 
     @property
     def is_over(self) -> bool:
-        """Whether all its tables have ended."""
+        """Whether all its tables are over."""
         return all(board.ended > 0 for board in self.boards)

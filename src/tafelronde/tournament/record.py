@@ -1,4 +1,4 @@
-"""The record of a tournament: a JSON file from which everything can be worked out again."""
+"""The record of a tournament: a JSON file from which anybody can compute everything again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Entrant(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True):
-    """A tournament that is over."""
+    """The record of a finished tournament."""
 
     format: str
     name: str
@@ -134,5 +134,5 @@ def verify(record: Record) -> list[Finding]:
 
 
 def _who_meets_whom(round: Round) -> tuple[tuple[int, ...], ...]:
-    """The tables of a round, and who sits out, which may be worth points."""
+    """The seats of each table of a round, and the byes, since a bye may give points."""
     return *(board.seats for board in round.boards), round.byes

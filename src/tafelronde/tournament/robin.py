@@ -1,5 +1,5 @@
-"""A round robin: everybody meets everybody, by the circle method; at larger tables about equally
-often."""
+"""A round robin: everybody meets everybody, by the circle method; at larger tables everybody meets
+everybody about equally often."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .seating import seated
 
 
 def robin_rounds(players: int, size: int) -> int:
-    """The rounds until everybody has met everybody, as near as can be."""
+    """How many rounds it takes until everybody has met everybody, at least nearly."""
     if size == 2:
         return max(1, players - 1 + players % 2)
     return max(1, -(-(players - 1) // (size - 1)))
@@ -22,8 +22,8 @@ def robin_rounds(players: int, size: int) -> int:
 def robin_round(
     first: Sequence[int], present: Sequence[int], history: History, seed: bytes, round: int
 ) -> Round:
-    """The round of this number, from 1. ``first`` are those who were there at the beginning; whose
-    opponent has left has a bye."""
+    """The round of this number, from 1. ``first`` are the players of the first round; a player
+    whose opponent has left has a bye."""
     rules, there = history.rules, set(present)
     if rules.size == 2:
         pairs = _circle(shuffled(seed, "circle", first), round)
@@ -39,9 +39,9 @@ def robin_round(
 
 
 def _circle(order: Sequence[int], round: int) -> list[tuple[int, int]]:
-    """The pairs of a round: one player stays, the others go around. Seats change so that nobody has
-    one of them twice more often; in the second cycle they are the other way round."""
-    count = len(order) + len(order) % 2  # the last place may be empty
+    """The pairs of a round: one player stays, the others move around the circle. Seats alternate,
+    so that nobody has one of them two games more than the other; the second cycle swaps them."""
+    count = len(order) + len(order) % 2  # of an odd number of players, the last place is empty
     cycle, turn = divmod(round - 1, count - 1)
     ring = [(turn + k) % (count - 1) for k in range(count - 1)]
     places = [(ring[0], count - 1)]

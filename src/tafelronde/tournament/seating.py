@@ -1,4 +1,4 @@
-"""Who sits where at a table: everybody about equally often in each seat."""
+"""Seats at a table: everybody sits in each seat about equally often."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from .history import History
 from .lot import ticket
 
 _ALL_ORDERS = 6
-"""Up to so many players all orders of a table are compared; at larger ones, seat by seat."""
+"""With up to so many players all orders of a table are compared; with more, seat after seat is
+given."""
 
 
 def seated(players: Sequence[int], history: History, seed: bytes, round: int) -> tuple[int, ...]:
-    """These players by seat: those who had a seat least often get it, then who sat elsewhere last,
-    then the lot decides."""
+    """These players by seat. A seat goes to the player who had it least often, then to the one who
+    sat in another seat last time, then by the lot."""
 
     def cost(seat: int, number: int) -> tuple[int, int]:
         often = history.seats[number, seat]
@@ -31,4 +32,4 @@ def seated(players: Sequence[int], history: History, seed: bytes, round: int) ->
         costs = [cost(seat, number) for seat, number in enumerate(order)]
         return sum(one for one, _ in costs), sum(one for _, one in costs)
 
-    return min(permutations(drawn), key=total)  # the first of equals, which is the lot's
+    return min(permutations(drawn), key=total)  # of equal orders the first, which the lot made

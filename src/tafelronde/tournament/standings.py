@@ -12,7 +12,7 @@ from .model import Round, Rules
 
 
 class Line(NamedTuple):
-    """A player's place."""
+    """A player's line in the standings."""
 
     number: int
     rank: int
@@ -88,7 +88,7 @@ def standings(
 
 
 def _rounded(points: float, strength: float) -> tuple[float, float]:
-    """Sums of thirds in another order are the same."""
+    """Both rounded, so that sums of thirds that were added in another order are equal."""
     return round(points, 6), round(strength, 6)
 
 
@@ -112,9 +112,9 @@ def _knocked_out(
     rules: Rules, numbers: Sequence[int], rounds: Sequence[Round], history: History, seed: bytes
 ) -> list[Line]:
     reached = dict.fromkeys(numbers, 0)
-    """Rounds that somebody came through."""
+    """How many rounds a player came through."""
     place = dict.fromkeys(numbers, 0)
-    """Their place at their last table; who came to none stands behind those who did."""
+    """A player's place at their last table; a player without one ranks behind those who had one."""
     seated = {number for played in rounds for board in played.boards for number in board.seats}
     seated.update(number for played in rounds for number in played.byes)
     place.update((number, rules.size) for number in numbers if number not in seated)

@@ -1,9 +1,8 @@
-"""A round of a Swiss tournament: whoever has as many points meets, and nobody twice.
+"""A round of a Swiss tournament: players with equal points meet, and no two players meet twice.
 
-For tables of two it is a matching of maximum weight (Dutch-like): no rematch while one can be
-avoided, nobody a third time more often in the same seat, then as little difference of points as
-can be, then balanced seats, then the upper half of a group against the lower. Larger tables:
-``groups``.
+Tables of two are a matching of maximum weight (Dutch-like). Its aims, in this order: no rematch
+while one can be avoided, nobody a third time more often in the same seat, small differences of
+points, balanced seats, the upper half of a group against the lower. Larger tables: ``groups``.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from .model import Board, Round
 from .seating import seated
 
 _NOBODY = 0
-"""Whoever is paired with it has a bye."""
+"""Stands for no opponent: a player who is paired with it has a bye."""
 _NEAR = 20
-"""At first only those so many places apart are compared, which is enough but in odd cases."""
+"""At first only players up to so many places apart are compared; that is nearly always enough."""
 
 
 def swiss_round(
@@ -32,8 +31,8 @@ def swiss_round(
     round: int,
     order: Sequence[int] = (),
 ) -> Round:
-    """Pair those who are there. ``order``: the strongest first, which ranks equals at tables of
-    two; who is not in it comes after them."""
+    """Pair the players who are present. ``order`` (the strongest first) ranks equal players at
+    tables of two; a player who is missing in it comes last."""
     size = history.rules.size
     strength = {number: at for at, number in enumerate(order)} if size == 2 else {}
 
@@ -58,7 +57,7 @@ def swiss_round(
 def _paired(
     ranked: Sequence[int], history: History
 ) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """Tables of two, by the rank of the better one, and who has a bye."""
+    """Tables of two, ordered by their better player, and the players who have a bye."""
     nodes = [*ranked, *([_NOBODY] if len(ranked) % 2 else [])]
     found = _matched(nodes, ranked, history, _NEAR)
     if found is None:
@@ -75,8 +74,8 @@ def _paired(
 def _matched(
     nodes: Sequence[int], ranked: Sequence[int], history: History, near: int
 ) -> list[tuple[int, int]] | None:
-    """The best pairs of those at most ``near`` places apart; None where that leaves somebody alone,
-    or makes a rematch."""
+    """The best pairs of players at most ``near`` places apart; None where that leaves a player
+    alone, or makes a rematch."""
     need("server")
     import networkx as nx
 
@@ -85,7 +84,7 @@ def _matched(
     for number in ranked:
         groups.setdefault(history.points[number], []).append(number)
     most = 20 * max(1.0, *(history.points[number] for number in ranked)) if ranked else 1.0
-    # each step outweighs all that follows it, summed over the whole round
+    # Each aim outweighs all that follow it, summed over the whole round.
     half = 1
     seats = half * count * count
     floats = seats * 4 * count
@@ -126,5 +125,5 @@ def _matched(
 
 
 def _lean(history: History, number: int) -> int:
-    """How much more often somebody had the first seat."""
+    """How much more often a player had the first seat than the second."""
     return history.seats[number, 0] - history.seats[number, 1]

@@ -847,13 +847,13 @@ export interface ReviewNews {
   review: Reviewed | null;
 }
 
-/** GET /api/deals/{day}: what everybody plays on a day, and the reader's own try. */
+/** GET /api/deals/{day}: the deal of a day, and the reader's own try at it. */
 export interface Deal {
   /** A date of UTC, `2026-11-23`. */
   day: string;
   game: string;
   options: Readonly<Record<string, boolean | number | string>>;
-  /** Who sits there; the person's seat is open. */
+  /** The seats with their bots; the person's seat is open. */
   seats: readonly Seat[];
   /** The person's seat. */
   seat: number;
@@ -864,13 +864,13 @@ export interface Deal {
   begins: number;
   /** Tries begin before this moment. */
   ends: number;
-  /** Tries end before this moment; then the seed is published, and all games with it. */
+  /** A try must end before this moment; then the seed and all tables of the deal are published. */
   comes_out: number;
-  /** Hex; '' until it comes out. */
+  /** Hex; '' until it is published. */
   seed: string;
-  /** How many have ended their try. */
+  /** How many people have ended their try. */
   played: number;
-  /** The table of the reader's try; '': they have not begun. */
+  /** The table of the reader's try; '': they have not begun one. */
   table: string;
   /** How far the reader's try is. */
   state: "" | "over" | "playing";
@@ -881,51 +881,51 @@ export interface Deals {
   /** The server's time. */
   now: number;
   deals: readonly Deal[];
-  /** Ask with it for those before; '': these were the first ever. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
-/** Somebody's try in the list of its day. */
+/** A person's try in the list of a day. */
 export interface DealTry {
-  /** From 1; those who came to the same share it. */
+  /** From 1; equal tries share a rank. */
   rank: number;
   user: string;
   name: string;
-  /** The game, to be replayed. */
+  /** The table of the game, to replay it. */
   table: string;
   result: "lost" | "resigned" | "shared" | "won";
-  /** What the game counts: their own points … */
+  /** The person's own points, as the game counts them … */
   points: number;
-  /** … and by how much they are ahead of the best of the others. */
+  /** … and how far these are ahead of the best of the others. */
   lead: number;
 }
 
-/** GET /api/deals/{day}/tries: what the tries of a day came to, the best first. A victory goes
- * before a shared one, then a lost game, then one that was given up; after that the lead over
+/** GET /api/deals/{day}/tries: the compared tries of a day, the best first. A victory ranks
+ * before a shared one, then comes a lost game, then a resigned one; among equals the lead over
  * the best of the others decides. */
 export interface DealTries {
   tries: readonly DealTry[];
-  /** The reader's own, wherever it stands. */
+  /** The reader's own try, also if it is on another page. */
   you: DealTry | null;
   played: number;
-  /** Ask with it for those further down; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
-/** Somebody's rating on a ladder, now. */
+/** The rating of a person on a ladder, now. */
 export interface RatingShown {
   game: string;
   players: number;
   pace: Pace;
-  /** 1500 is as strong as the game's `medium` bot; 100 more win 64 of 100 games. */
+  /** 1500 is as strong as the game's `medium` bot; with 100 more, one wins 64 of 100 games. */
   number: number;
   /** How uncertain the number is (one standard deviation). */
   deviation: number;
   /** Whether it is too uncertain to stand in the list. */
   provisional: boolean;
-  /** How many counted. */
+  /** How many games counted. */
   games: number;
-  /** When the last of them ended. */
+  /** When the last of these games ended. */
   changed: number;
 }
 
@@ -935,28 +935,28 @@ export interface RatingPoint {
   table: string;
   number: number;
   deviation: number;
-  /** Where they came in this game; 1: first. */
+  /** The person's place in this game, from 1. */
   place: number;
 }
 
-/** GET /api/ratings/{user}/curve: how a rating went, the last game first. */
+/** GET /api/ratings/{user}/curve: the rating after each game, the last game first. */
 export interface RatingCurve {
   points: readonly RatingPoint[];
-  /** Ask with it for those before; '': these were the first. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
 }
 
 /** A person in a list, or a bot of the court beside them. */
 export interface LadderRow {
-  /** 0: a bot. */
+  /** From 1; 0 for a bot. */
   rank: number;
   user: string;
   name: string;
-  /** Of a bot; ''. */
+  /** A bot's level; '' for a person. */
   level: string;
   number: number;
   deviation: number;
-  /** What it is at least, almost certainly; the list goes by it. */
+  /** A lower bound that the strength almost certainly exceeds; the list is ordered by it. */
   sure: number;
   games: number;
 }
@@ -964,17 +964,17 @@ export interface LadderRow {
 /** GET /api/ratings: a ladder, the strongest first. */
 export interface RatingList {
   rows: readonly LadderRow[];
-  /** The reader's row, wherever it stands. */
+  /** The reader's row, also if it is on another page. */
   own: LadderRow | null;
-  /** The reader's rating, also one that is provisional. */
+  /** The reader's rating, also if it is provisional. */
   yours: RatingShown | null;
-  /** How many people stand in the list. */
+  /** How many people are in the list. */
   count: number;
-  /** Ask with it for those after; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   after: string;
 }
 
-/** What a game did to the rating of a seat's person. */
+/** How a game changed the rating of a person in a seat. */
 export interface RatingChanged {
   seat: number;
   user: string;
@@ -983,13 +983,13 @@ export interface RatingChanged {
   provisional: boolean;
 }
 
-/** GET /api/tables/{table}/rating: what the game did to ratings. */
+/** GET /api/tables/{table}/rating: how the game changed ratings. */
 export interface TableRating {
   table: string;
-  /** `waiting`: it is over and will be counted in a moment. */
+  /** `waiting`: the game is over and will be counted in a moment. */
   state: "counted" | "not-counted" | "playing" | "unrated" | "waiting";
-  /** Why it does not count: somebody had decided nothing; two seats were one person's; no person
-   * played. */
+  /** Why the game does not count. `short`: some seat made no decision; `same-person`: two seats
+   * belonged to one person; `no-person`: only bots played. */
   why: "" | "no-person" | "same-person" | "short";
   pace: Pace;
   changes: readonly RatingChanged[];
@@ -1321,102 +1321,102 @@ export interface Nudged {
   name: string;
 }
 
-/** POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step. The
- * server keeps nothing of it: going back is leaving off the last steps. */
+/** POST /api/learn/{game}/{lesson}: asks for the step of a lesson that follows these ones. The
+ * server stores nothing of it: to go back, a client leaves off the last steps. */
 export interface Learn {
-  /** What was done at each step: a decision in the game's notation; '' where nothing was asked. */
+  /** The answer to each step so far: a decision in the game's notation; '' at a step to read. */
   done?: readonly string[];
-  /** Do the next step for me, as it is meant. */
+  /** Do the next step for the reader, as it is meant. */
   skip?: boolean;
 }
 
-/** POST /api/learn/{game}/{lesson}/play-on: a table that goes on from where one stands, against
- * the gentlest bots. */
+/** POST /api/learn/{game}/{lesson}/play-on: makes a table that goes on from a step of the
+ * lesson, against the gentlest bots. */
 export interface PlayOnAlone {
   done?: readonly string[];
   nonce?: string;
 }
 
-/** The last decision was legal, but not what is asked; it was not made. */
+/** The last decision was legal but not the one that the step asks for; it was not made. */
 export interface Corrected {
-  /** What it would have been. */
+  /** The decision, as a choice. */
   choice: Choice;
-  /** What the coach says to it; '': nothing in particular. */
+  /** The coach's comment on it; '': none. */
   says: string;
 }
 
 /** The table at a step of a lesson, and what the coach says. */
 export interface Coached {
-  /** Its number, from 0. */
+  /** The number of the step, from 0. */
   step: number;
-  /** How many there are; at the last one the lesson is over. */
+  /** How many steps there are; the lesson is over at the last one. */
   steps: number;
-  /** What was done at the steps before, to be sent with the next one. */
+  /** The answers to all steps before this one; the client sends them with the next answer. */
   done: readonly string[];
-  /** A message of the game's lessons. */
+  /** The coach's text: a message of the game's lessons. */
   says: string;
   /** The parts of the table that the coach points at, as the client's boards name them
    * (`data-at`). */
   at: readonly string[];
-  /** Whether a decision is asked for; otherwise one reads on. */
+  /** Whether the step asks for a decision; otherwise it is only to be read. */
   asks: boolean;
   corrected: Corrected | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
   news: TableNews;
-  /** The table at the step before, and after each ply since. */
+  /** The table at the step before, and after each ply since then. */
   frames: readonly Frame[];
 }
 
-/** GET /api/progress: something that one has learnt or tried. */
+/** GET /api/progress: a lesson or puzzle that a person has tried. */
 export interface Progress {
   /** `lesson`, `puzzle`, or `puzzle-day` for the puzzle of a day. */
   kind: string;
   game: string;
   /** The id of the lesson or puzzle; the day. */
   item: string;
-  /** How often it was tried to the end. */
+  /** How often the person tried it to the end. */
   tries: number;
-  /** When it was done for the first time; 0: not yet. */
+  /** When the person solved it for the first time; 0: not yet. */
   solved: number;
-  /** The best result, as its kind counts. */
+  /** The best result, as this kind measures it. */
   best: number;
 }
 
-/** POST /api/puzzles/{game}/{puzzle}: where one stands in a puzzle after these decisions. The
- * server keeps nothing of it but what was wrong, solved or given up. */
+/** POST /api/puzzles/{game}/{puzzle}: asks for the table of a puzzle after these decisions. The
+ * server stores only whether a decision was wrong, the puzzle solved, or the reader gave up. */
 export interface Solve {
   /** The decisions so far, in the game's notation; only the last one may be wrong. */
   done?: readonly string[];
-  /** Show how it goes. */
+  /** Show the answer. */
   give_up?: boolean;
 }
 
 /** A puzzle in a list, without its answer. */
 export interface PuzzleCard {
   id: string;
-  /** `puzzle-theme-<theme>` of the catalogue says what it is about. */
+  /** What it is about: the message `puzzle-theme-<theme>` of the catalogue. */
   theme: string;
   /** How hard it is, 1 … 5. */
   level: number;
   players: number;
 }
 
-/** The same for everybody from midnight to midnight, UTC. */
+/** The puzzle of the day, the same for everybody from midnight to midnight, UTC. */
 export interface PuzzleOfTheDay {
-  /** 2026-11-21 */
+  /** Such as 2026-11-21. */
   day: string;
   game: string;
   id: string;
 }
 
-/** A game that brings puzzles along. */
+/** A game that has puzzles. */
 export interface PuzzleGame {
   game: string;
   count: number;
 }
 
-/** GET /api/puzzles: today's, and how many each game has that is offered here. */
+/** GET /api/puzzles: today's puzzle, and how many puzzles each game of this server has. */
 export interface Puzzles {
   today: PuzzleOfTheDay | null;
   games: readonly PuzzleGame[];
@@ -1427,25 +1427,26 @@ export interface Solving {
   card: PuzzleCard;
   state: "asked" | "shown" | "solved" | "wrong";
   seat: number;
-  /** What proves it: `puzzle-asks-<idea>` of the catalogue says what is asked. */
+  /** What the answer achieves; `puzzle-asks-<idea>` of the catalogue tells what is asked. */
   idea: string;
-  /** How many own decisions the answer has. */
+  /** How many decisions of the reader the answer takes. */
   decisions: number;
-  /** The right decisions so far, to be sent with the next one. */
+  /** The right decisions so far; the client sends them with the next one. */
   done: readonly string[];
   /** The decision that was wrong. */
   wrong: Choice | null;
   /** Why the last decision is not legal; it was not made. */
   refused: Refused | null;
-  /** Once it is over: `why-<code>` of the game's catalogue, for the first decision. */
+  /** Once the puzzle is over: why the first decision is right, as `why-<code>` of the game's
+   * catalogue. */
   reasons: readonly Telling[];
-  /** Once it is over: the chance to win with the answer, 0 … 1; before that, and by a game's own
-   * measure, 0. */
+  /** Once the puzzle is over: the chance to win with the answer, 0 … 1. 0 before that, and where
+   * the game measures otherwise. */
   worth: number;
-  /** The same with the best of all other decisions. */
+  /** The same chance with the best of all other decisions. */
   second: number;
   news: TableNews;
-  /** The table before the last decision, and after each ply since. */
+  /** The table before the last decision, and after each ply since then. */
   frames: readonly Frame[];
 }
 
@@ -1715,39 +1716,39 @@ export interface NewTournament {
   name: string;
   kind: TournamentKind;
   game: string;
-  /** At each table; by default as few as the game allows. */
+  /** At each table; without it, as few as the game allows. */
   players?: number | null;
   options?: Readonly<Record<string, boolean | number | string>>;
-  /** 0: as many as the kind needs. */
+  /** How many rounds; 0: as many as the kind needs. */
   rounds?: number;
-  /** Knock-out for more than two: so many of a table go on. */
+  /** Knock-out with tables for three or more: how many players of a table go on. */
   advance?: number;
   /** All tables of a round play the same deal (Swiss, round robin). */
   shared?: boolean;
-  /** Arena: more points from the third victory in a row on. */
+  /** Arena: from the third victory in a row on, a victory gives more points. */
   streaks?: boolean;
   /** How long an arena takes. */
   minutes?: number;
-  /** Seconds that a table may take; then whoever is to act loses. */
+  /** Seconds that a table may take; then the player who is to act loses. */
   bound?: number;
-  /** League: each round takes so many days, and the next one begins then; `bound` does not
-   * count. 0: a round begins when all tables of the one before are over. */
+  /** League: days that each round takes; the next one begins then, and `bound` does not count.
+   * 0: a round begins when all tables of the one before are over. */
   days?: number;
-  /** When it begins, bots join until there are so many players (not in an arena). */
+  /** Bots join at the beginning until there are so many players (not in an arena). */
   fill?: number;
-  /** The level of these bots; '': one that the server chooses. */
+  /** The level of these bots; '': the server chooses one. */
   level?: string;
   /** The games count for people's ratings (docs/ratings.md). */
   rated?: boolean;
-  /** The time of the people at each table; they may run out of it before `bound`. */
+  /** The clock of each person at a table; it may run out before `bound`. */
   time?: TimeControl | null;
-  /** When it begins, in seconds since 1970; 0: when you say so. */
+  /** When it begins, in seconds since 1970; 0: when you begin it. */
   starts?: number;
-  /** Whether it stands in the list; who has the link may join anyway. */
+  /** Whether the list shows it; a person with the link may join anyway. */
   public?: boolean;
 }
 
-/** POST /api/tournaments/{id}: what to do there. Only who made it may begin it, or call it off
+/** POST /api/tournaments/{id}: what to do there. Only the maker may begin it, or call it off
  * before that. */
 export interface TournamentDeed {
   deed: "begin" | "call-off" | "join" | "leave";
@@ -1762,13 +1763,13 @@ export interface TournamentCard {
   /** Players at a table. */
   size: number;
   status: TournamentStatus;
-  /** How many play, those who left not counted. */
+  /** How many players there are, without those who left. */
   players: number;
-  /** So many rounds have begun. */
+  /** How many rounds have begun. */
   round: number;
-  /** 0: that is not known beforehand. */
+  /** How many rounds there will be; 0: not known beforehand. */
   rounds: number;
-  /** How long an arena takes; 0: it is none. */
+  /** How long an arena takes; 0 for other kinds. */
   minutes: number;
   starts: number;
   begun: number;
@@ -1777,34 +1778,34 @@ export interface TournamentCard {
   you: boolean;
 }
 
-/** GET /api/tournaments?status=open: the public ones, the last one changed first. */
+/** GET /api/tournaments?status=open: the public tournaments, the last changed first. */
 export interface Tournaments {
   /** The server's time. */
   now: number;
   tournaments: readonly TournamentCard[];
-  /** Ask with it for those before; '': these were the last. */
+  /** The word for the next page; '': this is the last one. */
   before: string;
   /** Whether the host lets people make tournaments. */
   may_make: boolean;
 }
 
-/** Somebody who plays there, and where they stand. */
+/** A player of a tournament, and their place in it. */
 export interface TournamentPlayer {
   number: number;
-  /** '': a bot. */
+  /** The user; '' for a bot. */
   user: string;
   name: string;
   level: string;
-  /** The id of the bot in the game's court; '' where it is in none. */
+  /** The id of the bot's character in the game; '' for a person or a bot without one. */
   character: string;
-  /** They play no more. */
+  /** Whether the player has left. */
   gone: boolean;
   rank: number;
-  /** In a knock-out: the rounds that they came through. */
+  /** Their points; in a knock-out, the number of rounds that they came through. */
   points: number;
-  /** Those that they met: the points of all of them; in a round robin, of those they beat. */
+  /** The points of all opponents; in a round robin, of the opponents that they beat. */
   strength: number;
-  /** Their points against those who are equal in both. */
+  /** Their points against players with the same points and strength. */
   direct: number;
   played: number;
   won: number;
@@ -1813,18 +1814,18 @@ export interface TournamentPlayer {
 
 /** A table of a round. */
 export interface TournamentTable {
-  /** '': it is not there yet. */
+  /** The id; '': the table does not exist yet. */
   table: string;
   /** The numbers of the players, by seat. */
   seats: readonly number[];
-  /** By seat; empty: not over. */
+  /** By seat; empty: the table is not over. */
   points: readonly number[];
-  /** What the game counts, by seat. */
+  /** The game's own score, by seat. */
   scores: readonly number[];
-  /** Its time bound. */
+  /** When its time ends. */
   until: number;
   over: boolean;
-  /** It ended without a result: everybody has half. */
+  /** Whether it ended without a result: everybody has half of the points. */
   void: boolean;
 }
 
@@ -1835,31 +1836,31 @@ export interface TournamentRound {
   over: boolean;
   byes: readonly number[];
   tables: readonly TournamentTable[];
-  /** The promise of the seed of the deal that all tables play, hex; ''. */
+  /** The promise of the seed, hex, if all tables play the same deal; else ''. */
   commitment: string;
-  /** That seed, when the round is over; ''. */
+  /** That seed, hex, once the round is over; else ''. */
   seed: string;
 }
 
-/** One of two who meet. */
+/** One of the two players of a pair. */
 export interface BracketSide {
-  /** Their number; 0: not known yet. */
+  /** The player's number; 0: not known yet. */
   player: number;
-  /** The index of the pair of the round before from which they come; −1: there is none. */
+  /** The index of the pair in the round before from which this player comes; −1: none. */
   before: number;
-  /** What the game counted for them; null: nothing, or it is not over. */
+  /** The player's score in the game; null: it is not over, or has none. */
   score: number | null;
   gave_up: boolean;
 }
 
-/** Two who meet in a knock-out, or one who goes on without playing. */
+/** Two players who meet in a knock-out, or one who goes on without playing. */
 export interface BracketPair {
-  /** From above. */
+  /** The upper one first. */
   sides: readonly BracketSide[];
-  /** ''; there is none yet, or none at all. */
+  /** The id of their table; '': there is none, or not yet. */
   table: string;
   over: boolean;
-  /** The number of who goes on; 0: not known yet. */
+  /** The number of the player who goes on; 0: not known yet. */
   winner: number;
 }
 
@@ -1867,7 +1868,7 @@ export interface BracketPair {
 export interface Tournament {
   card: TournamentCard;
   now: number;
-  /** The user who made it … */
+  /** The id of the user who made it … */
   host: string;
   host_name: string;
   public: boolean;
@@ -1876,30 +1877,31 @@ export interface Tournament {
   shared: boolean;
   streaks: boolean;
   bound: number;
-  /** Of a league by the calendar: how long each round takes; 0. */
+  /** How many days each round of a league by the calendar takes; 0 for all other tournaments. */
   days: number;
-  /** Of a league by the calendar that has begun: when each round ends, those to come as well. */
+  /** When each round of a league by the calendar ends, future rounds too; empty before it begins
+   * and for all other tournaments. */
   calendar: readonly number[];
   fill: number;
   level: string;
   rated: boolean;
   time: TimeControl | null;
-  /** When an arena ends; 0. */
+  /** When an arena ends; 0 for other kinds. */
   ends: number;
-  /** The promise of the seed by which the lot is drawn, hex. */
+  /** The promise of the seed from which the lot is drawn, hex. */
   commitment: string;
-  /** Hex; '' until it is over. */
+  /** That seed, hex; '' until the tournament is over. */
   seed: string;
-  /** By their rank; before it begins, as they joined. */
+  /** By rank; before the beginning, in the order in which they joined. */
   players: readonly TournamentPlayer[];
-  /** The last round; of an arena the last twelve. */
+  /** The last round; in an arena, the last twelve pairings. */
   latest: readonly TournamentRound[];
-  /** Of a knock-out at tables for two: the pairs of each round from above, those to come as
-   * well; of other tournaments, and before it begins, empty. */
+  /** The pairs of each round from above, future rounds too, of a knock-out at tables for two;
+   * empty before the beginning and for other tournaments. */
   bracket: readonly (readonly BracketPair[])[];
-  /** The reader's number; 0: they do not play. */
+  /** The reader's number; 0: the reader does not play. */
   you: number;
-  /** Where the reader is to play now; ''. */
+  /** The id of the table where the reader is to play now; '': none. */
   table: string;
   may_join: boolean;
   may_begin: boolean;
@@ -1987,36 +1989,37 @@ export interface Backup {
   at: number;
   file: string;
   bytes: number;
-  /** Making and checking it took so long; 0: somebody else made it, and nobody checked it here. */
+  /** How long making and checking it took; 0: it was made elsewhere, and nothing here checked
+   * it. */
   seconds: number;
-  /** Why it failed; ''. */
+  /** Why it failed; '': it did not. */
   error: string;
 }
 
-/** A server, as it told of itself. */
+/** The facts that a node wrote about itself. */
 export interface NodeFacts {
   address: string;
   version: string;
   started: number;
   seen: number;
-  /** `fact-<name>` of the catalogue. */
+  /** The message `fact-<name>` of the catalogue explains each. */
   facts: Readonly<Record<string, unknown>>;
 }
 
-/** GET /api/host/health: how the site is. */
+/** GET /api/host/health: the health of the site. */
 export interface Health {
   now: number;
   database: "postgresql" | "sqlite";
   schema: string;
   database_bytes: number;
-  /** Bytes where the database or else the program is; −1: unknown. */
+  /** Free bytes of the disk with the database; −1: unknown (PostgreSQL). */
   disk_free: number;
   disk_total: number;
   nodes: readonly NodeFacts[];
-  /** `queue-<name>` of the catalogue: how much work waits in the database; 1,000 stands for
-   * more. */
+  /** How much work waits in the database; `queue-<name>` of the catalogue explains each. 1,000
+   * stands for more. */
   queues: Readonly<Record<string, number>>;
-  /** The last ones, the newest first. */
+  /** The last backups and failures, the newest first. */
   backups: readonly Backup[];
   backup_state: "failed" | "late" | "noted" | "off" | "ok" | "unknown";
 }

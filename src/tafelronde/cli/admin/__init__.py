@@ -1,1 +1,1 @@
-"""``tafelronde admin …``: looking after a site without a browser."""
+"""``tafelronde admin …``: moderates a site without a browser."""

@@ -1,4 +1,4 @@
-"""How a command acts on a site: with its database, as its host."""
+"""How a command acts on a site: directly on its database, with the rights of the host."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 BY = ""
-"""Who acts, in what is noted of it: nobody with an identity."""
+"""The author of acts in the audit log: '' stands for the command line, which has no identity."""
 
 User = Annotated[str, typer.Argument(metavar="USER", help="The id of a person; see “people”.")]
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
@@ -25,12 +25,12 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason; it 
 
 
 def act_on(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
-    """Do something with the database of a site. Raises Problem."""
+    """Open the database of a site and call ``act``. Raises Problem."""
     import asyncio
 
     from ...server.base.refusal import Refusal
 
-    open_terminal()  # so that what is printed then can be any text
+    open_terminal()  # output may then hold any text
     try:
         with database_problems():
             return asyncio.run(_run(database, act))
@@ -52,7 +52,7 @@ async def _run(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> 
 
 
 def typed(kind: Any, given: Mapping[str, Any]) -> Any:
-    """What was typed, as the server reads it. Raises Problem."""
+    """The typed values as a request of the server. Raises Problem."""
     import msgspec
 
     try:
@@ -62,12 +62,12 @@ def typed(kind: Any, given: Mapping[str, Any]) -> Any:
 
 
 def print_json(thing: Any) -> None:
-    """Print it as one JSON object."""
+    """Print a thing as one JSON object."""
     import msgspec
 
     print(msgspec.json.encode(thing).decode())
 
 
 def done() -> None:
-    """Say that it was done."""
+    """Say that the act was carried out."""
     print(open_terminal().say("admin-done"))

@@ -1,4 +1,4 @@
-"""``tafelronde admin answer``: sees to a report."""
+"""``tafelronde admin answer``: closes a report."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .acting import BY, act_on, done, typed
 
 
 def answer(
-    report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id.")],
+    report: Annotated[str, typer.Argument(metavar="REPORT", help="The id of the report.")],
     state: Annotated[str, typer.Argument(metavar="acted|nothing")],
-    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Told to who reported.")] = "",
+    why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Told to the reporter.")] = "",
     database: Database = "",
 ) -> None:
-    """A report is seen to: who reported is told."""
+    """Close a report; the person who reported is told."""
     from ...server.features.moderation.wire import ReportAnswer
 
     wish = typed(ReportAnswer, {"state": state, "why": why})

@@ -20,7 +20,7 @@ def backup(
     folder: Annotated[
         Path | None, typer.Argument(metavar="FOLDER", help="Where an SQLite database is copied to.")
     ] = None,
-    keep: Annotated[str, typer.Option(metavar="N", help="So many are kept there.")] = "7",
+    keep: Annotated[str, typer.Option(metavar="N", help="How many are kept there.")] = "7",
     noted: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Only note that this was made, by pg_dump for example."),

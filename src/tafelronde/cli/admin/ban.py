@@ -1,4 +1,4 @@
-"""``tafelronde admin ban``: bans somebody."""
+"""``tafelronde admin ban``: bans a person."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .acting import BY, User, act_on, typed
 def ban(
     user: User,
     kind: Annotated[
-        str, typer.Option("--from", metavar="chat|play|sign-in", help="From what.")
+        str, typer.Option("--from", metavar="chat|play|sign-in", help="What is banned.")
     ] = "chat",
     days: Annotated[str, typer.Option(metavar="N", help="For how long; 0: without an end.")] = "7",
     reason: Annotated[
-        str, typer.Option(metavar="insult|spam|cheating|leaving|name|other", help="Why.")
+        str, typer.Option(metavar="insult|spam|cheating|leaving|name|other", help="The reason.")
     ] = "other",
     why: Annotated[str, typer.Option("--why", metavar="TEXT", help="Told to the person.")] = "",
     database: Database = "",
 ) -> None:
-    """Ban somebody, and print the ban's id."""
+    """Ban a person, and print the ban's id."""
     number = needed_number("--days", days)
     from ...server.features.moderation.wire import NewBan
     from ...server.people.person import Person

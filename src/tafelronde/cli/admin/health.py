@@ -1,4 +1,4 @@
-"""``tafelronde admin health``: tells how the site is."""
+"""``tafelronde admin health``: prints the health of the site."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .acting import act_on, print_json
 
 
 def health(database: Database = "") -> None:
-    """Print how the site is, as one JSON object: servers, queues, disk, backups."""
+    """Print the health of the site as one JSON object: servers, queues, disk, backups."""
     from ...server.features.health.service import look
 
     print_json(act_on(database, lambda store, keeping: look(store, database)))

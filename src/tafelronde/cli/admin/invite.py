@@ -1,4 +1,4 @@
-"""``tafelronde admin invite``: prints a link to a role."""
+"""``tafelronde admin invite``: prints a link that gives a role."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def invite(
     ] = "",
     database: Database = "",
 ) -> None:
-    """Print a link by which somebody becomes host of the site, or a helper; it works once."""
+    """Print a link that makes its reader the host of the site, or a helper; it works once."""
     from ...server.features.moderation.audit import note
 
     if role not in ("keeper", "helper"):

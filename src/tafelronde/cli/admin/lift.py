@@ -1,4 +1,4 @@
-"""``tafelronde admin lift``: takes a ban back."""
+"""``tafelronde admin lift``: lifts a ban."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .acting import BY, Why, act_on, done
 
 
 def lift(
-    ban: Annotated[str, typer.Argument(metavar="BAN", help="Its id.")],
+    ban: Annotated[str, typer.Argument(metavar="BAN", help="The id of the ban.")],
     why: Why = "–",
     database: Database = "",
 ) -> None:
-    """Take a ban back."""
+    """Lift a ban."""
     from ...server.people.person import Person
 
     person = Person(BY, "")

@@ -1,4 +1,4 @@
-"""``tafelronde admin move``: a site goes from SQLite to PostgreSQL."""
+"""``tafelronde admin move``: moves a site from SQLite to PostgreSQL."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tafelronde admin people``: looks for people."""
+"""``tafelronde admin people``: searches for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def people(
     name: Annotated[str, typer.Argument(metavar="NAME", help="How the name begins, or an id.")],
     database: Database = "",
 ) -> None:
-    """Look for people by how their names begin."""
+    """Search for people by the beginning of their names."""
     found = act_on(database, lambda store, keeping: keeping.people(name, ""))
     for person in found.people:
         print_json({"user": person.user, "name": person.name, "role": person.role})

@@ -1,4 +1,4 @@
-"""``tafelronde admin reports``: lists what was reported."""
+"""``tafelronde admin reports``: lists reports."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .acting import act_on, print_json
 
 def reports(
     state: Annotated[
-        str, typer.Option(metavar="open|acted|nothing", help="Which of them.")
+        str, typer.Option(metavar="open|acted|nothing", help="Only in this state.")
     ] = "open",
     database: Database = "",
 ) -> None:

@@ -16,7 +16,7 @@ def role(
     why: Why = "–",
     database: Database = "",
 ) -> None:
-    """Give somebody a role, or take it away."""
+    """Give a person a role, or take it away."""
     from ...server.features.moderation.wire import NewRole
 
     wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why})

@@ -1,4 +1,4 @@
-"""``tafelronde admin words``: the words that are not wanted."""
+"""``tafelronde admin words``: lists and changes the unwanted words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def words(
     ] = None,
     database: Database = "",
 ) -> None:
-    """List the words that nobody may say or be called, and change them."""
+    """List the words that nobody may use in chat or as a name, or change the list."""
     from ...server.features.moderation.wire import NewWords, UnwantedWords
 
     wish = typed(NewWords, {"add": add or [], "remove": remove or []})

@@ -48,7 +48,7 @@ def arena(
             help="name or name:key=value,… (mcts:simulations=2000), or a program (exec:./mybot)",
         ),
     ],
-    number: Annotated[str, typer.Option("--games", metavar="N", help="At most so many.")] = "200",
+    number: Annotated[str, typer.Option("--games", metavar="N", help="The most games.")] = "200",
     seed: Seed = "0",
     players: Players = None,
     option: GameOptions = None,
@@ -59,7 +59,7 @@ def arena(
     ] = "0",
     sprt: Annotated[
         str | None,
-        typer.Option(metavar="ELO0,ELO1", help="Stop once it is clear which of both is true."),
+        typer.Option(metavar="ELO0,ELO1", help="Stop once one of the two is clearly true."),
     ] = None,
     workers: Workers = None,
     ray: Ray = None,
@@ -67,7 +67,7 @@ def arena(
         Path | None, typer.Option("--json", metavar="FILE", help="The results (- for stdout).")
     ] = None,
 ) -> None:
-    """Let bots meet: paired games on the same deals, with all seats for everybody."""
+    """Let bots meet in paired games: the same deals, with every bot in every seat."""
     games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
     count = whole_number("--players", players, 1)
     work = hands(workers, ray)
@@ -109,7 +109,7 @@ def arena(
 
 
 def _read_sprt(text: str | None) -> Sprt | None:
-    """The test of ``--sprt elo0,elo1``; None without it. Raises Problem."""
+    """The two hypotheses of ``--sprt elo0,elo1``; None without the option. Raises Problem."""
     if text is None:
         return None
     from ...bots.score import Sprt
@@ -125,7 +125,7 @@ def _read_sprt(text: str | None) -> Sprt | None:
 def _as_json(
     contest: Contest, standings: Sequence[Standing], test: Sprt | None, seconds: float
 ) -> dict[str, Any]:
-    """The result of a contest as JSON types. ``seconds`` is what it took."""
+    """The result of a contest as JSON types. ``seconds`` is the time that it took."""
     return {
         "game": contest.game,
         "players": contest.players,
@@ -138,7 +138,8 @@ def _as_json(
 
 
 def _check_programs(bots: Sequence[BotSpec]) -> None:
-    """Raise Problem for a program that each node of a cluster would look for somewhere else."""
+    """Raise Problem for a program without a full path: each node of a cluster would search for it
+    in another place."""
     import shlex
 
     for bot in bots:
@@ -147,7 +148,7 @@ def _check_programs(bots: Sequence[BotSpec]) -> None:
 
 
 def _check_folder(file: Path) -> None:
-    """Raise FileNotFoundError before hours of play if the file's folder does not exist."""
+    """Raise FileNotFoundError now, not after hours of play, if the file's folder does not exist."""
     folder = file.absolute().parent
     if not folder.is_dir():
         raise FileNotFoundError(2, os.strerror(2), str(folder))
@@ -206,7 +207,8 @@ def _show(standing: Standing, test: Sprt | None, terminal: Terminal) -> None:
 
 
 def _show_faults(standing: Standing, terminal: Terminal) -> None:
-    """Who lost games by a fault: each reason once, with how often, and what it said of it."""
+    """Print which bots lost games by a fault: for each reason how often, and an example of what the
+    bot wrote."""
     kinds: dict[tuple[int, str], list[Fault]] = {}
     for _, fault in standing.faults():
         kinds.setdefault((fault.bot, fault.reason), []).append(fault)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...core.objects.game import Game
 
 ROUNDS = 5
-"""Each rate is measured so often; the median is shown."""
+"""Each rate is measured so many times; the median is printed."""
 
 SIMULATIONS = 2000
 
@@ -68,7 +68,7 @@ def _measure(game: Game, seconds: float, told: Callable[[str], None]) -> list[di
 def _random_play(
     game: Game, seconds: float, told: Callable[[str], None]
 ) -> tuple[list[float], list[float]]:
-    """Games a second and moves a second (chance included) of whole games in compiled code."""
+    """Games and moves a second (chance included) of whole random games in compiled code."""
     import numpy as np
 
     from ...core.contract.rng import new_rng
@@ -103,7 +103,7 @@ def _random_play(
 
 
 def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> list[float]:
-    """Decisions a second through ``State``: list the legal actions, apply the first."""
+    """Decisions a second through ``State``: list the legal actions, apply the first one."""
     from ...core.contract.rng import new_rng
 
     rng = new_rng(1)
@@ -126,7 +126,7 @@ def _python_steps(game: Game, seconds: float, told: Callable[[str], None]) -> li
 
 
 def _simulations(game: Game, bot: str, seconds: float, told: Callable[[str], None]) -> list[float]:
-    """Simulations a second of a tree search from the first decision."""
+    """Simulations a second of a tree search at the first decision."""
     from ...bots import create
     from ...core.contract.rng import new_rng
 

@@ -1,4 +1,4 @@
-"""``tafelronde bot check``: a program plays every game, and its author reads what is wrong."""
+"""``tafelronde bot check``: plays every game with a program and tells its author the faults."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def check_bot(
         typer.Option("--game", metavar="GAME", help="Only this game; may be repeated."),
     ] = None,
     number: Annotated[
-        str, typer.Option("--games", metavar="N", help="So many at every size of table.")
+        str, typer.Option("--games", metavar="N", help="Games at every size of table.")
     ] = "1",
     seed: Seed = "0",
 ) -> int:
-    """Play every game with a program, and tell what is wrong with it: exit code 0, or 1."""
+    """Play every game with a program, and print its faults: exit code 0, or 1."""
     each, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
     from ...bots.external.check import check
     from ...bots.spec import BotSpec
@@ -44,7 +44,7 @@ def check_bot(
 
 
 def _show(checked: Checked, terminal: Terminal) -> int:
-    """Print how a game went; how much was wrong."""
+    """Print how a game went; the number of faults."""
     say, played = terminal.say, checked.played
     title = info_of(checked.game).title
     where = say("bot-check-game", game=title, players=checked.players, seat=checked.seat + 1)

@@ -42,7 +42,7 @@ def simulate(
     seed: Seed = "0",
     bot: Annotated[
         str | None,
-        typer.Option(metavar="BOT", help="Who plays, e.g. greedy; by default random moves."),
+        typer.Option(metavar="BOT", help="The bot, e.g. greedy; by default random moves."),
     ] = None,
     option: GameOptions = None,
     board: BoardFile = None,
@@ -50,7 +50,7 @@ def simulate(
     ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games, and say how fast and with what results."""
+    """Play many games, and print their speed and results."""
     count, games = whole_number("--players", players, 1), needed_number("--games", number, 1)
     dealt = needed_number("--seed", seed)
     work = hands(workers, ray)

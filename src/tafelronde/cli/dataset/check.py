@@ -1,4 +1,4 @@
-"""``tafelronde dataset check``: checksums, and every step replayed."""
+"""``tafelronde dataset check``: checks the checksums, and replays every step."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from ...words import Words
 
 SHOWN = 20
-"""So much of what is wrong is told."""
+"""At most so many faults are printed."""
 
 
 def check_dataset(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Of a data set.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a data set.")],
 ) -> int:
     """Check the files' checksums, and replay every step: exit code 0, or 1."""
     say = open_terminal().say

@@ -1,4 +1,4 @@
-"""``tafelronde dataset make``: bots play, and every step is written."""
+"""``tafelronde dataset make``: lets bots play and writes every step."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def make_dataset(
     workers: Workers = None,
     ray: Ray = None,
 ) -> None:
-    """Let bots play many games, and write every step; what is there already is kept."""
+    """Let bots play many games, and write every step; files that exist already are kept."""
     games, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
     each, count = needed_number("--shard", shard, 1), whole_number("--players", players, 1)
     work = hands(workers, ray)
@@ -73,7 +73,7 @@ def make_dataset(
                 far = work.ray is not None
                 counts = make(plan, out, executor, lambda done: advance(done, ""), carried=far)
         except BaseException:
-            sweep(out)  # processes were ended while they wrote
+            sweep(out)  # processes may have ended while they wrote
             raise
     rate = counts.decisions / max(time.perf_counter() - begun, 1e-9)
     print(
@@ -88,7 +88,7 @@ def make_dataset(
 
 
 def bot_list(given: Sequence[str]) -> tuple[str, ...]:
-    """Bots as they are typed: ``hard,mcts:simulations=50,seed=1,easy`` are three. A comma begins
+    """The bots in a typed list: ``hard,mcts:simulations=50,seed=1,easy`` are three. A comma begins
     another bot unless a setting follows it; the command of a program takes all the rest."""
     found: list[str] = []
     for text in given:

@@ -1,4 +1,4 @@
-"""The folder of a data set, and what can be wrong with it."""
+"""Errors of a data set's folder, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to wri
 
 @contextlib.contextmanager
 def corpus_problems() -> Generator[None]:
-    """What is wrong with a folder, in the reader's language."""
+    """Raise Problem for the errors of a data set."""
     from ...corpus.plan import BadCorpus
 
     try:

@@ -1,4 +1,4 @@
-"""``tafelronde dataset from``: a data set of games that people played."""
+"""``tafelronde dataset from``: makes a data set of games that people played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...server.live.played_games import LeftOut
 
 SQLITE = b"SQLite format 3\0"
-"""How every file of SQLite begins."""
+"""The beginning of every SQLite file."""
 
 
 def take_games(
@@ -32,10 +32,10 @@ def take_games(
     ],
     out: Out,
     private: Annotated[
-        bool, typer.Option("--private", help="Also games that only who sat there may see.")
+        bool, typer.Option("--private", help="Also games that only their players may see.")
     ] = False,
 ) -> None:
-    """Make one of played games, without names; games that still run are left out."""
+    """Make a data set of played games, without names; games that are not over are left out."""
     terminal = open_terminal()
     bases = [source for source in sources if _is_database(source)]
     if bases and len(sources) > 1:

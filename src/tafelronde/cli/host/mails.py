@@ -1,4 +1,4 @@
-"""How the host has mails sent: the settings of ``serve`` for it, checked."""
+"""The options of ``serve`` about mails, checked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...server.base.config import Smtp
 
 PORTS = {"starttls": 587, "tls": 465, "none": 25}
-"""What is usual for each kind of security."""
+"""The usual port for each kind of security."""
 _SENDER = re.compile(r"([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?")
 
 
@@ -46,8 +46,8 @@ def read_smtp(
     security: str,
     password_file: str | None,
 ) -> Smtp | None:
-    """The settings for mails; None where no server is named. The password is the content of the
-    file, or of TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
+    """The settings for mails; None where no server is named. The password is read from the file, or
+    from TAFELRONDE_SMTP_PASSWORD. Raises Problem, OSError."""
     from ...server.base.config import Smtp
 
     if not server:

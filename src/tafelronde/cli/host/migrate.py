@@ -18,13 +18,13 @@ DUE = 1
 def migrate(
     database: Database = "",
     check: Annotated[
-        bool, typer.Option("--check", metavar="", help="Change nothing; 1 if there is to do.")
+        bool, typer.Option("--check", metavar="", help="Change nothing; 1 if a step is due.")
     ] = False,
     sql: Annotated[
-        bool, typer.Option("--sql", metavar="", help="Print the SQL of what is to do, only.")
+        bool, typer.Option("--sql", metavar="", help="Only print the SQL that is due.")
     ] = False,
 ) -> int:
-    """Bring a server's database up to date; a server does so itself when it starts."""
+    """Bring a server's database up to date; a server does this itself when it starts."""
     import asyncio
 
     from ...server.storage.address import default_database

@@ -1,4 +1,4 @@
-"""``tafelronde ratings replay``: counts all rated games of a database once more, from the first."""
+"""``tafelronde ratings replay``: computes all ratings of a database again from its games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...server.features.ratings.scale import Ladder, Rating
 
 DIFFERS = 1
-"""The exit code when the ratings of the database are others."""
+"""The exit code when the ratings in the database differ."""
 
 
 def replay_ratings(
@@ -26,7 +26,7 @@ def replay_ratings(
         bool, typer.Option("--write", metavar="", help="Correct what differs.")
     ] = False,
 ) -> int:
-    """Work out all ratings anew from all games; 1 if those of the database differ."""
+    """Compute all ratings again from all games; exit code 1 if the database has others."""
     import asyncio
 
     with database_problems():
@@ -74,5 +74,5 @@ async def _replay(database: str, write: bool, terminal: Terminal) -> int:
 
 
 def _same(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Equal but for how another machine rounds."""
+    """Whether two ratings are equal, but for the rounding of another machine."""
     return all(math.isclose(a, b, abs_tol=1e-6) for a, b in zip(one, other, strict=True))

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from ...server.base.config import Flag, Settings
 
 LONGEST = 60
-"""Seconds that a program may have for a decision, or to start."""
+"""The most seconds that a program may take for a decision, or to start."""
 _NAME = re.compile("[a-z][a-z0-9_-]{0,23}")
 _TAKEN = (98, 48, 10048)
-"""EADDRINUSE of Linux, macOS, Windows."""
+"""The number of EADDRINUSE on Linux, macOS, Windows."""
 
 
 def serve(
@@ -94,7 +94,7 @@ def _check(settings: Settings) -> None:
 
 
 def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[str, str], None]:
-    """What tells where the server is, and how somebody becomes its host."""
+    """A function that prints the server's address, and the link that makes its reader the host."""
 
     def ready(address: str, invitation: str) -> None:
         print(terminal.say("serving", address=address), flush=True)
@@ -102,7 +102,7 @@ def _ready(settings: Settings, browser: bool, terminal: Terminal) -> Callable[[s
             site = f"{settings.public_address}/" if settings.public_address else address
             link = f"{site}host/join#{invitation}"
             print(terminal.say("serving-invite", link=link), flush=True)
-        elif invitation:  # what is printed is kept, by a journal or a container: a secret is not
+        elif invitation:  # a journal or container keeps what is printed: print no secret
             print(terminal.say("serving-invite-later"), flush=True)
         if browser:
             _open_browser(address)

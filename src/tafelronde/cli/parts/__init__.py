@@ -1,1 +1,1 @@
-"""What commands are made of: the terminal, shared options, what can go wrong."""
+"""What commands share: the terminal, options, error messages."""

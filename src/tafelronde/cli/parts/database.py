@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in the reader's language."""
+"""Errors of a database, in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 @contextmanager
 def database_problems() -> Generator[None]:
-    """Raise Problem for what a server's database raises: it cannot be reached, is too old, or is
-    too new."""
+    """Raise Problem for the errors of a database: it cannot be reached, is too old, or is too
+    new."""
     from ...server.storage.address import EarlierSchema, NewerSchema, NoDatabase
     from ...server.storage.faults import DatabaseFails
 
@@ -32,8 +32,8 @@ def database_problems() -> Generator[None]:
 
 @asynccontextmanager
 async def opened_store(database: str) -> AsyncGenerator[Store]:
-    """A database that is up to date, opened beside its server if that runs. Raises Problem, and
-    what ``database_problems`` tells of."""
+    """An open, up-to-date database; its server may run meanwhile. Raises Problem, and the errors
+    that ``database_problems`` handles."""
     from ...server.storage.address import default_database
     from ...server.storage.drivers import make_store
     from ...server.storage.migrate import HEAD, version

@@ -1,4 +1,4 @@
-"""How keys are read: editing of lines, and no echo while the program works."""
+"""Keys at the terminal: editing of lines, and no echo while the program works."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Generator
 
 @contextlib.contextmanager
 def no_echo() -> Generator[None]:
-    """Do not show typed keys meanwhile, where the system can do that; Ctrl-C still works."""
+    """Do not show typed keys within this block, where the system can do that; Ctrl-C still
+    works."""
     try:
         import termios
     except ImportError:
@@ -18,7 +19,7 @@ def no_echo() -> Generator[None]:
     try:
         number = sys.stdin.fileno()
         before = termios.tcgetattr(number)
-    except (OSError, ValueError, termios.error):  # no terminal
+    except (OSError, ValueError, termios.error):  # there is no terminal
         yield
         return
     quiet = [*before]

@@ -12,7 +12,7 @@ LINES = 5
 
 
 def fault_sentence(reason: str, arguments: Mapping[str, str | int], say: Words) -> str:
-    """What ``bots.external.BotFault`` says, as a sentence."""
+    """The fault in a ``bots.external.BotFault`` as a sentence."""
     given = dict(arguments)
     if "milliseconds" in given:
         given["seconds"] = f"{int(given.pop('milliseconds')) / 1000:g}"
@@ -22,6 +22,6 @@ def fault_sentence(reason: str, arguments: Mapping[str, str | int], say: Words) 
 
 
 def last_errors(errors: str) -> list[str]:
-    """The last lines that it wrote to standard error, without control characters."""
+    """The last lines that the program wrote to standard error, without control characters."""
     lines = [line for line in errors.splitlines() if line.strip()][-LINES:]
     return ["".join(c if c.isprintable() else " " for c in line)[:200] for line in lines]

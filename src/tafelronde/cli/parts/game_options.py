@@ -1,4 +1,4 @@
-"""The players and options of a game, as they are typed on a command line."""
+"""The options of a game and the number of its players, as typed on a command line."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ...core.facts.info import GameInfo, Option, OptionValue
 from .problems import Problem
 
 DATA_LIMIT = 1_000_000
-"""At most so many bytes of a data set's file are read; games refuse much shorter ones."""
+"""At most so many bytes of a data set's file are read; games refuse even much smaller files."""
 
 
 def check_players(info: GameInfo, players: int | None) -> int:
-    """The number of players, by default the smallest that the game allows. Raises Problem."""
+    """The number of players; by default the smallest that the game allows. Raises Problem."""
     if players is None:
         return info.min_players
     try:
@@ -31,8 +31,8 @@ def check_players(info: GameInfo, players: int | None) -> int:
 def read_options(
     info: GameInfo, texts: Sequence[str] | None, board: str | None
 ) -> dict[str, OptionValue]:
-    """Texts ``name=value``, and a board's file, as values of the game's options. Raises Problem,
-    OSError."""
+    """The values of the game's options, from texts ``name=value`` and perhaps a board's file.
+    Raises Problem, OSError."""
     options: dict[str, OptionValue] = {}
     for text in (*(texts or ()), *([f"board={board}"] if board is not None else ())):
         name, equals, value = text.partition("=")
@@ -47,7 +47,8 @@ def read_options(
 
 
 def _read_option(option: Option, value: str) -> OptionValue:
-    """One of the option's choices, or the content of a data set's file. Raises Problem, OSError."""
+    """The value of an option: one of its choices, or the content of a data set's file. Raises
+    Problem, OSError."""
     spelled = {str(choice).lower(): choice for choice in option.choices}
     if value.lower() in spelled:
         return spelled[value.lower()]

@@ -21,7 +21,7 @@ def reset() -> None:
 
 
 def open_terminal() -> Terminal:
-    """The terminal with the settings of the command's options."""
+    """The terminal, with the settings that this command's options gave."""
     return Terminal(settings)
 
 
@@ -119,7 +119,8 @@ AsJson = Annotated[bool, typer.Option("--json", metavar="", help="One JSON objec
 
 
 def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
-    """A typed number, from ``least``; None for None. Raises Problem, which names ``field``."""
+    """A typed number of at least ``least``; None if nothing was typed. Raises Problem, which names
+    ``field``."""
     if text is None:
         return None
     try:
@@ -133,14 +134,15 @@ def whole_number(field: str, text: str | None, least: int = 0) -> int | None:
 
 
 def needed_number(field: str, text: str, least: int = 0) -> int:
-    """``whole_number`` for an option that always has a value. Raises Problem."""
+    """Like ``whole_number``, for an option that always has a value. Raises Problem."""
     number = whole_number(field, text, least)
     assert number is not None
     return number
 
 
 def with_address(arguments: Sequence[str]) -> list[str]:
-    """The arguments; a ``--ray`` that no address follows means the cluster of this computer."""
+    """The arguments; after a ``--ray`` without an address, the cluster of this computer is put
+    in."""
     if "--ray" not in arguments:
         return list(arguments)
     from ...work.on_ray import AUTO, is_address

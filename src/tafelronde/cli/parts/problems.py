@@ -1,4 +1,4 @@
-"""Bad input: what was wrong, as a message of the catalogue. Ends with exit code 2."""
+"""Bad input, told as a message of the catalogue. The program ends with exit code 2."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Problem(Exception):
 
 
 class Told(Exception):
-    """Bad input whose text is already a sentence in the reader's language."""
+    """Bad input whose text is a sentence in the reader's language already."""
 
 
 def sentence(error: Exception, say: Words) -> str:
-    """What is wrong, in the reader's language: one sentence, or two short ones.
+    """The fault in the reader's language: one sentence, or two short ones.
 
-    Raises ``error`` again where it does not stand for bad input.
+    Raises ``error`` again where it is not about bad input.
     """
     match error:
         case Problem():
@@ -78,7 +78,7 @@ def _bad_option(error: BadOption, say: Words) -> str:
 
 
 def _phrase(part: object, say: Words) -> str:
-    """A part of an error's text, in the reader's language where a catalogue has it."""
+    """A part of an error's text, translated where a catalogue has it."""
     if not isinstance(part, Phrase):
         return str(part)
     own = load_words(say.language, part.folder)
@@ -86,7 +86,7 @@ def _phrase(part: object, say: Words) -> str:
 
 
 def refusal(error: IllegalAction, say: Words) -> str:
-    """Why an action is illegal, with the text of the clause."""
+    """The reason why an action is illegal, with the text of the clause."""
     message = f"refusal-{error.reason}"
     text = say(message if message in say else "refusal-not-a-choice")
     rule = clause_sentence(say.game, error.clause, say.language)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator
 from .terminal import Terminal
 
 Advance = Callable[[int, str], None]
-"""``advance(steps, note)``"""
+"""``advance(steps, note)`` moves the bar."""
 
 
 @contextlib.contextmanager

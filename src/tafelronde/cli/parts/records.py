@@ -1,4 +1,4 @@
-"""Records in files, and what is wrong with them, in the reader's language."""
+"""Reading records from files; their faults in the reader's language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def open_record(file: Path) -> Record:
 
 
 def sentence_of(finding: Finding, say: Words) -> str:
-    """What ``match.verify`` found wrong, and where, as a sentence."""
+    """A fault that ``match.verify`` found, and its place, as a sentence."""
     text = say(f"finding-{finding.code}", found=finding.found, expected=finding.expected)
     if finding.ply is None:
         return say("finding", line=finding.line, place=finding.section, text=text)

@@ -1,4 +1,4 @@
-"""Ctrl-C and other signals that end the program, kept away from work that must be completed."""
+"""Ctrl-C and other signals that end the program; some work must not be interrupted by them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def leave_to_main_thread() -> None:
 
 @contextlib.contextmanager
 def shielded() -> Generator[None]:
-    """Delay KeyboardInterrupt until the work in this block is complete."""
+    """Delay KeyboardInterrupt until the end of this block."""
     waiting: list[int] = []
 
     def note(number: int, frame: FrameType | None) -> None:

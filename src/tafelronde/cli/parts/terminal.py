@@ -1,4 +1,4 @@
-"""The terminal: what it can show, in which language, and how to write to it."""
+"""The terminal: what it can show, its language, and how to write to it."""
 
 from __future__ import annotations
 
@@ -52,17 +52,17 @@ class Terminal:
 
     @property
     def typing(self) -> bool:
-        """Whether a person types. Otherwise the input is a script, whose first error ends it."""
+        """Whether a person types. Otherwise a script does, and its first error ends the program."""
         return _is_terminal(sys.stdin)
 
     @property
     def interactive(self) -> bool:
-        """Whether a person types and reads in this terminal."""
+        """Whether a person types and reads at this terminal."""
         return self.typing and _is_terminal(sys.stdout)
 
     @property
     def full(self) -> bool:
-        """Whether the whole screen can be used, with cursor movements."""
+        """Whether the whole screen can be used, by moving the cursor."""
         return self.interactive and not self.plain
 
     @functools.cached_property
@@ -85,14 +85,14 @@ class Terminal:
 
     @functools.cached_property
     def colours(self) -> int:
-        """How many colours ``out`` can show; 0 for none."""
+        """How many colours ``out`` can show; 0: none."""
         if self.out.no_color:
             return 0
         return _COLOURS.get(self.out.color_system or "", 0)
 
     @property
     def accent(self) -> str:
-        """The style that draws attention."""
+        """The style for what should catch the eye."""
         return f"bold {palette(self.colours).accent}"
 
     def glyph(self, wished: str, ascii_only: str) -> str:
@@ -109,7 +109,7 @@ def _shows_unicode() -> bool:
 
 
 def _simplify(error: UnicodeError) -> tuple[str, int]:
-    """Replace characters that a stream cannot encode, by others or without their accents."""
+    """Replace characters that a stream cannot encode: by others, or by the same without accents."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     found = error.object[error.start : error.end]

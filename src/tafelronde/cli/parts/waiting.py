@@ -1,4 +1,4 @@
-"""Waiting: for what is compiled first, and for what is typed."""
+"""Waiting: for compilation, and for typed input."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from .terminal import Terminal
 T = TypeVar("T")
 
 SLOW = 2.5
-"""After so many seconds a wait is explained."""
+"""A wait of so many seconds is explained."""
 
 
 def input_comes() -> bool:
-    """Whether the script on stdin has anything to read."""
+    """Whether the script on stdin still has something to read."""
     stdin: TextIO | None = sys.stdin
-    if stdin is None:  # it was closed before we started
+    if stdin is None:  # it was closed before the start
         return False
     source = stdin.buffer
     return not isinstance(source, io.BufferedReader) or bool(source.peek(1))
 
 
 def wait_for(work: Callable[[], T], terminal: Terminal) -> T:
-    """The result of ``work``, which may have to compile first; a spinner says so meanwhile."""
+    """The result of ``work``. The work may first have to compile; a spinner says so meanwhile."""
     if not terminal.full:
         return work()
     done = threading.Event()

@@ -1,4 +1,4 @@
-"""Who does long work: this process, processes of this computer, or a cluster."""
+"""The workers of long work: this process, processes of this computer, or a cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Hands:
-    """What ``--workers`` and ``--ray`` said. Raises Problem for both at once."""
+    """The options ``--workers`` and ``--ray``. Raises Problem for both at once."""
 
     workers: int | None = None
     ray: str | None = None
@@ -33,13 +33,13 @@ class Hands:
     def crew(
         self, most: int | None = None, default: int | None = None, *, threads: bool = False
     ) -> Generator[Executor | None]:
-        """An executor of processes, at most ``most``, or None for this process alone; of threads
-        where the work is compiled code that lets others go on (``threads``).
+        """The executor for long work, open within ``with``: processes, at most ``most``; None
+        stands for this process alone. ``threads``: threads instead, for compiled code that lets
+        others run.
 
-        ``default`` is how many there are where nothing was said: by default one for each core.
-        While it is open, other signals that end the program interrupt as Ctrl-C does; when it is
-        left by an error nothing goes on. Raises Problem where there is no such cluster, or a worker
-        failed.
+        ``default`` is the number without an option; None: one for each core. Meanwhile other
+        signals that end the program work like Ctrl-C. After an error all work is stopped. Raises
+        Problem where there is no such cluster, or a worker failed.
         """
         from ...work.order import WorkFailed
 
@@ -78,5 +78,5 @@ class Hands:
 
 
 def hands(workers: str | None, ray: str | None) -> Hands:
-    """Who does the work, by ``--workers`` and ``--ray``. Raises Problem."""
+    """The workers that ``--workers`` and ``--ray`` ask for. Raises Problem."""
     return Hands(whole_number("--workers", workers, 1), ray)

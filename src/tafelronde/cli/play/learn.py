@@ -1,4 +1,4 @@
-"""``tafelronde learn``: the lessons of a game in this terminal."""
+"""``tafelronde learn``: teaches a game by its lessons in this terminal."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def learn(
 
 
 def _check(game: str | None, terminal: Terminal) -> int:
-    """Print all that is wrong with the lessons of a game, or of all; the exit code. Raises
+    """Print all faults of the lessons of a game, or of all games; the exit code. Raises
     UnknownGame."""
     from ...match.lesson_check import check
     from ...match.lessons import words_of_lessons
@@ -69,7 +69,7 @@ def _check(game: str | None, terminal: Terminal) -> int:
 
 
 def _chosen(school: School, info: GameInfo, name: str | None, say: Words) -> Lesson:
-    """The lesson of this name; without one, the person chooses. Raises Problem, Told."""
+    """The lesson of this name; without a name the person chooses. Raises Problem, Told."""
     known = ", ".join(lesson.id for lesson in school.lessons)
     if name is None:
         print(f" {info.title}")

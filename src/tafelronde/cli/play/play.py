@@ -1,4 +1,4 @@
-"""``tafelronde play``: seats people and bots, and plays the match."""
+"""``tafelronde play``: seats people and bots at a table in this terminal, and plays the match."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
-    seat: Annotated[str, typer.Option(metavar="N", help="Where you sit, from 1.")] = "1",
+    seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 1.")] = "1",
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="Who sits on the other seats: easy … master, greedy, …"),
+        typer.Option(metavar="LEVEL", help="The bots on the other seats: easy … master, greedy, …"),
     ] = None,
     players: Players = None,
     option: GameOptions = None,
@@ -73,8 +73,8 @@ def play(
 
 
 def _bot_seats(own: int, players: int, two: bool) -> list[int]:
-    """The seats of bots, where a person sits on the seat ``own``, from 1, and perhaps a friend on
-    another. Raises Problem."""
+    """The seats of bots. A person sits on the seat ``own`` (from 1), and with ``two`` a friend on
+    the first free one. Raises Problem."""
     if not 1 <= own <= players:
         raise Problem("bad-seat", seat=own, count=players)
     people = {own - 1}
@@ -94,7 +94,7 @@ def _started(
     seed: int | None,
     terminal: Terminal,
 ) -> Session:
-    """A new match, with this bot on these seats; None: the game's default."""
+    """A new match with this bot on these seats; None: the game's default bot."""
 
     def start() -> Session:
         from ...core.facts.levels import default_bot
@@ -108,7 +108,8 @@ def _started(
 
 
 def _loaded(path: Path, bot: str | None, two: bool, terminal: Terminal) -> Session:
-    """The match of a record, with this bot, or the ones that it had; with ``two`` one bot less."""
+    """The match of a record, with this bot or (None) the bots that it had; with ``two`` one bot
+    fewer."""
     record = open_record(path)
     say = terminal.words_of(info_of(record.setup.game))
 
@@ -127,7 +128,8 @@ def _loaded(path: Path, bot: str | None, two: bool, terminal: Terminal) -> Sessi
 
 
 def _choose(terminal: Terminal) -> GameInfo:
-    """The only game, or the one that the person chooses. Raises Problem, UnknownGame."""
+    """The game that the person chooses; if there is only one, that one. Raises Problem,
+    UnknownGame."""
     known = infos()
     if len(known) == 1:
         return known[0]

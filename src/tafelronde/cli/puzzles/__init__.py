@@ -1,1 +1,1 @@
-"""``tafelronde puzzles …``: files of puzzles, made and checked."""
+"""``tafelronde puzzles …``: makes and checks files of puzzles."""

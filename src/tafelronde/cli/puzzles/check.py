@@ -1,4 +1,4 @@
-"""``tafelronde puzzles check``: puzzles are proven again."""
+"""``tafelronde puzzles check``: proves puzzles again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``tafelronde puzzles make``: puzzles are found in games between bots."""
+"""``tafelronde puzzles make``: finds puzzles in games between bots."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ LICENCE = "Apache-2.0"
 
 def make_puzzles(
     game: GameName,
-    count: Annotated[str, typer.Option(metavar="N", help="At most so many.")] = "100",
-    seed: Annotated[str, typer.Option(metavar="S", help="The same finds the same.")] = "1",
+    count: Annotated[str, typer.Option(metavar="N", help="The most puzzles.")] = "100",
+    seed: Annotated[str, typer.Option(metavar="S", help="Makes the search repeatable.")] = "1",
     minutes: Annotated[
         str, typer.Option(metavar="N", help="Stop after so much time of all processors together.")
     ] = "15",
@@ -37,7 +37,7 @@ def make_puzzles(
         Path | None, typer.Option(metavar="FILE", help="Where to write; by default stdout.")
     ] = None,
     idea: Annotated[
-        str, typer.Option(metavar="NAME", help="Only what this idea finds; by default all.")
+        str, typer.Option(metavar="NAME", help="Only puzzles of this idea; by default all.")
     ] = "",
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Add to the puzzles of this file.")
@@ -45,7 +45,7 @@ def make_puzzles(
     workers: OneWorker = None,
     ray: Ray = None,
 ) -> None:
-    """Find positions with one best action in games between bots, and prove it."""
+    """Search games between bots for positions with one best action, and prove that it is."""
     most, start = needed_number("--count", count, 1), needed_number("--seed", seed)
     seconds = 60.0 * needed_number("--minutes", minutes, 1)
     work, terminal = hands(workers, ray), open_terminal()
@@ -60,7 +60,7 @@ def make_puzzles(
     kept = None if keep is None else _kept(keep, game)
     found: list[Puzzle] = []
     with (
-        contextlib.suppress(KeyboardInterrupt),  # what was found is written
+        contextlib.suppress(KeyboardInterrupt),  # the puzzles found so far are written
         work.crew(default=1) as executor,
         progress(terminal, known.info.title, most) as advance,
     ):
@@ -84,7 +84,7 @@ def make_puzzles(
 
 
 def _as_puzzle(made: Made, game: Game) -> Puzzle:
-    """A puzzle that was found, as it stands in a file."""
+    """A puzzle that was found, in the form of a file of puzzles."""
     from ...match.puzzles import Puzzle
 
     one, played, spell = made.found, made.played, game.notation.format_action
@@ -105,7 +105,7 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
 
 
 def _kept(file: Path, game: str) -> PuzzleSet:
-    """The puzzles of a file, which must be of this game and of today's rules."""
+    """The puzzles of a file, which must be for this game and today's rules."""
     from ...match.puzzles import read_puzzles
 
     kept = read_puzzles(file)

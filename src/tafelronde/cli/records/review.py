@@ -1,4 +1,5 @@
-"""``tafelronde review``: what each decision of a recorded game gave away, and what luck did."""
+"""``tafelronde review``: tells what each decision of a recorded game gave away, and what luck
+did."""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ class _Report:
         self._found = found
 
     def print(self) -> None:
-        """Print it: a row for each seat, then the turning points."""
+        """Print a row for each seat, then the turning points."""
         for seat in range(self._found.players):
             self._wrap(self._seat(seat))
         decisions = {decision.ply: decision for decision in self._found.decisions}

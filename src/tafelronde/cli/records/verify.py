@@ -1,4 +1,4 @@
-"""``tafelronde verify``: checks every draw and every move of a record, or every pairing of a
+"""``tafelronde verify``: checks every draw and move of a record, or every pairing of a
 tournament."""
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ GOOD, BAD = 0, 1
 
 
 def verify(file: RecordFile) -> int:
-    """Check every draw and every move of a record, or every pairing of a tournament: exit code 0,
-    or 1 with what is wrong."""
+    """Check every draw and move of a record, or every pairing of a tournament: exit code 0, or 1
+    with the faults."""
     say = open_terminal().say
     if _is_tournament(file):
         return _verify_tournament(file, say)
@@ -49,7 +49,7 @@ def verify(file: RecordFile) -> int:
 
 
 def _is_tournament(file: Path) -> bool:
-    """Whether it is the record of a tournament, which is JSON."""
+    """Whether the file is the record of a tournament, which is JSON."""
     with file.open("rb") as source:
         return source.read(64).lstrip().startswith(b"{")
 

@@ -1,1 +1,1 @@
-"""A match at this terminal: played, taught, stepped through and shown."""
+"""A match at this terminal: playing, teaching, stepping through and showing it."""

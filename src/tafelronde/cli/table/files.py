@@ -1,4 +1,4 @@
-"""Where the matches that are played in the terminal are kept."""
+"""The files of matches that are played in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def games_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A file for a new match of this game, named by game and time; it does not exist yet.
+    """A new file name for a match of this game, made of the game and the time.
 
     Makes the folder. Raises OSError.
     """

@@ -1,4 +1,4 @@
-"""The command ``hint``: what a bot advises, why, and with what chances."""
+"""The command ``hint``: what a bot advises, why, and the chances."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ WIDTH = 78
 
 
 def give_hint(at: Interaction, rest: str) -> None:
-    """Tell a bot's choice with its reasons and expected share; with anything in ``rest``, tell the
-    second-best choice instead."""
+    """Tell the choice of a bot with its reasons and the expected share; with any text in ``rest``,
+    tell the second-best choice instead."""
     session = at.session
     ply = session.match.ply
     if at.advised is None or at.advised[0] != ply:
@@ -36,7 +36,7 @@ def give_hint(at: Interaction, rest: str) -> None:
 
 
 def best(session: Session, advice: Advice) -> list[str]:
-    """The advice as sentences."""
+    """The advice, as sentences."""
     said = [session.say("hint", text=_move(session, advice.action)), *_reasons(session, advice)]
     if advice.simulations > 1:
         share = _share(session, advice.expected)
@@ -47,7 +47,7 @@ def best(session: Session, advice: Advice) -> list[str]:
 
 
 def second_best(session: Session, advice: Advice) -> str:
-    """A sentence with the second-best choice, and how much worse it is."""
+    """A sentence about the second-best choice, and how much worse it is."""
     if advice.second is None:
         return session.say("hint-no-second")
     worse = _share(session, advice.expected) - _share(session, advice.second_expected)
@@ -60,12 +60,12 @@ def second_best(session: Session, advice: Advice) -> str:
 
 
 def comparison(worse: float) -> str:
-    """How the catalogue calls a difference between two shares of the victory (0 … 1)."""
+    """The catalogue's word for a difference between two shares of the victory (0 … 1)."""
     return "same" if worse < 0.02 else "little" if worse < 0.08 else "tenths"
 
 
 def _move(session: Session, action: int) -> str:
-    """The action as it is typed, and in words."""
+    """The action in notation and in words."""
     text = session.sentence(session.state, action, "choice")
     return f"{session.state.format(action)}, {text}"
 

@@ -1,4 +1,4 @@
-"""A match and the person at the terminal: what they see, what they type, what they are told."""
+"""A match and the person at the terminal: what they see, type and are told."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ class Leave(Exception):
 
 
 class Interaction:
-    """What the loop of a match and its typed commands work on."""
+    """What the loop of a match and the typed commands work on."""
 
     def __init__(self, session: Session, terminal: Terminal, thinkers: Thinkers) -> None:
         self.session = session
-        """The match that is played now; the command ``load`` replaces it."""
+        """The match that is being played; the command ``load`` replaces it."""
         self.terminal = terminal
         self.thinkers = thinkers
         self.screen = Screen(terminal)
         self.notice = ""
-        """What the next screen shows below the table: an answer, a warning."""
+        """The text that the next screen shows below the table: an answer, a warning."""
         self.since = len(session.log)
         """How many entries of the log the reader has seen."""
         self.advised: tuple[int, Advice] | None = None
         """The last hint, and the ply for which it was given."""
         self.typed = False
-        """Whether anything was ever read."""
+        """Whether any line was ever read."""
 
     def choices(self) -> list[Choice]:
-        """What the person to act can choose, numbered from 1."""
+        """The choices of the person to act, numbered from 1."""
         session = self.session
         state = session.state
         return [
@@ -47,7 +47,7 @@ class Interaction:
         ]
 
     def read(self) -> str:
-        """The next line that is typed, or that a script has. Raises EOFError at the end."""
+        """The next line that the person types or the script holds. Raises EOFError at the end."""
         prompt = self.terminal.glyph(" › ", " > ")
         if self.terminal.interactive:
             edit_lines()
@@ -61,13 +61,14 @@ class Interaction:
         return line
 
     def ask_bot(self, name: str) -> Job:
-        """A hint from the bot of this name; a spinner turns while it thinks."""
+        """Ask the bot of this name for a hint; a spinner turns while it thinks."""
         job = self.thinkers.hint(name, self.session.state)
         self.wait(job, self.session.say("hint-comes"))
         return job
 
     def wait(self, job: Job, text: str) -> Advice:
-        """Wait for a bot, with ``text`` beside a spinner unless it is ''; Ctrl-C interrupts it."""
+        """The advice, once the bot has it. ``text`` stands beside a spinner meanwhile ('': no
+        spinner); Ctrl-C interrupts the wait."""
         if text and self.terminal.full:
             spinner = self.terminal.glyph("dots", "line")
             with no_echo(), self.terminal.out.status(text, spinner=spinner):
@@ -78,7 +79,7 @@ class Interaction:
         return job.result()
 
     def paint(self, scene: Scene, *, clear: bool = True) -> None:
-        """Show a scene; without ``clear`` below what stands on the screen."""
+        """Show a scene; without ``clear``, below the text that stands on the screen."""
         show(self.screen.compose(scene), self.terminal, clear=clear)
 
     def show_page(self, title: str, text: str) -> None:
@@ -90,12 +91,12 @@ class Interaction:
         input(f" {self.session.say('press-enter')} ")
 
     def say_now(self, text: str) -> None:
-        """Tell the reader something before their next choice."""
+        """Show a text to the reader before their next choice."""
         if self.terminal.interactive:
             self.notice = text
         else:
             print(f" {text}")
 
     def leave(self) -> None:
-        """Stop playing; the loop keeps the match. Raises Leave."""
+        """Stop playing; the loop saves the match. Raises Leave."""
         raise Leave

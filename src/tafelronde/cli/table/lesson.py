@@ -28,7 +28,7 @@ DOTS = " · "
 
 
 class Teaching:
-    """A lesson and the person who takes it."""
+    """A lesson, and the person who takes it."""
 
     def __init__(self, school: School, lesson: Lesson, say: Words, terminal: Terminal) -> None:
         self._school, self._lesson, self._say = school, lesson, say
@@ -41,7 +41,7 @@ class Teaching:
         }
 
     def run(self) -> Lesson | None:
-        """Teach it; the lesson that comes next, or None."""
+        """Teach the lesson; the lesson that the person wants next, or None."""
         terminal = self._terminal
         with endings_interrupt():
             terminal.out.set_alt_screen(terminal.full)
@@ -74,7 +74,7 @@ class Teaching:
         at.notice = ""
 
     def _keys(self) -> str:
-        """What can be typed besides a decision."""
+        """The keys that work besides a decision."""
         stand, say = self._stand, self._say
         keys: list[str] = []
         if stand.finished:
@@ -91,14 +91,14 @@ class Teaching:
         return self._say(f"lesson-keys-{name}", word=self._words[name][0])
 
     def _after(self, line: str) -> Lesson | None:
-        """What one wants after the lesson."""
+        """The lesson that the person wants after this one."""
         if line.casefold() in self._words["play"] and not self._stand.state.is_terminal:
             self._play_on()
             return None
         return None if line else self._next
 
     def _obey(self, line: str) -> None:
-        """Go on, back, or make a decision. Raises Leave."""
+        """Carry out a typed line: go on, go back, or make a decision. Raises Leave."""
         stand, word = self._stand, line.casefold()
         if word in self._words["leave"]:
             self._at.leave()
@@ -117,8 +117,8 @@ class Teaching:
             self._at.say_now(self._why_not(error))
 
     def _decision(self, line: str) -> str:
-        """The notation of a choice's number, or of what was typed. Raises InvalidAction,
-        Problem."""
+        """A typed decision in notation; a number stands for the choice of that number. Raises
+        InvalidAction, Problem."""
         choices = self._at.choices()
         if line.isdecimal():
             chosen = [choice.notation for choice in choices if choice.number == int(line)]
@@ -143,7 +143,7 @@ class Teaching:
         self._go(after)
 
     def _go(self, stand: Stand) -> None:
-        """To another step."""
+        """Go to another step."""
         self._stand = stand
         told = len(self._at.session.log)
         self._at.session = self._session()
@@ -152,14 +152,14 @@ class Teaching:
     # ---- the table -----------------------------------------------------------------------------
 
     def _session(self) -> Session:
-        """The match as it stands."""
+        """The match at this step."""
         exercise = self._stand.exercise
         seating, bots = self._seating()
         log = [ply.action for ply in self._stand.log]
         return Session(Match.from_log(exercise.setup, seating, log), bots, self._say)
 
     def _seating(self) -> tuple[Seating, dict[int, str]]:
-        """The person, and the gentlest bots on the other seats."""
+        """The seat of the person, and the gentlest bots on the others."""
         exercise = self._stand.exercise
         game = load(exercise.game)
         level = next((name for name in LEVELS if name in game.levels), "random")
@@ -173,7 +173,8 @@ class Teaching:
         return Seating.of(exercise.players, names, None, "", _seats(bots)), bots
 
     def _play_on(self) -> None:
-        """A match that begins with what was played in the lesson; its chance is its own."""
+        """Play a match that begins with the moves of the lesson, with fresh chance from there
+        on."""
         from .loop import MatchLoop  # brings Numba
 
         exercise = self._stand.exercise

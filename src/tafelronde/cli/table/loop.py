@@ -1,4 +1,4 @@
-"""The loop of a match at the terminal, from the first question to the account at the end."""
+"""The loop of a match at the terminal, from the first question to the closing account."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MatchLoop:
     def run(self) -> None:
         """Play until the match is over or the person leaves; then save it.
 
-        Raises Told for bad input that comes from a script.
+        Raises Told for bad input of a script.
         """
         terminal = self._at.terminal
         with endings_interrupt():
@@ -67,7 +67,7 @@ class MatchLoop:
         session.play(at.wait(job, "").action)
 
     def _turn(self, player: int) -> None:
-        """One decision of a person: ask, and do what they type."""
+        """One decision of a person: ask for it, and do what they type."""
         at = self._at
         session = at.session
         choices = at.choices()
@@ -107,7 +107,8 @@ class MatchLoop:
     # ---- the end -------------------------------------------------------------------------------
 
     def _farewell(self) -> None:
-        """Print what stays on the terminal: the account of the game, and where its record is."""
+        """Print what remains on the terminal afterwards: the account of the game, and where its
+        record is."""
         at = self._at
         session = at.session
         say = session.say
@@ -123,7 +124,7 @@ class MatchLoop:
             print(f" {say('goodbye')}")
 
     def _save(self, message: str, *, verify: bool = False) -> None:
-        """Save the match, say where, and with ``verify`` whether its record is true."""
+        """Save the match, tell where, and with ``verify`` whether the record is correct."""
         session = self._at.session
         say = session.say
         try:

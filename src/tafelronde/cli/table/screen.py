@@ -1,4 +1,4 @@
-"""The screen: the game's board on the left; seats, choices and the log beside or below it."""
+"""The screen of a match: the board on the left; seats, choices and log beside or below it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NARROWEST = 28
 """With fewer columns beside the board, seats, choices and log are put below it."""
 
 WIDEST = 50
-"""Columns of seats at most, so that names and points stay close together."""
+"""The most columns for seats, so that names and points stay close together."""
 
 THINNEST = 14
-"""Columns in which the text of a choice can be read."""
+"""The fewest columns in which the text of a choice can be read."""
 FEWEST = 5
-"""Choices are put below the board if at least so many fit there and they would be cut beside it."""
+"""Choices that would be cut beside the board are put below it, if at least so many fit there."""
 
 LONGEST_LINE = 82
 
@@ -35,7 +35,7 @@ DIM = "dim"
 
 @dataclass
 class Choice:
-    """An action that can be chosen now, by its number or its notation; ``text`` is it in words."""
+    """An action that the person may choose, by number or notation; ``text`` says it in words."""
 
     number: int
     action: int
@@ -45,26 +45,26 @@ class Choice:
 
 @dataclass
 class Scene:
-    """Everything that is shown at one moment."""
+    """All that the screen shows at one moment."""
 
     session: Session
     choices: Sequence[Choice] = ()
     since: int = 0
-    """The entries of the log from this one on are new to the reader."""
+    """From this entry on, the log is new to the reader."""
     notice: str = ""
-    """A message instead of ``ask``: an error, a hint, where something was saved."""
+    """A message in place of ``ask``: an error, a hint, the name of a saved file."""
     ask: str = ""
     """The question to the reader, below the board."""
     account: Sequence[str] = ()
-    """How the game ended."""
+    """Sentences about how the game ended."""
     result: str = ""
     coach: str = ""
-    """What a coach says, above ``ask``; all of it is shown."""
+    """The coach's text above ``ask``; it is always shown whole."""
 
 
 @dataclass
 class Screen:
-    """Composes scenes for this terminal."""
+    """Composes scenes for one terminal."""
 
     terminal: Terminal
     width: int = field(init=False, default=80)
@@ -78,13 +78,13 @@ class Screen:
         foot = self._foot(scene)
         free = self.width - drawing.width - GAP
         beside = free >= NARROWEST
-        room = self.height - 1 - len(foot) - 1  # the head, and the prompt
+        room = self.height - 1 - len(foot) - 1  # without the head and the prompt
         if not self.terminal.full:
             room = max(room, len(drawing.board))
         if beside:
             side_width = min(WIDEST, free - 1)
             seats = self._seats(scene, drawing, side_width)
-            if room - len(seats) <= FEWEST:  # a low terminal: no empty lines between them
+            if room - len(seats) <= FEWEST:  # a low terminal: no empty lines between seats
                 seats = [line for line in seats if line.plain]
             under = room - max(len(drawing.board), len(seats))
             if self._cuts(scene, free) and under > min(len(scene.choices), FEWEST):
@@ -136,14 +136,14 @@ class Screen:
         return Text.assemble(left, " " * space, right)
 
     def _side(self, scene: Scene, upper: list[Text], width: int, rows: int) -> list[Text]:
-        """Seats and choices, then as much of the log as there is room for."""
+        """Seats and choices, then as many entries of the log as fit."""
         room = rows - len(upper) - 1
         if room <= 0 or not scene.session.log:
             return upper
         return [*upper, Text(), *self._log(scene, width, room)]
 
     def _seats(self, scene: Scene, drawing: Drawing, width: int) -> list[Text]:
-        """All seats; at the end the account and the result."""
+        """All seats; after the end also the account and the result."""
         lines: list[Text] = []
         for seat in range(scene.session.match.setup.players):
             drawn = drawing.seats[seat] if seat < len(drawing.seats) else None
@@ -175,7 +175,7 @@ class Screen:
         return [head, *(part for line in lines for part in _wrap(line, width, indent=2)), Text()]
 
     def _cuts(self, scene: Scene, width: int) -> bool:
-        """Whether some choice does not fit into ``width`` columns."""
+        """Whether a choice does not fit into ``width`` columns."""
         wide = max((len(choice.notation) for choice in scene.choices), default=0)
         return any(7 + wide + len(choice.text) > width for choice in scene.choices)
 
@@ -207,7 +207,8 @@ class Screen:
         return lines
 
     def _log(self, scene: Scene, width: int, room: int) -> list[Text]:
-        """The last entries of the log, the latest at the bottom; old ones are dimmed."""
+        """The last entries of the log, the latest at the bottom; entries that the reader has seen
+        are dimmed."""
         lines: list[Text] = []
         first = len(scene.session.log)
         while first > 0:
@@ -232,8 +233,8 @@ class Screen:
 
 
 def show(lines: list[Text], terminal: Terminal, *, clear: bool = True) -> None:
-    """Print a scene: in place of the last one, or below it in a plain terminal or without
-    ``clear``."""
+    """Print a scene in place of the last one; in a plain terminal, or without ``clear``, below
+    it."""
     if clear and terminal.full:
         terminal.out.clear()
     elif not terminal.full:
@@ -271,7 +272,7 @@ def _beside(drawing: Drawing, side: list[Text]) -> list[Text]:
 
 
 def _wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
-    """The text as lines of at most ``width`` columns; all but the first are indented."""
+    """The text in lines of at most ``width`` columns; all lines but the first are indented."""
     from rich.console import Console
 
     if text.cell_len <= width:

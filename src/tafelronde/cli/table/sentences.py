@@ -1,4 +1,4 @@
-"""A match in sentences: what its seats are called, what happens, how it ends."""
+"""A match in sentences: names of seats, events, the end."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _OLD_BOT = re.compile(r"(.+) \(bot\)")
 
 
 class Sentences:
-    """A match in the language of ``say``. ``bots`` has the name of the bot by seat; people at this
-    terminal have the other seats, unless they only look at the match (``watched``)."""
+    """A match in the language of ``say``. ``bots`` maps seats to the names of their bots. People at
+    this terminal have the other seats, unless they only watch (``watched``)."""
 
     def __init__(
         self, match: Match, bots: Mapping[int, str], say: Words, *, watched: bool = False
@@ -33,47 +33,47 @@ class Sentences:
         self.game: Game = load(match.setup.game)
         self.colours = self.game.info.colours_at(match.setup.players, match.setup.options)
 
-    # ---- who ------------------------------------------------------------------------------------
+    # ---- names ----------------------------------------------------------------------------------
 
     @property
     def people(self) -> list[int]:
-        """The seats that are played from this terminal."""
+        """The seats that people at this terminal play."""
         if self.watched:
             return []
         return [seat for seat in range(self.match.setup.players) if seat not in self.bots]
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays here; then sentences say "you"."""
+        """Whether exactly one person plays here, to whom sentences then say "you"."""
         return len(self.people) == 1
 
     def name(self, seat: int, ply: int | None = None) -> str:
-        """What a seat is called: its character's name where a bot plays, or played at this ply,
-        otherwise its colour."""
+        """The name of a seat: of the character where a bot plays or played at this ply, otherwise
+        the colour."""
         character = self.character(seat, ply)
         return self.colour(seat) if character is None else character.name
 
     def colour(self, seat: int) -> str:
-        """A seat's colour, or its number."""
+        """The colour of a seat, or its number."""
         return seat_name(self.colours, seat, self.say)
 
     def character(self, seat: int, ply: int | None = None) -> Character | None:
-        """The character of the bot that plays this seat, or played it at this ply; None for people
-        and bots without one."""
+        """The character of the bot that plays this seat, or played it at this ply; None for a
+        person or a bot without a character."""
         name = self.match.table.name_at(seat, self.match.ply if ply is None else ply)
         if seat not in self.match.table.bots:
             return None
         return next((c for c in self.game.info.court if c.name == name), None)
 
     def sitter(self, seat: int) -> str:
-        """Who plays a seat, shown beside its colour; '' for one of several people."""
+        """The player of a seat, to be shown beside its colour; '' for one of several people."""
         character = self.character(seat)
         if character is not None:
             return self.say("bot-sitting", name=character.name)
         return self.bots.get(seat) or (self.say("you") if self.alone else "")
 
     def introductions(self) -> list[str]:
-        """A sentence about each character at the table."""
+        """A sentence of introduction for each character at the table."""
         lines: list[str] = []
         for seat in self.bots:
             character = self.character(seat)
@@ -85,7 +85,7 @@ class Sentences:
                 lines.append(told)
         return lines
 
-    # ---- what -----------------------------------------------------------------------------------
+    # ---- events ---------------------------------------------------------------------------------
 
     def sentence(self, state: State, action: int, kind: str = "event") -> str:
         """An action as a sentence; ``kind`` is ``event`` or ``choice``."""
@@ -111,7 +111,7 @@ class Sentences:
     def sentences(
         self, state: State, action: int, kind: str, ply: int | None = None
     ) -> Sequence[str]:
-        """The sentences about a step, one for each telling; some may be empty."""
+        """The sentences about a step, one for each of its tellings; some may be empty."""
         if self.game.tell is None:
             player = state.current_player
             if kind == "choice" or (player < 0 and self.game.info.hidden):
@@ -123,8 +123,8 @@ class Sentences:
         return [self.words(telling, kind, ply) for telling in tellings]
 
     def words(self, telling: Telling, kind: str, ply: int | None = None) -> str:
-        """A telling as a sentence of the catalogue, with those named who play, or played at this
-        ply; ``kind`` is the message's prefix."""
+        """A telling as a sentence of the catalogue, with the names of players at this ply. ``kind``
+        is the prefix of the message."""
         arguments = dict(telling.arguments)
         for name in SEATS:
             if name in arguments:
@@ -132,8 +132,8 @@ class Sentences:
         return self.say(f"{kind}-{telling.code}", **arguments)
 
     def reason(self, telling: Telling, decider: int, *, to_decider: bool) -> str:
-        """What speaks for a decision, as a sentence that calls who decides by name, or "you" where
-        it is said to them."""
+        """A reason for a decision, as a sentence about the player who decides; it says "you" if the
+        reader is that player."""
         who = "you" if to_decider else "they"
         told = {**telling.arguments, "player": decider, "who": who}
         return self.words(Telling(telling.code, told), "why")
@@ -143,7 +143,7 @@ class Sentences:
 
 
 def seated_bots(table: Seating) -> dict[int, str]:
-    """The levels or kinds of a table's bots, by seat."""
+    """The level or kind of each bot at a table, by seat."""
     if table.bots:
         return {seat: bot.level for seat, bot in table.bots.items()}
     found = ((seat, _OLD_BOT.fullmatch(name)) for seat, name in enumerate(table.names))
@@ -151,6 +151,6 @@ def seated_bots(table: Seating) -> dict[int, str]:
 
 
 def seat_name(colours: Sequence[str], seat: int, say: Words) -> str:
-    """A seat's colour in the reader's language, or its number."""
+    """The colour of a seat in the reader's language, or its number."""
     message = f"colour-{colours[seat]}" if seat < len(colours) else ""
     return say(message) if message in say else say("seat-number", number=seat + 1)

@@ -1,4 +1,4 @@
-"""A match in this terminal: its people and bots, its log in sentences, and its file."""
+"""A match in this terminal: its players, its log in sentences, and its file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Said(NamedTuple):
-    """A sentence of the log, and the ply that it is about."""
+    """A sentence of the log, and its ply."""
 
     ply: int
     text: str
@@ -38,7 +38,7 @@ class Session(Sentences):
         super().__init__(match, bots, say, watched=watched)
         self.file: Path | None = None
         self.saved_at = -1
-        """The ply at the last save; −1 before it."""
+        """The ply at the last save; −1: never saved."""
         self.log = [Said(-1, text) for text in self.introductions()]
         self._tell_all()
 
@@ -52,7 +52,7 @@ class Session(Sentences):
         seed: int | None,
         say: Words,
     ) -> Session:
-        """Begin a match. ``bots`` has a level or kind of bot by seat.
+        """Begin a match. ``bots`` maps seats to levels or kinds of bots.
 
         Raises what ``Match.start`` raises.
         """
@@ -81,7 +81,7 @@ class Session(Sentences):
     def resume(
         cls, record: Record, path: Path, bots: Mapping[int, str] | None, say: Words
     ) -> Session:
-        """Go on with a saved match, with these bots by seat or, for None, the ones it had.
+        """Go on with a saved match. ``bots`` maps seats to bots; None: the bots that it had.
 
         Raises Problem where the record is wrong, or lacks the seed of a match that is not over.
         """
@@ -100,10 +100,10 @@ class Session(Sentences):
     def state(self) -> State:
         return self.match.state
 
-    # ---- what happens --------------------------------------------------------------------------
+    # ---- playing -------------------------------------------------------------------------------
 
     def play(self, action: int | str) -> None:
-        """Play a decision, the draws after it, and all decisions that are forced then.
+        """Play a decision, then the draws after it and every forced decision.
 
         Raises InvalidAction, IllegalAction.
         """
@@ -115,7 +115,7 @@ class Session(Sentences):
                 self._play(state, only)
 
     def typed(self, text: str) -> str | int:
-        """The action of a typed word: notation, or a choice's own words in the catalogue. Raises
+        """The action for a typed word: notation, or the catalogue's words for a choice. Raises
         InvalidAction."""
         state, say, tell = self.state, self.say, self.game.tell
         try:
@@ -133,15 +133,15 @@ class Session(Sentences):
             state.apply(ply.action)
 
     def _forced(self, state: State) -> int | None:
-        """The forced action of the person to act; None where there is a choice, or a bot acts."""
+        """The forced action of the person to act; None where they have a choice, or a bot acts."""
         from ...match.forced import forced_action  # brings Numba
 
         return forced_action(state) if state.current_player in self.people else None
 
     def undo(self) -> None:
-        """Take back to the last decision of a person here that was not forced.
+        """Go back to the last decision of a person here that was not forced.
 
-        Raises Problem when there is none.
+        Raises Problem where there is none.
         """
         for ply in reversed(self.match.plies()):
             if ply.number < self.match.setup.given.steps:
@@ -154,7 +154,7 @@ class Session(Sentences):
         raise Problem("nothing-to-undo")
 
     def resign(self) -> None:
-        """The player to move gives up, and the others win."""
+        """Give up for the player to act; the others win."""
         with shielded():
             self.match.resign(self.match.current_player)
 
@@ -163,7 +163,7 @@ class Session(Sentences):
         opening = True
         for ply in self.match.plies():
             opening = opening and ply.player < 0
-            if not opening:  # the deal can be seen on the board
+            if not opening:  # the deal itself can be seen on the board
                 self._tell(state, ply.number, ply.action)
             state.apply(ply.action)
 
@@ -175,7 +175,7 @@ class Session(Sentences):
     # ---- files ---------------------------------------------------------------------------------
 
     def save(self, path: Path | None = None) -> Path:
-        """Write the record to ``path``, by default to the file it came from or a new one.
+        """Write the record to ``path``; by default to the file that it came from, or to a new one.
 
         Returns the file. Raises OSError.
         """

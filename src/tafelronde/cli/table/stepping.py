@@ -1,4 +1,4 @@
-"""A recorded game, step by step on the screen."""
+"""Stepping through a recorded game on the screen."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ LEAVE = ("q", "quit", "exit")
 
 
 def stops_of(actors: Sequence[int]) -> list[int]:
-    """The plies before which a reader stops: every decision, and the end. Draws are shown together
-    with the decision before them; so is the deal with the first stop.
+    """The plies before which a reader stops: every decision, and the end. Draws belong to the
+    decision before them, and the deal to the first stop.
 
-    ``actors`` has the player for each ply, negative where chance acts.
+    ``actors`` holds the player of each ply, negative where chance acts.
     """
     return [*(ply for ply, actor in enumerate(actors) if actor >= 0), len(actors)]
 
@@ -40,7 +40,7 @@ class Player:
         self._stops = stops_of(record.actors)
 
     def session_at(self, ply: int) -> Session:
-        """The match as it stood after ``ply`` steps."""
+        """The match after ``ply`` steps."""
         record = self._record
         state = record.setup.new_state()
         state.replay(record.log[:ply])
@@ -50,8 +50,7 @@ class Player:
         return Session(match, seated_bots(record.table), self._say, watched=True)
 
     def show(self, ply: int, *, keys: bool = False) -> None:
-        """Show the table after ``ply`` steps, and what the last step was; ``keys`` explains the
-        keys."""
+        """Show the table after ``ply`` steps, and the last step; ``keys`` explains the keys."""
         session = self.session_at(ply)
         say = self._say
         where = say("replay-step", ply=ply, last=self._last) if ply else say("replay-start")
@@ -82,11 +81,11 @@ class Player:
                 ply = next((stop for stop in self._stops if stop > ply), self._last)
 
     def _before(self, ply: int) -> int:
-        """The stop before this ply; the first stop where there is none before it."""
+        """The stop before this ply; the first stop if none is before it."""
         return next(
             (stop for stop in reversed(self._stops) if stop < ply), min(ply, self._stops[0])
         )
 
     def _since(self, ply: int) -> int:
-        """The first ply of the step that led here: of a decision with its draws at a stop."""
+        """The first ply of the step that led here: at a stop, a decision with its draws."""
         return self._before(ply) if ply in self._stops[1:] else ply - 1

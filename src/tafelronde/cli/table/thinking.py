@@ -1,4 +1,4 @@
-"""The bots of a match in the terminal: they compile and think in a thread of their own."""
+"""The bots of a match in the terminal. They compile and think in a thread of their own."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass
 class Job:
-    """A question to a bot. ``done`` is set when ``advice`` or ``error`` is there; the advice about
-    a turn that the bot plays itself holds only the action."""
+    """A question to a bot. ``done`` is set once ``advice`` or ``error`` is there. Advice about a
+    turn that the bot plays itself holds only the action."""
 
     done: threading.Event = field(default_factory=threading.Event)
     advice: Advice | None = None
     error: BaseException | None = None
 
     def result(self) -> Advice:
-        """The advice, once ``done`` is set. Raises what the bot raised."""
+        """The advice, after ``done`` is set. Raises what the bot raised."""
         if self.error is not None:
             raise self.error
         assert self.advice is not None
@@ -34,7 +34,7 @@ class Job:
 
 
 class Thinkers:
-    """All bots of a match, by name, in one thread that does not keep the process alive."""
+    """All bots of a match, by name, in one thread. The thread does not keep the process alive."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
@@ -45,7 +45,7 @@ class Thinkers:
         self.warm: dict[str, threading.Event] = {}
 
     def warm_up(self, name: str, state: State) -> None:
-        """Compile the bot of this name in the background, by asking it about ``state``."""
+        """Compile the bot of this name in the background, by a question about ``state``."""
         if name in self.warm:
             return
         ready = self.warm[name] = threading.Event()
@@ -67,7 +67,7 @@ class Thinkers:
         return name in self.warm and self.warm[name].is_set()
 
     def turn(self, name: str, seat: int, state: State) -> Job:
-        """Ask the bot of this seat for its action; weak levels make slips."""
+        """Ask the bot of this seat for its action; bots of weak levels make slips."""
 
         def choose() -> Advice:
             from ...bots import Advice
@@ -77,11 +77,11 @@ class Thinkers:
         return self._ask(name, choose)
 
     def hint(self, name: str, state: State) -> Job:
-        """Ask a bot for a hint; hints have no slips."""
+        """Ask a bot for a hint, without slips."""
         return self._ask(name, lambda: self._bot(name, -1).advise(state))
 
     def _ask(self, name: str, work: Callable[[], Advice]) -> Job:
-        """Queue a job; jobs are done one after the other."""
+        """Queue a job; the thread does one job after another."""
         job = Job()
 
         def think() -> None:

@@ -18,12 +18,13 @@ from .interaction import Interaction
 from .session import Session
 
 Command = Callable[[Interaction, str], None]
-"""``command(at, rest)``: carry it out on the match ``at``; ``rest`` is what was typed behind it."""
+"""``command(at, rest)`` carries a command out on the match ``at``; ``rest`` is the text typed
+behind its name."""
 
 
 def commands_of(say: Words) -> dict[str, Command]:
-    """All commands by their names in lower case: English, and those of the reader's language
-    (the messages ``command-<name>``, separated by ", ")."""
+    """All commands by their names in lower case: in English, and in the reader's language (the
+    messages ``command-<name>``, separated by ", ")."""
     words: dict[str, Command] = {"?": show_help}
     for name, command in COMMANDS.items():
         for word in (name, *say(f"command-{name}").split(", ")):
@@ -32,7 +33,7 @@ def commands_of(say: Words) -> dict[str, Command]:
 
 
 def show_help(at: Interaction, rest: str) -> None:
-    """List the commands, and say how to choose a move."""
+    """Show all commands, and how to choose a move."""
     del rest
     say = at.session.say
     rows = [(say(f"command-{name}").split(", ")[0], say(f"help-{name}")) for name in COMMANDS]
@@ -43,7 +44,7 @@ def show_help(at: Interaction, rest: str) -> None:
 
 
 def show_rules(at: Interaction, rest: str) -> None:
-    """Show the game's rules: in a minute, as on the page of the rules, then in short.
+    """Show the rules of the game: in a minute, as on the page of the rules, then in short.
 
     Raises Problem where the game has none.
     """
@@ -72,7 +73,7 @@ def take_back(at: Interaction, rest: str) -> None:
 
 
 def save(at: Interaction, rest: str) -> None:
-    """Write the match to the file ``rest``, by default to its own. Raises OSError."""
+    """Write the match to the file ``rest``; by default to its own file. Raises OSError."""
     path = at.session.save(Path(rest).expanduser() if rest else None)
     at.say_now(at.session.say("game-saved", file=str(path)))
 
@@ -95,7 +96,7 @@ def load(at: Interaction, rest: str) -> None:
 
 
 def resign(at: Interaction, rest: str) -> None:
-    """Give the game up for the player to move."""
+    """Give up for the player to act."""
     del rest
     at.session.resign()
 

@@ -1,1 +1,1 @@
-"""HTTP: who calls, what a request costs, and the application. It knows no feature."""
+"""HTTP: the caller, the cost of a request, and the application. It knows no feature."""

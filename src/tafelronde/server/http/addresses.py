@@ -1,4 +1,4 @@
-"""Who asks, as an address; and which addresses are proxies that speak for others."""
+"""The address of a caller, and the addresses of proxies that pass on the callers' own."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def plain(host: str) -> str:
 
 @lru_cache(maxsize=4096)
 def counted_as(host: str) -> str:
-    """The address by which a caller is counted: of IPv6 the network of 64 bits, which one household
-    has to itself."""
+    """The address under which a caller is counted: of IPv6 the network of 64 bits, since one
+    household has all of it."""
     host = plain(host)
     return str(ipaddress.IPv6Network((host, 64), strict=False)) if _is_v6(host) else host[:64]
 
@@ -39,7 +39,7 @@ def _is_v6(host: str) -> bool:
 
 
 class Proxies:
-    """The addresses and networks of a setting such as ``127.0.0.1,10.0.0.0/8``, or ``*``: all."""
+    """The proxies of a setting such as ``127.0.0.1,10.0.0.0/8``; ``*`` stands for all addresses."""
 
     def __init__(self, setting: str) -> None:
         self._reader = ProxyHeadersMiddleware(_ask_nobody, setting)
@@ -62,7 +62,7 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     async def caller(self, peer: str, headers: Sequence[tuple[bytes, bytes]]) -> str:
-        """Who asks through this peer with these headers, as uvicorn understands them."""
+        """The address of the caller behind this peer with these headers, as uvicorn reads them."""
         scope: Any = {"type": "websocket", "client": (plain(peer), 0), "headers": headers}
         nothing: Any = None
         await self._reader(scope, nothing, nothing)
@@ -70,4 +70,4 @@ class Proxies:
 
 
 async def _ask_nobody(scope: Any, receive: Any, send: Any) -> None:
-    """No application: only what became of the scope is of interest."""
+    """An application that does nothing: only what happened to the scope is read."""

@@ -1,4 +1,4 @@
-"""The application: all routes, and what becomes of errors."""
+"""The application: all routes, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .openapi import Described
 
 
 def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
-    """The application with these handlers. Raises ValueError for one that does not say who may ask
-    (``who=``)."""
+    """The application with these handlers. Raises ValueError for a handler that does not say who
+    may call it (``who=``)."""
     for handler in handlers:
         if "who" not in handler.opt:
             raise ValueError(f"{handler.paths}: who= says who may ask for it")

@@ -1,6 +1,7 @@
-"""What requests and messages cost their sender: about so many milliseconds of a node's time.
+"""The cost of each request and message: about the milliseconds of a node's time that it takes.
 
-Whoever asks has an allowance, see ``limits``. A route says its own cost; messages stand here.
+Each caller has an allowance, see ``limits``. A route names its own cost; the costs of messages are
+here.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from collections.abc import Mapping
 from ..wire.commands import Hint, Lobby, Nudge, Ping, Rematch, Say, SayPhrase, Unwatch
 
 REQUEST = 0.25
-"""Any HTTP request, before its caller is known; a file costs no more."""
+"""Any HTTP request, before the caller is known; a file costs no more than this."""
 HANDSHAKE = 3.0
-"""A new socket."""
+"""Opening a socket."""
 UNKNOWN_TOKEN = 5.0
-"""A bearer token that nobody has."""
+"""An unknown bearer token."""
 
 ROUTE = 1.0
-"""A route that looks who calls and names no other ``cost=``."""
+"""A route that finds out the caller and names no ``cost=`` of its own."""
 
 PATHS: Mapping[str, float] = {
     "/api/schema": 10.0,
@@ -26,7 +27,7 @@ PATHS: Mapping[str, float] = {
     "/health": 1.0,
     "/metrics": 1.0,
 }
-"""Of routes for anybody, instead of ``REQUEST``."""
+"""Routes that anybody may call, instead of ``REQUEST``."""
 
 MESSAGES: Mapping[type[object], float] = {
     Ping: 0.1,
@@ -38,7 +39,7 @@ MESSAGES: Mapping[type[object], float] = {
     Hint: 5.0,
     Rematch: 10.0,
 }
-"""By kind, over a socket or as a request (``POST /api/command``)."""
+"""Each kind of message, over a socket or as a request (``POST /api/command``)."""
 
 
 def of_path(path: str) -> float:
@@ -46,5 +47,5 @@ def of_path(path: str) -> float:
 
 
 def of_message(message: object) -> float:
-    """Of a message that was read; None: of one that could not be."""
+    """The cost of a message; None stands for a message that could not be read."""
     return MESSAGES.get(type(message), 1.0)

@@ -1,8 +1,8 @@
-"""The door of a node: connections before they have asked for anything, and while they ask.
+"""The door of a node: connections that send a request or are about to.
 
-uvicorn waits for a request for ever. Here each request has to be whole in time, a client has to
-read its answer, and an address has only so many connections; a node keeps some descriptors for
-itself.
+uvicorn waits for a request for ever. Here each request has to arrive in time, a client has to read
+its answer, and an address has a limited number of connections; a node also keeps some descriptors
+for itself.
 """
 
 from __future__ import annotations
@@ -19,21 +19,22 @@ from .limits import Limits
 
 try:
     import resource
-except ImportError:  # Windows: there descriptors have no bound
+except ImportError:  # Windows does not limit descriptors
     resource = None
 
 REQUEST = 10.0
-"""Seconds from the beginning of a connection, or of the last answer, until a request is whole."""
+"""Seconds in which a whole request must arrive, from the beginning of a connection or the last
+answer."""
 STUCK = 60.0
-"""Seconds in which the network must take something of an answer."""
+"""Seconds in which the client must take at least a part of an answer."""
 OWN = 100
-"""Descriptors that a node keeps for its database, its bots and its files."""
+"""Descriptors that are kept for the database, the bots and the files."""
 MOST = 65_536
 _ASKING = (h11.IDLE, h11.SEND_BODY)
 
 
 def allow_descriptors() -> None:
-    """Let this process have as many files and sockets as it may."""
+    """Raise the limit of open files and sockets of this process as far as is allowed."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -43,7 +44,7 @@ def allow_descriptors() -> None:
 
 
 def most_connections() -> int:
-    """Connections for which there are descriptors."""
+    """How many connections the descriptors allow."""
     if resource is None:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -51,7 +52,7 @@ def most_connections() -> int:
 
 
 class Door(H11Protocol):
-    """A connection until it is a socket; made by uvicorn for each."""
+    """A connection until it becomes a socket; uvicorn makes one for each."""
 
     def __init__(self, parts: Parts, **given: Any) -> None:
         super().__init__(**given)
@@ -60,7 +61,7 @@ class Door(H11Protocol):
         self._stuck: asyncio.TimerHandle | None = None
         self._left = False
         self._counted = ""
-        """The address at which it is counted, until it is gone."""
+        """The address under which this connection is counted; '': it is not counted."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # pyright: ignore[reportArgumentType]
@@ -81,7 +82,7 @@ class Door(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Time what is being asked for."""
+        """Start or stop the timer of an incomplete request."""
         asks = self.conn.their_state in _ASKING and not self.transport.is_closing()
         if self._left or not asks:
             _stop(self._asking)
@@ -102,7 +103,7 @@ class Door(H11Protocol):
         super().connection_lost(exc)
 
     def _leave(self) -> None:
-        """It is gone, or a socket from now on."""
+        """Stop timing and counting: the connection has ended, or has become a socket."""
         self._left = True
         _stop(self._asking)
         _stop(self._stuck)

@@ -1,4 +1,4 @@
-"""The checks before every request (its origin, how many there were), and the security headers on
+"""The checks before every request (its origin, the number of requests), and the security headers of
 every answer."""
 
 from __future__ import annotations
@@ -36,10 +36,11 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 BY_WORD = "/api/unsubscribe/"
-"""Here a word that nobody else knows says what is meant; mail programs send it as a form."""
+"""Routes whose address holds a secret word in place of a session; mail programs post a form to
+them."""
 _CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 PATIENCE = 0.5
-"""Seconds for which an answer to somebody who asks too often is kept back."""
+"""Seconds by which a refusal of too many requests is delayed."""
 
 
 def _header(scope: Scope, name: bytes) -> str:
@@ -50,7 +51,8 @@ def _header(scope: Scope, name: bytes) -> str:
 
 
 def is_own(origin: str, host: str) -> bool:
-    """Whether a browser's request comes from a page of this server; programs name no origin."""
+    """Whether a request comes from a page of this server, or from a program, which names no
+    origin."""
     if not origin:
         return True
     try:
@@ -60,7 +62,7 @@ def is_own(origin: str, host: str) -> bool:
 
 
 def guarded(app: App, limits: Limits) -> App:
-    """The app behind origin checks and limits, with security headers on every answer."""
+    """The app behind checks of origin and limits, with security headers on every answer."""
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -98,8 +100,9 @@ def _too_fast(scope: Scope, limits: Limits) -> Refusal | None:
 
 
 def _problem(scope: Scope) -> Refusal | None:
-    """Cross-site request forgery: another site's page can send neither this origin nor JSON."""
-    if "\0" in scope["path"]:  # PostgreSQL would not even look for it
+    """Refuse requests that another site's page makes the browser send: such a page can send neither
+    this origin nor JSON. Also refuse the character 0."""
+    if "\0" in scope["path"]:  # PostgreSQL could not even search for it
         return Refusal("not-found", "there is no such route")
     if b"%00" in scope.get("query_string", b""):
         return Refusal("malformed", "no text has the character 0")

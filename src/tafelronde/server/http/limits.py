@@ -1,7 +1,7 @@
-"""How much somebody may ask for: so much at once, so much a second; and when to come back.
+"""How much a caller may ask for: so much at once and so much a second; and when to come back.
 
 Everything has a cost (``costs``). It is taken from the allowance of the person and from that of the
-address, which many people may share. What is refused costs nothing.
+address, which many people may share. A refused request costs nothing.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import NamedTuple
 from ..base.refusal import Refusal
 
 MOST = 20_000
-"""Allowances that are kept of one kind."""
+"""The most allowances of one kind in memory."""
 _SHARED = 256
-"""So many allowances serve all who come while no more are kept."""
+"""All further callers share so many allowances."""
 
 
 class Bucket:
-    """One asker's allowance: ``burst`` at once, ``rate`` more a second."""
+    """The allowance of one caller: ``burst`` at once, and ``rate`` more each second."""
 
     __slots__ = ("_burst", "_left", "_rate", "at")
 
@@ -28,29 +28,30 @@ class Bucket:
         self._left, self.at = burst, time.monotonic()
 
     def wait(self, cost: float = 1.0) -> float:
-        """Seconds until there is so much; 0: there is. What costs more than all waits for all."""
+        """Seconds until ``cost`` is available; 0: it is now. A cost above ``burst`` needs a full
+        bucket."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self.at) * self._rate)
         self.at = now
         return max(0.0, (min(cost, self._burst) - self._left) / self._rate)
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take so much, if it is there."""
+        """Take the cost if it is available; whether it was."""
         if self.wait(cost) > 0:
             return False
         self._left -= min(cost, self._burst)
         return True
 
     def give_back(self, cost: float = 1.0) -> None:
-        """It was not spent after all."""
+        """Return a cost that was not used after all."""
         self._left = min(self._burst, self._left + cost)
 
 
 class Buckets:
-    """A bucket for everybody who has asked of late.
+    """A bucket for each caller of late.
 
-    A full bucket need not be kept. While too many are not full, further askers share buckets: so
-    nobody gets a new allowance by making others come, and memory is bounded.
+    A full bucket can be forgotten. When too many are not full, further callers share buckets. So
+    nobody gets a new allowance by flooding the others out, and memory is bounded.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST) -> None:
@@ -73,7 +74,8 @@ class Buckets:
         return found
 
     def _forget_full(self) -> None:
-        """The longest unused ones, which are full again: two for each that is added."""
+        """Forget the buckets that were unused for longest and are full again: at most two for each
+        new one."""
         full = time.monotonic() - self._burst / self._rate
         for _ in range(2):
             oldest = next(iter(self._kept), None)
@@ -83,7 +85,7 @@ class Buckets:
 
 
 class Asker(NamedTuple):
-    """Who asks: an address (``addresses.counted_as``), and the person, if they are known."""
+    """A caller: the address (``addresses.counted_as``), and the person if known."""
 
     address: str
     person: str = ""
@@ -94,7 +96,7 @@ def too_fast(wait: float) -> Refusal:
 
 
 class Limits:
-    """The allowances and the sockets of everybody at this node. All follow from one ``rate``: what
+    """The allowances and sockets of all callers of this node. All limits follow from ``rate``: what
     one person may spend in a second."""
 
     def __init__(self, rate: float) -> None:
@@ -108,10 +110,10 @@ class Limits:
         self.sockets_of_person = max(2, int(1.5 * rate))
         self.sockets_of_address = max(4, int(15 * rate))
         self.connections = 2 * self.sockets_of_address
-        """Connections of one address that have not become sockets."""
+        """The most connections of one address that are not sockets."""
 
     def spend(self, asker: Asker, cost: float) -> None:
-        """Take the cost of something from all allowances of this asker. Raises Refusal."""
+        """Take a cost from all allowances of this caller. Raises Refusal."""
         buckets = [self._addresses.of(asker.address)]
         if asker.person:
             buckets.append(self._people.of(asker.person))
@@ -122,19 +124,20 @@ class Limits:
             bucket.take(cost)
 
     def spend_own(self, person: str, cost: float) -> None:
-        """Take the cost of something that the address has paid for. Raises Refusal."""
+        """Take a cost from the person's allowance only; the address has paid already. Raises
+        Refusal."""
         self._take(self._people.of(person), cost)
 
     def add_person(self, address: str) -> None:
-        """Somebody new comes from this address. Raises Refusal."""
+        """Count a new person at this address. Raises Refusal."""
         self._take(self._newcomers.of(address))
 
     def try_code(self, address: str) -> None:
-        """Somebody at this address uses a code to sign in. Raises Refusal."""
+        """Count a try of a secret at this address, such as a code to sign in. Raises Refusal."""
         self._take(self._codes.of(address))
 
     def code_was_right(self, address: str) -> None:
-        """Only wrong codes count."""
+        """Undo the count of a try: only wrong codes count."""
         self._codes.of(address).give_back()
 
     def _take(self, bucket: Bucket, cost: float = 1.0) -> None:
@@ -142,7 +145,7 @@ class Limits:
             raise too_fast(bucket.wait(cost))
 
     def lobby_wait(self, address: str) -> float:
-        """Seconds until a further lobby may be sent to this address; 0: it is counted as sent."""
+        """Seconds until another lobby may be sent to this address; 0: now, and it is counted."""
         bucket = self._lobbies.of(address)
         return 0.0 if bucket.take() else bucket.wait()
 
@@ -162,7 +165,7 @@ class Limits:
 
     @property
     def counted_connections(self) -> int:
-        """Connections that are counted now, of all addresses."""
+        """How many connections of all addresses are counted now."""
         return self._connections.total()
 
     def connect(self, address: str) -> bool:
@@ -177,7 +180,8 @@ class Limits:
 
 
 def _keys(asker: Asker) -> list[str]:
-    """The address and, where they are known, the person: no id has a blank."""
+    """The keys of a caller: the address, and the person if known. No id of a person has a blank, so
+    the two kinds of keys differ."""
     return [f"at {asker.address}", *([asker.person] if asker.person else [])]
 
 

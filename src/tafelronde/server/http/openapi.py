@@ -1,4 +1,5 @@
-"""The OpenAPI description: what Litestar sees, and what the routes read and refuse themselves."""
+"""The OpenAPI description: what Litestar knows of the routes, and the bodies and refusals that the
+routes handle themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _REFERENCE = "#/components/schemas/{name}"
 
 class Described(JsonRenderPlugin):
     """The answer of GET /api/schema: Litestar's description, with the body of every route that
-    declares one (``body=``) and the refusal that every route may answer."""
+    names one (``body=``) and the refusal that every route may answer."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         document = copy.deepcopy(openapi_schema)
@@ -41,7 +42,7 @@ class Described(JsonRenderPlugin):
         for path in document["paths"].values():
             for operation in path.values():
                 answers = operation["responses"]
-                answers.pop("400", None)  # Litestar's own; ours are of one form
+                answers.pop("400", None)  # Litestar's own form; all our refusals have one form
                 answers.get("204", {}).pop("content", None)
                 answers["default"] = refusal
         return msgspec.json.encode(document)

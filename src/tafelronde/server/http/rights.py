@@ -1,7 +1,7 @@
-"""Who may ask for what: ``who=`` of each route; ``rights_page`` writes it down as docs/rights.md.
+"""Who may call each route: its ``who=``. ``rights_page`` writes docs/rights.md from it.
 
-A node does not begin with a route that does not say it; a test asks each of them as each caller.
-Programs are refused by ``http.caller``, so a handler cannot forget to.
+A node does not start with a route that lacks it; a test calls each route as each kind of caller.
+``http.caller`` refuses programs, so no handler can forget to.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 PROGRAM = "program"
 CALLERS = ("nobody", "guest", "other person", "member", "helper", "site host", PROGRAM)
-"""Without a cookie; who came just now; who is here for longer; who sits at the table that is meant;
-who was made a helper; the host of the site; a program with a token for all tables."""
+"""The kinds of callers: without a cookie; a new person; a person who has been here longer; a person
+who sits at the table in question; a helper; the host; a program with a token for all tables."""
 
 
 class Right(NamedTuple):
-    """Who may, and what is decided besides."""
+    """The callers who may call a route, and in words what else is decided."""
 
     who: tuple[str, ...]
     but: str = ""
@@ -25,8 +25,8 @@ class Right(NamedTuple):
 
     @property
     def refuses_programs(self) -> bool:
-        """Whether a program is told that this is not for programs. What only a helper may ask for
-        does not exist for others, programs among them."""
+        """Whether a program is told that the route is not for programs. A route for helpers only
+        does not exist for others, so a program is told that instead."""
         return PROGRAM not in self.who and "guest" in self.who
 
 

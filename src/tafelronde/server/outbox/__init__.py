@@ -1,1 +1,2 @@
-"""Mails and pushes that wait to be sent: one queue each; it does not know what they tell."""
+"""Mails and pushes that wait to be sent, each in a queue. The outbox does not know their
+subject."""

@@ -1,8 +1,10 @@
-"""Mails: rows of the database until they are sent, so that none is lost and any node may send it.
+"""Mails: they are rows of the database until they are sent, so none is lost and any node may send
+it.
 
-A node takes a mail by a lease, hands it to the host's SMTP server, and deletes the row. What fails
-is tried again, later each time, until the mail is too old; what the server refuses for good is
-dropped. A crash between sending and deleting sends it twice, with the same Message-ID.
+A node takes the lease of a mail, hands the mail to the host's SMTP server, and deletes the row. A
+failed mail is tried again, later each time, until it is too old; a mail that the server refuses for
+good is dropped. After a crash between sending and deleting, the mail is sent twice, with the same
+Message-ID.
 """
 
 from __future__ import annotations
@@ -24,19 +26,19 @@ from ..storage.leases import take
 from ..storage.store import Statement, Store
 
 SCAN = 15.0
-"""Seconds between two looks for mails that are due."""
+"""Seconds between two searches for mails that are due."""
 LEASE = 60.0
 WAITS = Backoff(30.0, 3600.0)
-"""How long a mail waits that failed."""
+"""How long a failed mail waits."""
 PATIENCE = 20.0
 """Seconds that the SMTP server may take for an answer."""
 MOST_TRIES = 20
-"""Tries after which a mail is given up that is not too old yet."""
+"""Tries after which a mail is given up, even if it is not too old yet."""
 MOST_FAULTS = 4
-"""Tries after which one is given up that cannot even be handed to the server."""
+"""Tries after which a mail is given up that cannot even be handed to the server."""
 _AT_ONCE = 20
 _SIDE_BY_SIDE = 5
-"""Mails that a node hands over at the same time."""
+"""How many mails a node hands over at the same time."""
 _log = logging.getLogger("tafelronde")
 
 
@@ -50,11 +52,12 @@ class Mail(NamedTuple):
     tries: int
     until: float
     unsubscribe: str
-    """The address that ends all mails of this kind; '': there is none."""
+    """The address that unsubscribes from mails of this kind; '': none."""
 
 
 def check_address(address: str) -> None:
-    """Raise Refusal where this is no e-mail address. Nobody is asked whether mail arrives there."""
+    """Raise Refusal where the text is not an e-mail address. Whether mail arrives there is not
+    tested."""
     from email_validator import EmailNotValidError, validate_email
 
     try:
@@ -64,7 +67,8 @@ def check_address(address: str) -> None:
 
 
 class Mails:
-    """The mails that wait, and the node's postman. Without ``smtp`` nothing is sent or taken."""
+    """The mails that wait, and the task that sends them. Without ``smtp`` none is
+    accepted or sent."""
 
     def __init__(self, store: Store, background: Background, smtp: Smtp | None) -> None:
         self._store = store
@@ -77,7 +81,7 @@ class Mails:
 
     @property
     def on(self) -> bool:
-        """Whether the host has said how to send mails."""
+        """Whether the host has set up how mails are sent."""
         return self._smtp is not None
 
     def start(self) -> None:
@@ -90,8 +94,8 @@ class Mails:
     async def send(
         self, address: str, subject: str, body: str, seconds: float, id: str = ""
     ) -> None:
-        """Have a mail sent, if that can be done within so many seconds; it is stored when this
-        returns. Of several with the same ``id`` one is sent."""
+        """Store a mail, to be sent within so many seconds or not at all. Of several mails with the
+        same ``id`` one is sent."""
         if not self.on:
             return
         sql, values = self.statement(address, subject, body, seconds, id)
@@ -107,7 +111,8 @@ class Mails:
         id: str = "",
         unsubscribe: str = "",
     ) -> Statement:
-        """What stores a mail, as one of several changes; ``look`` when that is done."""
+        """The statement that stores a mail, for a transaction with others; call ``look`` after
+        it."""
         now = self._store.now()
         sql = (
             "INSERT INTO mails (id, address, subject, body, due, until, tries, lease_node,"
@@ -117,12 +122,12 @@ class Mails:
         return sql, (word, address, subject, body, now, now + seconds, unsubscribe)
 
     def look(self) -> None:
-        """There may be something to send."""
+        """Look for due mails now: there may be one."""
         self._look.set()
 
     async def _carry(self) -> None:
-        """Begin to send what is due, some mails at the same time. Nobody waits for the end of it:
-        one with which the server is slow holds up no other. Raises OSError."""
+        """Begin to send the due mails, some at the same time. It does not wait for them to end, so
+        a mail with which the server is slow holds up no other. Raises OSError."""
         now = self._store.now()
         await self._store.write("DELETE FROM mails WHERE due <= $1 AND until < $1", now)
         while room := _SIDE_BY_SIDE - len(self._on_their_way):
@@ -133,7 +138,7 @@ class Mails:
                 self._begin_to_send(mail)
 
     async def _due(self) -> list[Mail]:
-        """Those that are due and that nobody sees to, the first ones first."""
+        """The mails that are due and that no node sends, the earliest first."""
         rows = await self._store.read(
             "SELECT id, address, subject, body, tries, until, unsubscribe FROM mails"
             f" WHERE due <= $1 AND lease_until < {self._store.clock} ORDER BY due LIMIT $2",
@@ -155,7 +160,7 @@ class Mails:
         task.add_done_callback(ended)
 
     async def _try(self, mail: Mail) -> None:
-        """See to one mail, unless another node does."""
+        """Try to send one mail, unless another node has its lease."""
         store, where = self._store, "id = $1 AND tries = $2"
         if not await take(store, "mails", store.node, LEASE, where, mail.id, mail.tries):
             return
@@ -171,10 +176,10 @@ class Mails:
         )
 
     async def _is_done(self, mail: Mail) -> bool:
-        """Whether nothing is left to be done for a mail: it was taken, or is given up."""
+        """Whether a mail can be deleted: it was sent, refused for good, or is given up."""
         try:
             taken, most = await self._hand_over(mail), MOST_TRIES
-        except Exception as error:  # of this mail: its address, or what it says
+        except Exception as error:  # an error of this mail: its address or its text
             tell(f"the mail {mail.id} cannot be handed over", error)
             taken, most = False, MOST_FAULTS
         if not taken and mail.tries + 1 >= most:
@@ -183,7 +188,8 @@ class Mails:
         return taken
 
     async def _hand_over(self, mail: Mail) -> bool:
-        """Whether the SMTP server has taken it, or refused it for good. No address is logged."""
+        """Hand a mail to the SMTP server; whether the server took it, or refused it for good. The
+        log gets no address."""
         import aiosmtplib
 
         smtp = self._smtp
@@ -193,7 +199,7 @@ class Mails:
         message["Date"] = formatdate()
         message["Message-ID"] = f"<{mail.id}@{smtp.sender.rpartition('@')[2].rstrip('>')}>"
         message["Auto-Submitted"] = "auto-generated"
-        if mail.unsubscribe:  # RFC 8058: by one click
+        if mail.unsubscribe:  # RFC 8058: one click unsubscribes
             message["List-Unsubscribe"] = f"<{mail.unsubscribe}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(mail.body)
@@ -219,5 +225,5 @@ class Mails:
             _log.warning("a mail could not be sent: %s", type(error).__name__)
             return False
         finally:
-            client.close()  # at once, also where this node ends: no good-bye is waited for
+            client.close()  # does not wait for a good-bye, also when this node ends
         return True

@@ -1,8 +1,9 @@
 """Web Push: messages to browsers that are closed, through the push service of each (RFC 8030).
 
 A message is encrypted for one browser (RFC 8291) and signed with the server's own key (VAPID, RFC
-8292). The address of a push service is what a browser said, so anybody may say anything there: only
-https is spoken, only with public addresses, no redirect is followed, and little is read.
+8292). The address of the push service comes from the browser, so anybody could name any address.
+Therefore requests use https only, go to public addresses only, follow no redirect, and read little
+of the answer.
 """
 
 from __future__ import annotations
@@ -27,23 +28,22 @@ from ..base.refusal import Refusal
 from ..storage.store import Store
 
 ANYWHERE = False
-"""Tests set this: push services may be on this computer, and speak http."""
+"""Tests set this: a push service may then run on this computer and speak http."""
 PATIENCE = 10.0
-"""Seconds that a push service may take for all of an answer."""
+"""Seconds that a push service may take for its whole answer."""
 SIGNED = 12 * 3600.0
-"""Seconds for which a signature counts; a service may allow 24 hours at most."""
+"""Seconds for which a signature is valid; services allow 24 hours at most."""
 _resolver = ThreadPoolExecutor(8, "tafelronde-names")
-"""Names of push services are looked up here: a slow one holds up nothing else that needs a thread.
-"""
+"""The threads that look up names of push services, so that a slow one holds up no other work."""
 _log = logging.getLogger("tafelronde")
 
 Outcome = Literal["taken", "gone", "refused", "later"]
-"""What came of a message: it was taken; nobody takes it there any more; this one never will be; it
-may be tried again."""
+"""The outcome of a message: ``gone``: the subscription has ended. ``refused``: this message will
+never be taken. ``later``: it may be tried again."""
 
 
 class Subscription(NamedTuple):
-    """A browser that takes messages."""
+    """A browser that receives messages."""
 
     id: str
     endpoint: str
@@ -57,21 +57,21 @@ class Message(NamedTuple):
 
     data: bytes
     topic: str
-    """A later message of the same topic takes the place of this one while it waits."""
+    """A later message of the same topic replaces this one while it waits."""
     seconds: float
-    """The push service keeps it for so long."""
+    """How long the push service keeps it."""
     urgent: bool = False
 
 
 def check_endpoint(endpoint: str) -> None:
-    """Raise Refusal for an address to which nothing may be sent."""
+    """Raise Refusal for an address to which no message may be sent."""
     parts = _parts(endpoint)
     if parts is None or not (ANYWHERE or _may_be_public(parts)):
         raise Refusal("bad-push", "endpoint: the https address of a public push service")
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """Raise Refusal where a browser's keys are none."""
+    """Raise Refusal where the keys of a browser are not valid."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     try:
@@ -84,7 +84,7 @@ def check_keys(p256dh: str, auth: str) -> None:
 
 
 def _parts(endpoint: str) -> SplitResult | None:
-    """The parts of an address; None where it is none."""
+    """The parts of an address; None where it is not a usable one."""
     try:
         parts = urlsplit(endpoint)
         usable = parts.port != 0 and bool(parts.hostname) and not parts.username
@@ -94,7 +94,7 @@ def _parts(endpoint: str) -> SplitResult | None:
 
 
 def _may_be_public(parts: SplitResult) -> bool:
-    """Whether the address may be that of a push service, as far as it says itself."""
+    """Whether the address can be that of a push service, judged by its text alone."""
     host = parts.hostname or ""
     if parts.scheme != "https" or parts.port not in (None, 443):
         return False
@@ -102,13 +102,12 @@ def _may_be_public(parts: SplitResult) -> bool:
         ipaddress.ip_address(host)
     except ValueError:
         return "." in host.strip(".")
-    return False  # they have names
+    return False  # push services have names, not numbers
 
 
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
-    """Whether this is an address of the internet: none of this computer, of networks of a house or
-    a host, and none that leads into such a network. An IPv4 address that is written as IPv6 is
-    judged as what it is."""
+    """Whether this is an address of the internet: not of this computer or a private network, and
+    none that leads into one. An IPv4 address that is written as IPv6 is judged as IPv4."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -118,20 +117,21 @@ def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 _ASSIGNED = ipaddress.IPv6Network("2000::/3")
-"""All of IPv6 that is given out to anybody (IANA, "IPv6 Global Unicast Address Space"). So neither
-the translated ``64:ff9b::/96`` and ``64:ff9b:1::/48`` nor ``::a.b.c.d``, ``::ffff:0:a.b.c.d`` and
+"""All IPv6 addresses that are given out (IANA, "IPv6 Global Unicast Address Space"). So neither the
+translated ``64:ff9b::/96`` and ``64:ff9b:1::/48`` nor ``::a.b.c.d``, ``::ffff:0:a.b.c.d`` and
 ``fec0::/10`` pass, whatever this version of Python says of them."""
 _INWARD = (
     ipaddress.IPv6Network("2001::/23"),  # IETF protocols, Teredo, benchmarks, ORCHID
     ipaddress.IPv6Network("2001:db8::/32"),  # documentation
-    ipaddress.IPv6Network("2002::/16"),  # 6to4: it leads to an IPv4 address of the sender's choice
+    ipaddress.IPv6Network("2002::/16"),  # 6to4: it leads to an IPv4 address that the sender chooses
     ipaddress.IPv6Network("3fff::/20"),  # documentation
 )
-"""What of it leads elsewhere or nowhere (IANA, "IPv6 Special-Purpose Address Registry")."""
+"""The parts of that space that lead elsewhere or nowhere (IANA, "IPv6 Special-Purpose Address
+Registry")."""
 
 
 def contact_of(settings: Settings) -> str:
-    """Where those who run push services find the host."""
+    """The contact for operators of push services: a web address or ``mailto:``."""
     if settings.public_address.startswith("https://"):
         return settings.public_address
     sender = parseaddr(settings.smtp.sender)[1] if settings.smtp is not None else ""
@@ -139,17 +139,18 @@ def contact_of(settings: Settings) -> str:
 
 
 class Push:
-    """The server's key, and the way to push services."""
+    """The server's key, and the sending of messages."""
 
     def __init__(self, store: Store, contact: str) -> None:
-        """``contact``: where those who run a push service find the host, an address of the web or
+        """``contact``: where operators of push services can reach the host, a web address or
         ``mailto:``."""
         self._store = store
         self._contact = contact
         self._secret = ""
 
     async def key(self) -> str:
-        """The public key by which browsers subscribe, in base64url. All nodes have the same."""
+        """The public key with which browsers subscribe, in base64url. It is the same on all
+        nodes."""
         from cryptography.hazmat.primitives import serialization
 
         vapid = await self._vapid()
@@ -159,7 +160,7 @@ class Push:
         return _coded(raw)
 
     async def _vapid(self) -> Any:
-        """The server's key; made when it is first asked for, by whichever node is first."""
+        """The server's key. The first node that needs it makes it."""
         if not self._secret:
             from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -173,7 +174,7 @@ class Push:
         return await asyncio.to_thread(_vapid_of, self._secret)
 
     async def send(self, to: Subscription, message: Message) -> Outcome:
-        """Hand a message to a browser's push service; what came of it. No address is logged."""
+        """Hand a message to the browser's push service; the outcome. The log gets no address."""
         parts = _parts(to.endpoint)
         if parts is None:
             return "refused"
@@ -201,7 +202,7 @@ class Push:
 
 
 async def _post(parts: SplitResult, signed: str, message: Message, body: bytes) -> int:
-    """Send one request, to an address that was looked at; the status of the answer. Raises OSError,
+    """Send one request to an address that was checked; the status of the answer. Raises OSError,
     ValueError, TimeoutError."""
     host = parts.hostname or ""
     secure = parts.scheme == "https"
@@ -236,8 +237,9 @@ async def _post(parts: SplitResult, signed: str, message: Message, body: bytes) 
 
 
 async def address_of(host: str, port: int) -> tuple[str, int]:
-    """The number of a host; what it is connected by, so that a second look cannot find another.
-    Raises OSError where it has none of the internet."""
+    """The number of a host, and the port. The caller connects to this number, so that a second
+    look-up cannot lead elsewhere. Raises OSError where a number of the host is not of the
+    internet."""
     look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(_resolver, look_up)
     numbers = [str(each[4][0]).partition("%")[0] for each in found]
@@ -247,7 +249,7 @@ async def address_of(host: str, port: int) -> tuple[str, int]:
 
 
 def _encrypted(to: Subscription, data: bytes) -> bytes:
-    """For this browser only (aes128gcm)."""
+    """Encrypt the data for this browser only (aes128gcm)."""
     pywebpush: Any = import_module("pywebpush")  # it has no types
     keys = {"p256dh": to.p256dh, "auth": to.auth}
     body = pywebpush.WebPusher({"endpoint": to.endpoint, "keys": keys}).encode(data)["body"]
@@ -260,12 +262,12 @@ def _vapid_of(secret: str) -> Any:
 
 
 def topic_of(text: str) -> str:
-    """A topic that names this: 32 characters at most, and nobody else can read it."""
+    """A topic for this text: 32 characters, from which nobody can read the text."""
     return _coded(hashlib.sha256(text.encode()).digest()[:18])
 
 
 def id_of(endpoint: str) -> str:
-    """The id of a subscription."""
+    """The id of the subscription with this address."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
 

@@ -1,4 +1,4 @@
-"""Addresses of databases, and errors when a database cannot be used."""
+"""Addresses of databases, and the errors of a database that cannot be used."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 
 class NoDatabase(Exception):
-    """The database cannot be reached, or is none; the argument says why."""
+    """The database cannot be reached, or is not a database; the argument says why."""
 
 
 class EarlierSchema(Exception):
-    """The database is of before the first release."""
+    """The database was made before the first release."""
 
     def __init__(self, found: str) -> None:
         super().__init__(f"the database has schema {found}, of before the first release")
@@ -19,7 +19,7 @@ class EarlierSchema(Exception):
 
 
 class NewerSchema(Exception):
-    """The database belongs to a newer program."""
+    """A newer program wrote the schema of the database."""
 
     def __init__(self, found: str, known: str) -> None:
         super().__init__(f"the database has schema {found}; this program knows {known}")
@@ -41,8 +41,8 @@ def is_postgres(address: str) -> bool:
 
 
 def sqlite_file(address: str) -> Path:
-    """The file of an SQLite database, from ``sqlite:///FILE`` or just FILE. A link is followed, so
-    that a file is locked once, whatever its names. Raises NoDatabase."""
+    """The file of an SQLite database, from ``sqlite:///FILE`` or just FILE. Links are followed, so
+    one file has one lock under all its names. Raises NoDatabase."""
     name = address.removeprefix("sqlite:///")
     if "://" in name or not name:
         raise NoDatabase(f"{address!r} is neither sqlite:///FILE nor postgresql://…")
@@ -50,8 +50,8 @@ def sqlite_file(address: str) -> Path:
 
 
 def keep_private(path: Path) -> None:
-    """Make the file of an SQLite database if it is missing, and let no other user read it, nor the
-    files that SQLite writes beside it. Raises NoDatabase."""
+    """Make an SQLite file if it is missing, and let no other user read it or the files that SQLite
+    writes beside it. Raises NoDatabase."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,4 +1,4 @@
-"""What is wrong with a database that fails, and what its host can do: one line for the log."""
+"""One line for the log about a failing database: what is wrong, and what its host can do."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ _RESTORE = "stop the node, put the last backup in its place, and start it again"
 
 
 class DatabaseFails(OSError):
-    """The database cannot be read or written now; it is unknown whether the last write
-    succeeded."""
+    """The database cannot be read or written now. Whether the last write succeeded is unknown."""
 
     def __init__(self, where: str, what: str, advice: str, *, lasting: bool = False) -> None:
         super().__init__(f"{where}: {what}; {advice}")
         self.lasting = lasting
-        """Whether the fault lasts until the node is started again."""
+        """Whether only a restart of the node can end the fault."""
 
 
 # ---- SQLite -------------------------------------------------------------------------------------
@@ -49,13 +48,13 @@ _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_fault(error: sqlite3.Error) -> bool:
-    """Whether the file is at fault, and not the statement."""
+    """Whether the error comes from the file and not from the statement."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return code in _DAMAGED or code in _SQLITE
 
 
 def sqlite_fault(error: BaseException, path: Path) -> DatabaseFails | None:
-    """What this error says about the file; None if the statement is to blame."""
+    """The fault of the file that this error tells of; None if the statement is to blame."""
     if isinstance(error, DatabaseFails):
         return error
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -68,13 +67,12 @@ def sqlite_fault(error: BaseException, path: Path) -> DatabaseFails | None:
 
 
 def damaged(path: Path, why: str) -> DatabaseFails:
-    """The fault of a file that is damaged: nothing more is written to it."""
+    """The fault of a damaged file: nothing more is written to it."""
     return DatabaseFails(str(path), f"the file is damaged ({why})", _RESTORE, lasting=True)
 
 
 def moved(path: Path) -> DatabaseFails:
-    """The fault of a file that was moved or replaced: what is written to the open one might be
-    lost."""
+    """The fault of a file that was moved or replaced: writes to the open file might be lost."""
     return DatabaseFails(
         str(path),
         "the file was moved, removed or replaced while the node runs",
@@ -99,7 +97,7 @@ _SILENT = ("the database does not answer", f"see whether it runs and can be reac
 
 
 def postgres_fault(error: BaseException, address: str) -> DatabaseFails:
-    """What this error says of the server at this address."""
+    """The fault of the server at this address that this error tells of."""
     state = str(getattr(error, "sqlstate", None) or "")
     why = str(error).partition("\n")[0] or type(error).__name__
     for prefix, what, advice in _POSTGRES:

@@ -1,5 +1,6 @@
-"""Rows that one node at a time sees to: ``lease_node`` says which one, and ``lease_until`` for how
-long, by the clock of the database. So others go on with the rows of a node that has ended."""
+"""Leases: one node at a time works on a row. ``lease_node`` names the node, ``lease_until`` says
+for how long, by the database's clock. When a node has died, its leases run out and other nodes go
+on."""
 
 from __future__ import annotations
 
@@ -15,9 +16,9 @@ async def take(
     *values: Value,
     again: bool = False,
 ) -> bool:
-    """See to a row of this table for so long, if it is still as ``where`` says, with these
-    ``values`` from ``$1`` on. False where another node sees to it; or this one does, unless it may
-    take it ``again``."""
+    """Take the lease of one row of ``table`` for so many seconds; whether this node has it now.
+    ``where`` (with ``values`` from ``$1`` on) names the row and what must still hold of it. A lease
+    that another node has is never taken; this node's own only with ``again``."""
     number = len(values)
     free = f"lease_until < {store.clock}"
     if again:
@@ -33,20 +34,21 @@ async def take(
 
 
 async def lease(store: Store, table: str, seq: int, node: str, seconds: float) -> bool:
-    """Take or keep the bot's turn at this event; False where another node has it, or it is over."""
+    """Take or keep the lease of the bot's turn after event ``seq``; False where another node has
+    it, or the table has moved on."""
     where = "id = $1 AND seq = $2 AND bot_turn = $3"
     return await take(store, "tables", node, seconds, where, table, seq, True, again=True)
 
 
 async def rest(store: Store, table: str, seconds: float) -> None:
-    """Look at this table's bot turn no sooner than after so long."""
+    """Put the bot's turn at this table off for so many seconds, for all nodes."""
     await store.write(
         f"UPDATE tables SET lease_until = {store.clock} + $1 WHERE id = $2", seconds, table
     )
 
 
 async def turns_due(store: Store, most: int = 500) -> list[str]:
-    """Tables where a bot is to act and nobody sees to it."""
+    """The tables where a bot is to act and no node has the lease."""
     rows = await store.read(
         f"SELECT id FROM tables WHERE bot_turn = $1 AND lease_until < {store.clock} LIMIT $2",
         True,

@@ -1,4 +1,5 @@
-"""The lock of an SQLite file: it has one node, since two would not hear of each other's moves."""
+"""The lock of an SQLite file: only one node may use it, since two would not hear each other's
+moves."""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ except ImportError:  # Windows
     fcntl = None
 
 FAR = 1 << 30
-"""The place of the byte that Windows locks: past the end, since a locked byte cannot be read."""
+"""The byte that Windows locks, far past the end of the file: a locked byte cannot be read."""
 
 
 class InUse(Exception):
-    """Another node has the file; ``address`` is where it serves."""
+    """Another node uses the file; ``address`` is where that node serves."""
 
     def __init__(self, address: str) -> None:
         super().__init__(f"in use by the server at {address}")
@@ -25,8 +26,7 @@ class InUse(Exception):
 
 
 class Lock:
-    """A lock that is held from ``take`` to ``release``, or until the process ends, however it
-    ends."""
+    """A lock of a file, from ``take`` to ``release`` or to the end of the process, even a crash."""
 
     def __init__(self, database: Path, address: str) -> None:
         self._path = database.with_name(database.name + ".lock")
@@ -34,7 +34,7 @@ class Lock:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Raises InUse, OSError."""
+        """Lock the file. Raises InUse, OSError."""
         self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
         file = os.fdopen(handle, "a+", encoding="utf-8")
@@ -60,7 +60,8 @@ class Lock:
 
 
 def _lock(file: IO[str]) -> None:
-    """Raises BlockingIOError or, on Windows, PermissionError where another process has it."""
+    """Lock without waiting. Where another process has the lock: raises BlockingIOError or, on
+    Windows, PermissionError."""
     if fcntl is not None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         return
@@ -72,7 +73,7 @@ def _lock(file: IO[str]) -> None:
 
 
 def _unlock(file: IO[str]) -> None:
-    """Unlock at once; Windows may do it late after a file is closed."""
+    """Unlock at once: Windows may wait a while after a file is closed."""
     if fcntl is None:
         import msvcrt
 

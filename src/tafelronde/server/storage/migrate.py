@@ -1,7 +1,6 @@
-"""Brings a database to the newest schema, or refuses one of a newer program.
+"""Brings a database to the newest schema, or refuses a database of a newer program.
 
-One query tells which schema it has; SQLAlchemy and Alembic are loaded only if there is something to
-do.
+One query tells the schema; SQLAlchemy and Alembic are imported only if a step is missing.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 FIRST = "0018"
-"""The step that makes all tables. There were others before the first release; a database that
+"""The step that makes all tables. Earlier steps existed before the first release; a database that
 stopped at one of those is refused."""
 _UNNUMBERED = "0000"
-"""The number of a database from before there were steps."""
+"""The number that stands for a database from before there were steps."""
 STEPS = Path(__file__).parent / "migrations"
 HEAD = max(file.name[1:5] for file in (STEPS / "versions").glob("v*.py"))
 """The newest step. Numbers of four digits; a database with a greater one is a newer program's."""
 _LOCK = 7_265_001
-"""The key of the advisory lock for migrations; several nodes may start together."""
+"""The key of PostgreSQL's advisory lock, since several nodes may start and migrate together."""
 
 
 async def migrate(address: str) -> str:
-    """Take all missing steps, or none; returns the number of its last step before ('': it was new).
-    Raises EarlierSchema, NewerSchema, NoDatabase."""
+    """Take all missing steps, or none; returns the number of the last step before that ('': the
+    database was new). Raises EarlierSchema, NewerSchema, NoDatabase."""
     found = await version(address)
     if not is_postgres(address):
         keep_private(sqlite_file(address))
@@ -48,9 +47,9 @@ async def migrate(address: str) -> str:
 
 
 async def version(address: str) -> str:
-    """The number of the last step that a database took, '' where it took none.
+    """The number of the last step that a database has taken; '' if it is new.
 
-    Raises EarlierSchema and NewerSchema where this program does not know it, NoDatabase.
+    Raises NoDatabase, and EarlierSchema or NewerSchema if this program does not know the step.
     """
     if is_postgres(address):
         found = await _postgres_version(address)
@@ -64,12 +63,12 @@ async def version(address: str) -> str:
 
 
 async def differences(address: str) -> list[str]:
-    """How a database's tables differ from the schema of this program; nothing is changed."""
+    """The differences between a database's tables and this program's schema; changes nothing."""
     return await _connected(address, _compare)
 
 
 def sql_of(address: str, since: str) -> str:
-    """The SQL of the steps after ``since``, to be read or run by hand."""
+    """The SQL of the steps after ``since``, to read or to run by hand."""
     from alembic import command
 
     text = io.StringIO()
@@ -79,7 +78,7 @@ def sql_of(address: str, since: str) -> str:
     return text.getvalue()
 
 
-# ---- which tables it has ------------------------------------------------------------------------
+# ---- the steps it took --------------------------------------------------------------------------
 
 
 def _sqlite_version(path: Path) -> str:
@@ -113,7 +112,7 @@ async def _postgres_version(address: str) -> str:
 
 
 async def connect(address: str) -> Any:
-    """A connection to PostgreSQL. Raises NoDatabase."""
+    """A connection to a PostgreSQL database. Raises NoDatabase."""
     try:
         return await asyncpg.connect(address)
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -124,7 +123,7 @@ async def connect(address: str) -> Any:
 
 
 async def _connected(address: str, work: Callable[[Connection], T]) -> T:
-    """Do something in one transaction, while no other node migrates."""
+    """Call ``work`` in one transaction, while no other node migrates."""
     if not is_postgres(address):
         return await asyncio.to_thread(_in_sqlite, sqlite_file(address), work)
     from sqlalchemy import NullPool, text
@@ -180,7 +179,7 @@ def _compare(base: Connection) -> list[str]:
     from .schema import METADATA
 
     def is_key(difference: list[Any] | tuple[Any, ...]) -> bool:
-        """Whether a difference is only a key of text that SQLite allows to be NULL; nothing writes
+        """Whether a difference is only that SQLite allows NULL in a key of text. Nothing writes
         NULL there."""
         if isinstance(difference, tuple):
             return False

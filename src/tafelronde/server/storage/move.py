@@ -1,5 +1,5 @@
-"""Copies a whole site from an SQLite database to an empty PostgreSQL. One transaction writes all or
-nothing; the source is only read."""
+"""Copies a whole site from an SQLite file to an empty PostgreSQL database. One transaction copies
+everything or nothing; the source is only read."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .migrate import HEAD, connect, migrate, version
 from .schema import METADATA
 
 LEFT = frozenset({"nodes", "rounds", "backups"})
-"""Tables that are not copied: they belong to the old place and not to the site (its node, leases,
-backups)."""
+"""Tables that are not copied. They describe the old place, not the site: its nodes, whose turn work
+is there, its backups."""
 SLICE = 10_000
-"""Rows that are held in memory at a time."""
+"""How many rows are in memory at a time."""
 Say = Callable[[str, int], None]
 
 
@@ -31,7 +31,7 @@ class NotMoved(Exception):
 
 
 class _Sum(NamedTuple):
-    """The number of rows, and a checksum of their contents in any order."""
+    """The number of rows, and a checksum of their contents that does not depend on their order."""
 
     rows: int = 0
     sum: int = 0
@@ -46,8 +46,8 @@ class _Sum(NamedTuple):
 
 
 async def move_all(source: Path, target: str, say: Say) -> int:
-    """Copy all rows; returns their number. ``say(table, rows)`` is called for each table. Raises
-    NotMoved, NoDatabase, EarlierSchema, NewerSchema, OSError; then the target stays empty."""
+    """Copy all rows; returns their number. Calls ``say(table, rows)`` for each table. After any
+    error the target is empty. Raises NotMoved, NoDatabase, EarlierSchema, NewerSchema, OSError."""
     found = await version(str(source))
     if found != HEAD:
         raise NotMoved(f"the source has schema {found or '–'}, not {HEAD}: migrate it first")
@@ -57,7 +57,7 @@ async def move_all(source: Path, target: str, say: Say) -> int:
         with contextlib.closing(
             sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
         ) as file:
-            file.execute("BEGIN")  # a snapshot, whatever other programs write meanwhile
+            file.execute("BEGIN")  # a snapshot, even if other programs write meanwhile
             async with base.transaction():
                 return await _copy(file, base, say)
     except sqlite3.Error as error:
@@ -91,7 +91,7 @@ async def _copy(file: sqlite3.Connection, base: Any, say: Say) -> int:
 
 
 async def _send(file: sqlite3.Connection, base: Any, table: sa.Table) -> _Sum:
-    """Copy a table, slice by slice; the sum of what was sent."""
+    """Copy a table, slice by slice; the sum of the rows that were sent."""
     columns = [column.name for column in table.columns]
     as_they_are = [_python_type(column) for column in table.columns]
     sent = _Sum()
@@ -110,7 +110,8 @@ async def _send(file: sqlite3.Connection, base: Any, table: sa.Table) -> _Sum:
 
 
 def _python_type(column: sa.Column[Any]) -> Callable[[Any], Any]:
-    """The type of a column's values in PostgreSQL, where SQLite has numbers for several."""
+    """The Python type of a column's values in PostgreSQL; SQLite stores several types as
+    numbers."""
     return column.type.python_type
 
 

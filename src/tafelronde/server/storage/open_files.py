@@ -1,7 +1,7 @@
-"""Checks that the files of an open SQLite database are still the files that were opened.
+"""Checks that the files of an open SQLite database are still the ones that were opened.
 
-SQLite goes on writing to a file that was moved or removed. A confirmed write must be there at the
-next start, so both files are checked before and after each commit.
+SQLite goes on writing to a file that was moved or removed, and such writes are gone at the next
+start. So both files are checked before and after each commit.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .faults import DatabaseFails, damaged, moved, sqlite_fault
 
 
 class OpenFiles:
-    """A database's file and its write-ahead log, as they were when they were opened."""
+    """The file of a database and its write-ahead log, as they were when they were opened."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -28,8 +28,8 @@ class OpenFiles:
         return (file.st_dev, file.st_ino, log.st_dev, log.st_ino), file.st_size
 
     def check(self, base: sqlite3.Connection) -> None:
-        """Raise DatabaseFails where the files are gone, replaced or damaged; then the commit does
-        not count."""
+        """Raise DatabaseFails where the files are missing, replaced or damaged: the commit must not
+        be confirmed."""
         if self._damage is not None:
             raise self._damage
         try:
@@ -38,14 +38,15 @@ class OpenFiles:
             inodes, size = (), 0
         if inodes != self._inodes:
             raise moved(self._path)
-        if size < self._size:  # the file was removed, or cut off
+        if size < self._size:  # the file was replaced or cut off
             ((found,),) = base.execute("PRAGMA quick_check(1)").fetchall()
             if found != "ok":
                 raise damaged(self._path, str(found))
         self._size = size
 
     def fault(self, error: BaseException) -> DatabaseFails | None:
-        """What an error says about the files. Once they are damaged, nothing more is written."""
+        """The fault of the files that an error tells of. Once they are damaged, nothing more is
+        written."""
         fault = sqlite_fault(error, self._path)
         if fault is not None and fault.lasting:
             self._damage = fault

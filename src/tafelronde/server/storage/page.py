@@ -1,4 +1,4 @@
-"""Pages of a list, by key: a page word is the time and the id of the last row of a page."""
+"""Pages of a list, by key. A page word holds the time and the id of the last row of a page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ BEFORE = r"^(-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?~[0-9A-Za-z_-]*)?$"
 
 
 MOST = 50
-"""Rows on a page, at the most."""
+"""The most rows on a page."""
 
 
 def page_key(before: str) -> tuple[float, str]:
-    """The time and the id in a page word; '' stands for the end of the list. Raises Refusal."""
+    """The time and the id in a page word; '' is the word for the first page. Raises Refusal."""
     if not before.strip():
         return math.inf, ""
     at, _, last = before.strip().partition("~")
@@ -26,5 +26,5 @@ def page_key(before: str) -> tuple[float, str]:
 
 
 def page_word(at: float, last: str) -> str:
-    """The page word for the page behind a row of this time and id."""
+    """The page word for the page after the row with this time and id."""
     return f"{at!r}~{last}"

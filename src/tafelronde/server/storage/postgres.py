@@ -1,4 +1,5 @@
-"""PostgreSQL, for many nodes: the statement that writes also tells the other nodes, by NOTIFY."""
+"""PostgreSQL, for many nodes: the statement that writes events also tells the other nodes
+(NOTIFY)."""
 
 from __future__ import annotations
 
@@ -33,20 +34,21 @@ from .store import (
 )
 
 BROADCASTS = "tafelronde_hails"
-"""The name of the channel never changes, since nodes of two versions may run at a time."""
+"""The channel of broadcasts. Its name never changes, since nodes of two versions may run
+together."""
 
 _MOST = 128
-"""Tables in one commit."""
+"""The most batches in one commit."""
 
 
 _SILENCE = 15.0
-"""Seconds until a query without an answer is given up, and a silent connection is checked."""
-logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # the caller tells its failures
+"""Seconds until an unanswered query is given up, and until a silent connection is checked."""
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # callers log its failures
 
 _FAILURES = (
     asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError,
 )  # fmt: skip
-"""Errors of a failing database. asyncpg raises the internal one when a connection broke in the
+"""The errors of a failing database. asyncpg raises its internal one when a connection breaks in the
 middle of an answer."""
 
 
@@ -83,7 +85,8 @@ class PostgresStore:
         return time.monotonic() + self._ahead
 
     async def _measure_clock(self, base: Any) -> None:
-        """Ask for the time there. Raises OSError, asyncpg's errors."""
+        """Compare the clock of the database with this process's. Raises OSError, asyncpg's
+        errors."""
         there = await base.fetchval(f"SELECT {self.clock}", timeout=_SILENCE)
         self._ahead = there - time.monotonic()
 
@@ -99,8 +102,8 @@ class PostgresStore:
             self._pool.terminate()
 
     async def _listen(self, heard: Heard, on_broadcast: OnBroadcast, ready: asyncio.Event) -> None:
-        """Keep one listening connection. When it is lost, open another and treat everything as
-        changed."""
+        """Keep one connection that listens. When it is lost, open another, and treat all tables as
+        changed, since notices may have been missed."""
 
         def on_notify(base: Any, pid: int, channel: str, payload: str) -> None:
             del base, pid, channel
@@ -135,7 +138,8 @@ class PostgresStore:
                 await asyncio.sleep(0.5)
 
     async def _until(self, lost: asyncio.Event, base: Any) -> None:
-        """Wait until a connection ends. A connection that was cut says nothing, so it is asked.
+        """Wait until a connection ends. A cut connection says nothing, so silence is answered by a
+        query.
 
         Raises OSError.
         """
@@ -147,13 +151,13 @@ class PostgresStore:
 
     @contextlib.contextmanager
     def _answering(self) -> Generator[None]:
-        """Turn errors of the connection, and answers to something else than was asked, into
-        OSError."""
+        """Translate asyncpg's errors: a row that exists already into Repeated or Conflict, a value
+        that cannot be stored into ValueError, failures of the database into OSError."""
         try:
             yield
         except asyncpg.UniqueViolationError as error:
             raise (Repeated if "command" in str(error) else Conflict) from None
-        except asyncpg.DataError as error:  # it answers: a value is no text that it can store
+        except asyncpg.DataError as error:  # it works: it cannot store this value
             raise ValueError(str(error)) from None
         except _FAILURES as error:
             raise postgres_fault(error, self._address) from None
@@ -187,11 +191,12 @@ class PostgresStore:
             self._writing = None
 
     async def _together(self, moves: list[Append]) -> set[str]:
-        """Append the batches whose table has not moved on; returns the tables that were written."""
+        """Append the batches whose table is still at their ``seq``; returns the tables that were
+        written."""
         try:
             found = await self._pool.fetch(APPEND_MANY, *values_of(moves))
         except _FAILURES:
-            return set()  # one batch is to blame, or the connection: write each alone
+            return set()  # one batch or the connection is to blame: write each batch alone
         return {row[0] for row in found}
 
     async def _alone(self, batch: Append) -> None:
@@ -214,9 +219,9 @@ class PostgresStore:
         raise Conflict
 
     async def _on_basis(self, batch: Append, basis: Basis) -> list[Any]:
-        """Append a batch whose events follow from other rows (the ``basis``), if these rows are
-        still the same. Code that changes such rows locks the table's row first, and so does this.
-        Raises Conflict."""
+        """Append a batch whose events follow from other rows (its ``basis``), if these rows are
+        still the same. The append locks the table's row first. Code that changes the rows of a
+        basis locks it first too, so the two cannot cross. Raises Conflict."""
         async with self._pool.acquire() as base, base.transaction():
             found = await base.fetch(APPEND, batch.table, batch.seq, *rest_of(batch))
             now = [tuple(row) for row in await base.fetch(basis.sql, *basis.values)]

@@ -1,4 +1,4 @@
-"""How events come into PostgreSQL: one statement writes them and tells the other nodes."""
+"""The statements that append events in PostgreSQL and tell the other nodes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WITH head AS (
 )
 SELECT pg_notify('{CHANNEL}', head.id || ' ' || head.seq) FROM head
 """
-"""Appends events to one table; its values are ``table, seq, *rest_of(batch)``."""
+"""Appends events to one table. Its values are ``table, seq, *rest_of(batch)``."""
 
 MARK = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
@@ -64,12 +64,12 @@ WITH given AS (
 )
 SELECT id, pg_notify('{CHANNEL}', id || ' ' || seq) FROM head
 """
-"""Appends the moves of many tables; its values are ``*values_of(moves)``. It returns the tables
+"""Appends the moves of many tables. Its values are ``*values_of(moves)``; it returns the tables
 that were written."""
 
 
 def rest_of(batch: Append) -> list[Any]:
-    """The values of ``APPEND`` after the table and its number of events."""
+    """The values of ``APPEND`` after the table and its ``seq``."""
     columns = zip(*batch.results, strict=True) if batch.results else [()] * len(Result._fields)
     return [
         batch.at, list(batch.bodies), batch.command, batch.status, batch.card, batch.bot_turn,

@@ -1,9 +1,9 @@
 """The results of finished games, a row for each seat: written with a game's last events, kept for
 ever.
 
-Everything that a profile, a rating or a statistic asks about finished games is answered from here.
-A person who had several seats has a row for each. ``shown`` is the time from which everybody may
-see the game, unless a helper hid its table (``tables.hidden``); people who sat there always may.
+Profiles, ratings and statistics read finished games only from here. A person who had several seats
+has a row for each. From the time ``shown`` on everybody may see the game, unless a helper hid its
+table (``tables.hidden``); its players always may.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .stored_card import StoredCard
 from .stored_tables import Listed
 
 Standing = Literal["won", "shared", "lost"]
-"""How a game ended for a seat. A seat that gave up has lost, whatever a bot made of it then."""
+"""How a game ended for a seat. A seat that gave up has lost, even if a bot then won with it."""
 STANDINGS: tuple[Standing, ...] = ("won", "shared", "lost")
 RESULT_COLUMNS = (
     "table_id, seat, user_id, level, character, away, game, players, ended, shown, place, share,"
@@ -25,29 +25,29 @@ RESULT_COLUMNS = (
 )
 _COUNT = RESULT_COLUMNS.count(",") + 1
 SEEN = "table_id NOT IN (SELECT id FROM tables WHERE hidden)"
-"""A condition: no helper hid the table of the result. Few tables are hidden, so these are read
-first, by their index."""
+"""A condition: no helper hid the table of the result. Few tables are hidden, so the database reads
+these first, by their index."""
 _OPPONENTS_IN = 500
-"""Favourite opponents are counted in this many last games."""
+"""Favourite opponents are counted in so many last games."""
 _COUNTED = 10_000
-"""Games that are counted to find which of two people has fewer."""
+"""Comparing how many games two people have counts at most so many."""
 
 
 class Result(NamedTuple):
-    """The row of a seat, without its table."""
+    """The row of a seat, without the id of its table."""
 
     seat: int
     user: str
-    """The person's id; '': a bot's seat."""
+    """The person's id; '' for a bot's seat."""
     level: str
-    """A bot's level; '' for a person's seat, also if a bot sat in at the end (``away``)."""
+    """A bot's level; '' for a person's seat, even if a bot sat in at the end (``away``)."""
     character: str
     away: bool
     game: str
     players: int
     ended: float
     shown: float | None
-    """Since when everybody may see the game; None: only who sat there may."""
+    """From when everybody may see the game; None: only its players may."""
     place: int
     share: float
     points: float
@@ -56,7 +56,7 @@ class Result(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How often a person's games of one kind, on one seat, ended in one way."""
+    """How many games of one kind a person ended in one way, on one seat."""
 
     game: str
     players: int
@@ -66,13 +66,13 @@ class Tally(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """A person, or a bot (user ''), with whom a person often played."""
+    """An opponent with whom a person often played: another person, or a bot (``user`` '')."""
 
     user: str
     level: str
     character: str
     game: str
-    """Of a bot; ''."""
+    """The game of a bot; '' for a person."""
     name: str
     """'' for a bot."""
     games: int
@@ -82,20 +82,20 @@ class Rival(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """Which finished games of a person are asked for; '': all."""
+    """A filter of a person's finished games; '' in a field: no condition."""
 
     game: str = ""
     outcome: str = ""
     user: str = ""
-    """An opponent …"""
+    """The id of an opponent …"""
     level: str = ""
-    """… or a bot, by level and character."""
+    """… or the level and character of a bot."""
     character: str = ""
 
 
 def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Result]:
-    """The rows of a finished game."""
-    assert card.outcome is not None  # it is over
+    """The rows of a finished game, one for each seat."""
+    assert card.outcome is not None  # the caller knows that it is over
     players, came = len(card.seats), card.outcome.seats
     best = sum(one.result != "lost" for one in came)
     rows: list[Result] = []
@@ -123,25 +123,25 @@ def results_of(card: StoredCard, ended: float, shown: float | None) -> list[Resu
     return rows
 
 
-# ---- written ------------------------------------------------------------------------------------
+# ---- writing ------------------------------------------------------------------------------------
 
 
 @cache
 def add_results(count: int) -> str:
-    """The statement that writes so many rows; existing rows stay."""
+    """The statement that writes ``count`` rows; rows that exist already stay as they are."""
     rows = (range(1 + k * _COUNT, 1 + (k + 1) * _COUNT) for k in range(count))
     values = ", ".join(f"({', '.join(f'${n}' for n in row)})" for row in rows)
     return f"INSERT INTO results ({RESULT_COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING"
 
 
 def values_of(table: str, rows: Sequence[Result]) -> Iterator[str | int | float | bool | None]:
-    """The values of that statement."""
+    """The values of that statement, for all rows."""
     for row in rows:
         yield table
         yield from row
 
 
-# ---- read ---------------------------------------------------------------------------------------
+# ---- reading ------------------------------------------------------------------------------------
 
 
 async def results_for(
@@ -153,20 +153,21 @@ async def results_for(
     most: int,
     now: float,
 ) -> list[Listed]:
-    """The finished games of a person that this reader may see, the last one first, from before this
-    place. ``changed`` is when they ended. A table comes once for each of the person's seats."""
+    """The finished games of a person that this reader may see, from before this place, the last
+    one first. ``changed`` is when a game ended. A table is listed once for each of the person's
+    seats."""
     values: list[str | int | float] = [person, *before, now, most]
 
     def given(value: str) -> str:
         values.append(value)
         return f"${len(values)}"
 
-    # `|| ''` keeps the planner from the index by person: a table has few rows, a person many.
+    # The `|| ''` keeps the planner from the index by person: a table has few rows, a person many.
     there = "EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.user_id || '' ="
     seen = f" OR {there} {given(reader)})" if reader else ""
     source, along, which = "results r", "r", "r.user_id = $1"
     if wanted.user and wanted.user != person and await _plays_less(store, wanted.user, person):
-        other = given(wanted.user)  # then that person's few games are read instead, each once
+        other = given(wanted.user)  # then the opponent's few games are read instead, each once
         source, along = "results d JOIN results r ON r.table_id = d.table_id", "d"
         which = (
             f"d.user_id = {other} AND r.user_id || '' = $1 AND NOT EXISTS (SELECT 1 FROM results o"
@@ -201,7 +202,7 @@ async def _plays_less(store: Store, user: str, than: str) -> bool:
 
 
 async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[Tally]:
-    """How often a person's games ended in each way: games that everybody may see, or all
+    """How often a person's games ended in each way: of the games that everybody may see, or of all
     (``own``)."""
     rows = await store.read(
         "SELECT game, players, seat, outcome, COUNT(*) FROM results"
@@ -215,8 +216,8 @@ async def tallies(store: Store, person: str, now: float, *, own: bool) -> list[T
 
 
 async def rivals(store: Store, person: str, now: float, most: int, *, own: bool) -> list[Rival]:
-    """The opponents with whom a person played most of late, in the games that ``tallies``
-    counts."""
+    """The opponents with whom a person played most often in their last games, from the games that
+    ``tallies`` counts."""
     rows = await store.read(
         "SELECT o.user_id, o.level, o.character, CASE WHEN o.user_id = '' THEN o.game ELSE '' END,"
         " COALESCE(u.name, ''), COUNT(*), SUM(CASE WHEN me.outcome = 'won' THEN 1 ELSE 0 END),"
@@ -237,7 +238,7 @@ async def rivals(store: Store, person: str, now: float, most: int, *, own: bool)
 
 
 async def running_games(store: Store) -> int:
-    """How many games run."""
+    """How many games are running."""
     rows = await store.read("SELECT COUNT(*) FROM tables WHERE status = 'playing'")
     return cast("int", rows[0][0])
 
@@ -245,8 +246,8 @@ async def running_games(store: Store) -> int:
 async def finished_tables(
     store: Store, last: str, most: int
 ) -> list[tuple[str, bytes, bool, bool]]:
-    """Tables whose games are over, ordered by id, after ``last``: id, seed, whether they are
-    public, and whether they are hidden."""
+    """The tables of finished games after the id ``last``, ordered by id: id, seed, whether public,
+    whether hidden."""
     rows = await store.read(
         "SELECT id, seed, public, hidden FROM tables WHERE status = 'over' AND id > $1"
         " ORDER BY id LIMIT $2",

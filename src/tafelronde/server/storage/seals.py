@@ -1,4 +1,4 @@
-"""Whether the deal of a table has come out: what the gate reads from the database."""
+"""Whether a table's deal is public yet: the queries of the gate."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ class TryRow(NamedTuple):
 
     table: str
     ended: float
-    """0: not yet."""
+    """When it ended; 0: not yet."""
 
 
 async def closed_at(store: Store, id: str, number: int) -> float:
-    """When a round was over; 0: it is not over, or not paired yet."""
+    """When a round was over; 0: it is not over or not paired yet."""
     rows = await store.read(
         "SELECT closed FROM tournament_rounds WHERE tournament_id = $1 AND round = $2", id, number
     )
@@ -24,7 +24,8 @@ async def closed_at(store: Store, id: str, number: int) -> float:
 
 
 async def try_of(store: Store, day: str, user: str) -> TryRow | None:
-    """This person's try; its table may not be there yet."""
+    """A person's try at a deal of the day; None if they have not begun. Its table may not exist
+    yet."""
     rows = await store.read(
         "SELECT t.table_id, COALESCE(m.ended, 0) FROM deal_tries t LEFT JOIN members m"
         " ON m.user_id = t.user_id AND m.table_id = t.table_id WHERE t.day = $1 AND t.user_id = $2",

@@ -1,5 +1,5 @@
-"""SQLite: one thread writes many batches in one transaction (group commit); WAL,
-synchronous=FULL."""
+"""SQLite, for one node: a thread writes many batches in one transaction (group commit), with WAL
+and synchronous=FULL."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from .store import (
 )
 
 _MOST = 128
-"""The most wishes (writes that were asked for) in one commit."""
+"""The most wishes in one commit. A wish is a write that was asked for."""
 PATIENCE, IMPATIENCE = 10_000, 50
-"""Milliseconds for which a write waits while another program keeps the file locked: the first such
-write, and later ones until one succeeds. So later writes fail soon."""
+"""Milliseconds that a write waits while another program locks the file: the first number until a
+write has waited in vain, the second from then on until one succeeds, so that callers soon know."""
 
 Work = Callable[[sqlite3.Connection], Any]
 Wish = Work | Append
 
 
 class _Thread:
-    """A connection in a thread of its own, with a queue of work."""
+    """A connection with a thread of its own and a queue of work."""
 
     def __init__(self, files: OpenFiles, base: sqlite3.Connection, *, writes: bool) -> None:
         self._files = files
@@ -84,7 +84,7 @@ class _Thread:
                 if None in wishes:
                     return
         finally:
-            with contextlib.suppress(sqlite3.Error):  # a checkpoint that a full disk does not take
+            with contextlib.suppress(sqlite3.Error):  # a full disk may refuse the checkpoint
                 base.close()
 
     def _read(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
@@ -97,7 +97,8 @@ class _Thread:
         return answers
 
     def _write(self, base: sqlite3.Connection, work: list[Any]) -> list[Any]:
-        """All wishes in one transaction; each fails alone. Answered after the commit."""
+        """Carry out all wishes in one transaction; each may fail alone. They are answered after the
+        commit."""
         if not work:
             return []
         answers: list[Any] = []
@@ -117,7 +118,7 @@ class _Thread:
         except (
             sqlite3.Error,
             OSError,
-        ) as error:  # for example a full disk: every caller gets the fault
+        ) as error:  # such as a full disk: every caller gets the fault
             with contextlib.suppress(sqlite3.Error):
                 if base.in_transaction:
                     base.execute("ROLLBACK")
@@ -134,12 +135,12 @@ class _Thread:
 
 
 def set_patience(base: sqlite3.Connection, milliseconds: int) -> None:
-    """Set how long to wait while another program keeps the file locked."""
+    """Set how long a write waits while another program locks the file."""
     base.execute(f"PRAGMA busy_timeout = {milliseconds}").fetchall()
 
 
 def _alone(base: sqlite3.Connection, wish: Wish) -> tuple[Any, BaseException | None]:
-    """Carry out one wish; if it fails, its changes are undone."""
+    """Carry out one wish; if it fails, undo its changes."""
     base.execute("SAVEPOINT wish")
     if isinstance(wish, Append):
         result, error = _try(base, partial(append, batch=wish))
@@ -177,7 +178,7 @@ class SqliteStore:
     clock = "steady_clock()"
 
     def __init__(self, path: Path, steady: Callable[[], float] | None = None) -> None:
-        """``steady`` tells the seconds since 1970, and never jumps."""
+        """``steady`` returns the seconds since 1970 and never jumps."""
         self._path = path
         self.node = secrets.token_hex(8)
         ahead = time.time() - time.monotonic()
@@ -199,7 +200,7 @@ class SqliteStore:
         self._reader = _Thread(files, reader, writes=False)
 
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-        """The two connections, to write and to read; the file has a write-ahead log from then
+        """Open the two connections, one to write and one to read, and switch the write-ahead log
         on."""
         bases: list[sqlite3.Connection] = []
         for _ in range(2):

@@ -1,6 +1,6 @@
-"""How events are written to SQLite: those of one table, or the moves of many tables at once.
+"""How SQLite stores events: of one table, or the moves of many tables at once.
 
-Each step of a statement releases the interpreter's lock and waits for it again, which costs more
+Each step of a statement releases the interpreter's lock and waits for it again, which takes longer
 than the step. So one statement writes all moves of a commit.
 """
 
@@ -17,13 +17,13 @@ from .store import ALONE, EVENT_COLUMNS, TABLE_COLUMNS, Append, Conflict, Repeat
 
 @lru_cache(maxsize=2000)
 def numbered(sql: str) -> str:
-    """The statement with SQLite's placeholders: ``?1`` for ``$1``."""
+    """The statement with placeholders for SQLite: ``?1`` for ``$1``."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
 def is_plain(batch: Append) -> bool:
-    """Whether the batch is a plain move: it needs no other statement than the two of
-    ``append_together``."""
+    """Whether a batch is a plain move, for which the two statements of ``append_together`` are
+    enough."""
     if batch.basis is not None:
         return False
     return batch.seq > 0 and not batch.members and not batch.ends and not batch.mark
@@ -52,8 +52,8 @@ def _rows(batch: Append) -> Iterator[tuple[Value, ...]]:
 
 
 def append_together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
-    """Append all moves, or none where one of them fails; then the transaction is begun anew. This
-    must be the first statement of the transaction."""
+    """Append all moves; or, if one of them fails, none, and begin the transaction anew. This must
+    be the first statement of the transaction."""
     heads: list[Value] = []
     for m in moves:
         new = m.seq + len(m.bodies)
@@ -73,7 +73,7 @@ def append_together(base: sqlite3.Connection, moves: Sequence[Append]) -> bool:
 
 
 def append(base: sqlite3.Connection, batch: Append) -> None:
-    """Append a table's events. Raises Conflict, Repeated."""
+    """Append a batch of events to its table. Raises Conflict, Repeated."""
     table, seq = batch.table, batch.seq
     new = seq + len(batch.bodies)
     if batch.command is not None:

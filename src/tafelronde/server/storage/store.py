@@ -1,4 +1,4 @@
-"""The interface of storage for tables, chats and identities; there are two drivers."""
+"""The interface of the database for tables, chats and identities. There are two drivers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .stored_events import decode
 TABLE_COLUMNS = "id, seed, seq, status, public, changed, card, bot_turn, lease_node, lease_until"
 EVENT_COLUMNS = "table_id, seq, at, body, command"
 CHAT_COLUMNS = "table_id, number, at, user_id, name, seat, body, command, phrase"
-"""The columns that a row is written with, by name, since a newer node may add columns meanwhile."""
+"""The columns of a row that is written, by name, since a newer node may have added columns."""
 
 
 ALONE = "alone "
-"""A row of ``meta`` that begins so names a running game of bots alone, and says the mark of the
-address from which it came about, and by whom (``Append.mark``). It goes in the transaction that
-ends the game."""
+"""The beginning of a row's name in ``meta`` that marks a running game of bots alone. Its value
+holds the mark of the address that began it, and the person (``Append.mark``). The transaction that
+ends the game deletes the row."""
 
 
 class Conflict(Exception):
@@ -26,11 +26,12 @@ class Conflict(Exception):
 
 
 class Repeated(Exception):
-    """This command was carried out before; nothing was written."""
+    """The command was carried out before; nothing was written."""
 
 
 class Basis(NamedTuple):
-    """What was read, and is to be so still when something is written that follows from it."""
+    """A query and its rows when it was read. The rows must still be the same when events are
+    written that follow from them."""
 
     sql: str
     values: tuple[Value, ...]
@@ -38,92 +39,93 @@ class Basis(NamedTuple):
 
 
 class Append(NamedTuple):
-    """One transaction at a table."""
+    """One transaction that appends events to a table."""
 
     table: str
     seq: int
-    """How many events the table has; the first new one is ``seq + 1``. 0: a new table."""
+    """How many events the table has so far; the first new one is ``seq + 1``. 0: a new table."""
     at: float
     bodies: Sequence[str]
     command: str | None
-    """The person and their command id, unique at the table."""
+    """The person's id and the id of their command; unique at the table."""
     status: str
     public: bool
     card: str
     """JSON for the lobby."""
     bot_turn: bool
-    """Whether a bot is to act, or to be dealt."""
+    """Whether a bot is to act, or the game is to be dealt."""
     members: Sequence[str]
-    """People who come to sit."""
+    """People who take a seat."""
     seed: bytes = b""
     """The seed, for a new table only."""
     rated: bool = False
     """Whether a new table is rated."""
     listed: float = 0.0
-    """The time by which lists have it; 0: ``at``."""
+    """The time of the last change that lists show; 0: ``at``."""
     results: Sequence[tuple[Value, ...]] = ()
-    """What the game came to, where this ends it (``results.Result``)."""
+    """The results, if this ends the game (``results.Result``)."""
     due: float | None = None
-    """When somebody's time will be out; None: nobody's clock runs."""
+    """When a clock runs out; None: no clock runs."""
     basis: Basis | None = None
-    """From what else the events follow; None: from those before them alone."""
+    """Other rows that the events follow from; None: they follow from the events before them
+    alone."""
     mark: str = ""
-    """The mark of the address from which bots begin to play there alone, and through whom; '': no
-    such thing."""
+    """The mark of the address that makes bots play there alone, and the person; '': nothing like
+    this."""
 
     @property
     def ends(self) -> bool:
-        """Whether nothing more will happen there."""
+        """Whether the table ends with this."""
         return self.status in ("over", "closed")
 
     @property
     def changed(self) -> float:
-        """When it changed, as lists say."""
+        """The time of the last change that lists show."""
         return self.listed or self.at
 
 
 class ChatRow(NamedTuple):
-    """Something said at a table, as it is stored."""
+    """A line of chat as it is stored."""
 
     number: int
-    """Its number at the table, from 1."""
+    """The number of the line at the table, from 1."""
     user: str
     name: str
     seat: int
-    """−1: a spectator."""
+    """−1 for a spectator."""
     text: str
     time: float
     phrase: str = ""
-    """The code of a phrase, said in place of a text."""
+    """The code of a phrase, in place of a text."""
 
 
 Statement = tuple[str, tuple[Value, ...]]
-"""SQL and its values."""
+"""SQL, and its values."""
 Heard = Callable[[str, int], None]
-"""``heard(table, seq)``: another node wrote there; seq 0: something else than events."""
+"""``heard(table, seq)``: another node wrote to the table; seq 0: it wrote no events."""
 OnBroadcast = Callable[[str], None]
-"""``on_broadcast(text)``: a node has sent ``text`` to all nodes (``Store.broadcast``), this one
-included."""
+"""``on_broadcast(text)``: some node, perhaps this one, sent ``text`` to all
+(``Store.broadcast``)."""
 
 
 class Store(Protocol):
-    """A database. All that is awaited is on disk when it returns. Everything may raise OSError:
-    the database does not answer, and whether it was written is not known."""
+    """A database. Every write is on disk when it returns. Every method may raise OSError: the
+    database does not answer, and whether it wrote is unknown."""
 
     node: str
-    """Which node this is, by an id that it has until it ends: what it sees to, it marks so."""
+    """The id of this node, new at each start; it marks the leases of this node."""
     shared: bool
-    """Whether other nodes may write to it."""
+    """Whether other nodes may write to the database."""
 
     @property
     def clock(self) -> str:
-        """SQL for the time of the database, in seconds since 1970. Leases go by it: it is the same
-        for all nodes, and runs evenly."""
+        """SQL for the database's time, in seconds since 1970. Leases use it, because it is the same
+        for all nodes and runs evenly."""
         ...
 
     def now(self) -> float:
-        """The time that is noted with what happens, in seconds since 1970: the database's, as well
-        as this node knows it."""
+        """The time to note with events, in seconds since 1970: the database's, as well as this node
+        knows it."""
         ...
 
     async def open(self, heard: Heard, on_broadcast: OnBroadcast) -> None:
@@ -134,38 +136,38 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def append(self, batch: Append) -> None:
-        """Write events where the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
+        """Append events if the table has exactly ``batch.seq``. Raises Conflict, Repeated."""
         ...
 
     async def say(self, table: str, line: ChatRow, command: str) -> None:
-        """Write a line of chat. Raises Conflict (number taken), Repeated."""
+        """Store a line of chat. Raises Conflict (the number is taken), Repeated."""
         ...
 
     async def broadcast(self, text: str) -> None:
-        """Say something to all nodes (4,000 bytes at most); it is not kept."""
+        """Send a text (4,000 bytes at most) to all nodes; it is not stored."""
         ...
 
     async def read(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
-        """The rows that a statement returns; ``$1`` is the first value."""
+        """The rows that a statement returns; ``$1`` is its first value."""
         ...
 
     async def write(self, sql: str, *values: Value) -> int:
-        """Change rows; how many."""
+        """Run a statement that changes rows; how many it changed."""
         ...
 
     async def write_together(self, statements: Sequence[Statement]) -> None:
-        """Change one row with each statement, in one transaction. Raises Conflict where one of them
-        changes none, or a row is there already; then nothing was written."""
+        """Run all statements in one transaction; each must change exactly one row. Raises Conflict
+        where one changes none or the row exists already; then nothing is written."""
         ...
 
 
 async def events_since(store: Store, table: str, seq: int) -> list[Happened]:
-    """The table's events after the one numbered ``seq``, in their order. Raises Unreadable."""
+    """The table's events after number ``seq``, in order. Raises Unreadable."""
     return decoded(await event_rows(store, table, seq))
 
 
 async def event_rows(store: Store, table: str, seq: int) -> list[tuple[Value, ...]]:
-    """The same as they are stored, for ``decoded``."""
+    """The same events as rows, for ``decoded``."""
     return await store.read(
         "SELECT seq, body, at FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq", table, seq
     )
@@ -193,7 +195,7 @@ async def seed_of(store: Store, table: str) -> tuple[bytes, int] | None:
 
 
 async def command_seq(store: Store, table: str, command: str) -> int:
-    """The event of a command that was carried out; 0 where it was not."""
+    """The number of the event that a command led to; 0 if it was not carried out."""
     rows = await store.read(
         "SELECT seq FROM events WHERE table_id = $1 AND command = $2", table, command
     )
@@ -201,7 +203,7 @@ async def command_seq(store: Store, table: str, command: str) -> int:
 
 
 async def chats_since(store: Store, table: str, number: int, most: int = 100) -> list[ChatRow]:
-    """The last lines after this number that nobody has hidden."""
+    """The last lines after this number, without hidden ones."""
     rows = await store.read(
         "SELECT number, user_id, name, seat, body, at, phrase FROM chats WHERE table_id = $1"
         " AND number > $2 AND hidden = 0 ORDER BY number DESC LIMIT $3",
@@ -213,14 +215,14 @@ async def chats_since(store: Store, table: str, number: int, most: int = 100) ->
 
 
 async def last_line(store: Store, table: str) -> int:
-    """The number of the last line said there, hidden or not; 0: nothing was."""
+    """The number of the table's last line of chat, hidden or not; 0: there is none."""
     rows = await store.read("SELECT max(number) FROM chats WHERE table_id = $1", table)
     return cast("int", rows[0][0] or 0)
 
 
 async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
-    """The tables where bots play alone by what somebody did at the address of this mark: who that
-    was, and the table's card. A person for whom a bot played may have come back since."""
+    """The tables where bots play alone that were begun at the address of this mark: the person who
+    did it, and the card. The person may have come back to the table since."""
     rows = await store.read(
         f"SELECT value, card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND value LIKE $2",
@@ -231,7 +233,7 @@ async def alone_from(store: Store, mark: str) -> list[tuple[str, str]]:
 
 
 async def alone_by(store: Store, person: str) -> list[str]:
-    """The cards of the tables where bots play alone by what this person did."""
+    """The cards of the tables where bots play alone that this person began."""
     rows = await store.read(
         f"SELECT card FROM tables JOIN meta ON name = '{ALONE}' || id"
         " WHERE bot_turn = $1 AND value LIKE $2",
@@ -242,6 +244,6 @@ async def alone_by(store: Store, person: str) -> list[str]:
 
 
 async def name_of(store: Store, user: str) -> str:
-    """What somebody calls themselves; '' for somebody unknown."""
+    """The name of a person; '' for an unknown one."""
     rows = await store.read("SELECT name FROM users WHERE id = $1", user)
     return str(rows[0][0]) if rows else ""

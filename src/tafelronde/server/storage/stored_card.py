@@ -1,7 +1,7 @@
-"""The stored card of a table for lists (``tables.card``): nothing secret, the same for all readers.
+"""The stored card of a table in lists (``tables.card``): nothing secret, the same for all readers.
 
-Rows are kept for ever. So a field never changes its name or meaning, none is removed, the values
-that it may hold are never narrowed, and a new field has a default, which is what older rows mean.
+Rows are kept for ever. So a field never changes its name or meaning, no field is removed, the
+values of a field are never narrowed, and a new field has a default that is right for old rows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..base.came import CameTo
 
 
 class StoredSeat(Struct, frozen=True):
-    """A seat of the table, as ``wire.Seat`` shows it, but without who is present or was before."""
+    """A seat of the table, like ``wire.Seat`` but without presence or absence."""
 
     kind: str
     colour: str
@@ -37,15 +37,15 @@ class StoredOutcome(Struct, frozen=True):
 
 
 class StoredOutside(Struct, frozen=True):
-    """A game with a delay as lists show it to who does not sit there: as it began, until they may
-    know that it is over."""
+    """A game with a delay as lists show it to people who do not sit there: as it began, until they
+    may know that it is over."""
 
     seats: tuple[StoredSeat, ...]
     ply: int
     since: float
-    """When it began."""
+    """When the game began."""
     until: float | None = None
-    """When they may know of its end; None: it is not over."""
+    """From when they may know that it is over; None: it is not over."""
 
 
 class StoredCard(Struct, frozen=True):
@@ -58,18 +58,19 @@ class StoredCard(Struct, frozen=True):
     ply: int
     player: int
     shown: int
-    """The ply that people who do not sit there may know."""
+    """The ply that people who do not sit there may see."""
     outcome: StoredOutcome | None = None
     """The result of a finished game."""
     rated: bool = False
     time: TimeControl | None = None
-    """The time that people have; None: as much as they like."""
+    """The time of the players; None: they have no clock."""
     tournament: str = ""
-    """The tournament of which this is a table; '': of none."""
+    """The tournament of this table; '': none."""
     round: int = 0
-    """Of the tournament, from 1; 0: of none."""
+    """The round of the tournament, from 1; 0: none."""
     outside: StoredOutside | None = None
-    """What others are shown of a game with a delay; None: the same as who sits there."""
+    """What people who do not sit there see of a game with a delay; None: the same as the
+    players."""
 
 
 _decoder: msgspec.json.Decoder[StoredCard] = msgspec.json.Decoder(StoredCard)
@@ -77,17 +78,17 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode_card(card: StoredCard) -> str:
-    """The card as it is stored."""
+    """The card as text of the database."""
     return _encoder.encode(card).decode()
 
 
 def decode_card(body: str) -> StoredCard:
-    """The card that was stored so. Raises msgspec.DecodeError where it is damaged."""
+    """The card in this text. Raises msgspec.DecodeError where it is damaged."""
     return _decoder.decode(body)
 
 
 def readable_card(body: str) -> StoredCard | None:
-    """The card that was stored so; None where it is damaged."""
+    """The card in this text; None where it is damaged."""
     try:
         return decode_card(body)
     except msgspec.DecodeError:

@@ -11,12 +11,13 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(event: e.Event) -> str:
-    """The event as it is stored."""
+    """The event as text of the database."""
     return _encoder.encode(event).decode()
 
 
 def decode(body: str) -> e.Event:
-    """The event that was stored so. Raises Unreadable, as a rule since a newer program wrote it."""
+    """The event in this text. Raises Unreadable; the usual reason is that a newer program wrote
+    it."""
     try:
         return _decoder.decode(body)
     except msgspec.DecodeError as error:
@@ -24,7 +25,7 @@ def decode(body: str) -> e.Event:
 
 
 def nameless(body: str, user: str) -> str:
-    """A stored event without the name of this person. Raises Unreadable."""
+    """The text of an event with the name of this person struck out. Raises Unreadable."""
     event = decode(body)
     if not isinstance(event, e.Seated) or event.user != user:
         return body

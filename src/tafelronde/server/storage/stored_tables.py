@@ -1,4 +1,4 @@
-"""Tables for lists: the open ones, a person's own, and finished ones."""
+"""Queries of tables for lists: the open ones, a person's own, and finished ones."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ async def public_tables(store: Store, most: int = 100) -> list[Listed]:
 
 
 async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]:
-    """The public tables whose games ended since this time; spectators may not know it of all of
-    them yet."""
+    """The public tables whose games ended since this time. Spectators may not know the end of all
+    of them yet."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables WHERE public = $1 AND status = 'over'"
         " AND hidden = $2 AND changed > $3 ORDER BY changed DESC LIMIT $4",
@@ -42,7 +42,7 @@ async def just_over(store: Store, since: float, most: int = 100) -> list[Listed]
 
 
 async def tables_of(store: Store, user: str, most: int = 200) -> list[Listed]:
-    """The tables where this person sits and whose games are not over."""
+    """The tables of unfinished games where this person sits."""
     rows = await store.read(
         "SELECT id, card, changed FROM tables JOIN members ON table_id = id WHERE user_id = $1"
         " AND ended = 0 AND status IN ('open', 'playing') ORDER BY changed DESC LIMIT $2",
@@ -62,19 +62,19 @@ FINISHED = (
 async def finished_of(
     store: Store, user: str, most: int, before: tuple[float, str] = (math.inf, "")
 ) -> list[Listed]:
-    """The finished games of a person, the last one first: games that ended before this time, or at
-    this time with a smaller id. ``changed`` is when they ended."""
+    """The finished games of a person, the last one first: those that ended before this time, or at
+    this time with a smaller id. ``changed`` is when a game ended."""
     rows = await store.read(FINISHED, user, *before, most)
     return [Listed(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
 
 async def card_of(store: Store, table: str) -> tuple[str, bool] | None:
-    """The card of a table for lists, and whether a helper hid the table; None if there is no such
-    table."""
+    """The card of a table, and whether a helper hid the table; None if there is no such table."""
     rows = await store.read("SELECT card, hidden FROM tables WHERE id = $1", table)
     return (str(rows[0][0]), bool(rows[0][1])) if rows else None
 
 
 async def set_card(store: Store, table: str, seq: int, card: str) -> None:
-    """Replace a card by one that tells more than was known when it was written."""
+    """Replace the card of a table, if the table still has ``seq`` events: more is known now than
+    when the card was written."""
     await store.write("UPDATE tables SET card = $1 WHERE id = $2 AND seq = $3", card, table, seq)

@@ -1,4 +1,4 @@
-"""A try at the deal of a day: the table at which somebody plays it."""
+"""Beginning a try at the deal of the day: making the table at which a person plays it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from .rows import DealRow
 
 
 async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) -> LiveTable:
-    """This person's try at the deal of a day, as the table of this id. Raises Conflict where that
-    is there already, and Refusal."""
+    """Make the table of this id for a person's try at a deal. Raises Refusal, and Conflict where
+    the table exists already."""
     setup = deal.setup
     if not tables.games.knows(setup.game):
         raise Refusal("unknown-game", "this node does not have the game of this day")
@@ -23,7 +23,7 @@ async def begin_deal(tables: Tables, person: Person, deal: DealRow, table: str) 
     for seat in range(setup.players):
         if seat == setup.seat:
             seating.append(e.Seated(seat, person.id, person.name))
-            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: chance is the same for all
+            seating.append(e.ReadySaid(seat, True, ""))  # no nonce: all have the same chance
         else:
             seating.append(e.BotSeated(seat, setup.level, setup.characters[seat]))
     plan = Plan(setup.game, setup.players, setup.options, False, 0, False, deal=deal.day)

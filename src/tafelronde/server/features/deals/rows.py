@@ -1,4 +1,4 @@
-"""The deals of the day, and the tries at them."""
+"""The deals of the day and people's tries at them, in the database."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from msgspec import Struct
 from ...storage.store import Store
 
 Spot = tuple[float, float, str]
-"""A place in the list of a day: result, lead, table."""
+"""A place in the list of a day's tries: result, lead, table."""
 FIRST: Spot = 9.0, 0.0, ""
-"""Before all others."""
+"""The place before all tries."""
 _SETTLED_AT_ONCE = 500
 
 
 class StoredDeal(Struct, frozen=True):
-    """What everybody plays on a day: the same for all, written once. As ``stored_card`` says, rows
-    are kept for ever."""
+    """What everybody plays on a day. It is written once and kept for ever, so its fields follow the
+    rules of ``stored_card``."""
 
     game: str
     players: int
@@ -26,19 +26,19 @@ class StoredDeal(Struct, frozen=True):
     seat: int
     """The person's seat."""
     level: str
-    """Of the bots on all others."""
+    """The level of the bots in all other seats."""
     characters: tuple[str, ...]
-    """Theirs, seat by seat; '': none in particular."""
+    """The characters of those bots by seat; '': none in particular."""
 
 
 class DealRow(NamedTuple):
-    """A day and its deal."""
+    """A day and its deal, as they are stored."""
 
     day: str
     seed: bytes
     setup: StoredDeal
     made: float
-    """When it was drawn."""
+    """When the seed was drawn."""
 
 
 class Ended(NamedTuple):
@@ -68,7 +68,7 @@ _decoder: msgspec.json.Decoder[StoredDeal] = msgspec.json.Decoder(StoredDeal)
 
 
 async def add_deal(store: Store, deal: DealRow) -> None:
-    """Note the deal of a day, unless it has one."""
+    """Store the deal of a day, unless the day has one."""
     await store.write(
         "INSERT INTO deals (day, seed, setup, made) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
         deal.day,
@@ -79,7 +79,7 @@ async def add_deal(store: Store, deal: DealRow) -> None:
 
 
 async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
-    """The deals of earlier days than this one, the latest first."""
+    """The deals of the days before this one, the latest first."""
     rows = await store.read(
         "SELECT day, seed, setup, made FROM deals WHERE day < $1 ORDER BY day DESC LIMIT $2",
         day,
@@ -92,7 +92,7 @@ async def deals_before(store: Store, day: str, most: int) -> list[DealRow]:
 
 
 async def add_try(store: Store, day: str, user: str, table: str, now: float) -> None:
-    """Note that somebody begins, at this table, unless they have begun before."""
+    """Note that a person begins a try at this table; nothing if they have begun one before."""
     await store.write(
         "INSERT INTO deal_tries (day, user_id, table_id, begun) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT DO NOTHING",
@@ -104,8 +104,8 @@ async def add_try(store: Store, day: str, user: str, table: str, now: float) -> 
 
 
 async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> list[Ended]:
-    """Tries that ended before ``until`` and are not compared yet, some at once and so many
-    more."""
+    """Tries that ended before ``until`` and are not compared yet: a batch, and ``more`` beyond
+    it."""
     rows = await store.read(
         "SELECT t.user_id, t.table_id, c.card FROM deal_tries t"
         " JOIN members m ON m.user_id = t.user_id AND m.table_id = t.table_id"
@@ -121,7 +121,7 @@ async def ended_tries(store: Store, day: str, until: float, more: int = 0) -> li
 async def compare(
     store: Store, day: str, user: str, result: float, lead: float, points: float
 ) -> None:
-    """Note what a try came to."""
+    """Store the result of a try, unless it has one."""
     await store.write(
         "UPDATE deal_tries SET result = $1, lead = $2, points = $3"
         " WHERE day = $4 AND user_id = $5 AND result IS NULL",
@@ -134,7 +134,7 @@ async def compare(
 
 
 async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compared]:
-    """The list of a day, the best first, from after this place on."""
+    """The compared tries of a day after this place, the best first."""
     rows = await store.read(
         f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL"
         " AND (t.result, t.lead, t.table_id) < ($2, $3, $4)"
@@ -147,7 +147,7 @@ async def compared(store: Store, day: str, after: Spot, most: int) -> list[Compa
 
 
 async def compared_at(store: Store, day: str, table: str) -> Compared | None:
-    """The try that was played at this table, if it is in the list of the day."""
+    """The try that was played at this table; None if it is not compared."""
     rows = await store.read(
         f"{_COMPARED} WHERE t.day = $1 AND t.result IS NOT NULL AND t.table_id = $2", day, table
     )
@@ -155,7 +155,7 @@ async def compared_at(store: Store, day: str, table: str) -> Compared | None:
 
 
 async def count_until(store: Store, day: str, spot: Spot) -> int:
-    """How many tries of this day stand in the list up to this place."""
+    """How many tries of this day stand in the list up to and including this place."""
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead, table_id) >= ($2, $3, $4)",
@@ -166,7 +166,7 @@ async def count_until(store: Store, day: str, spot: Spot) -> int:
 
 
 async def count_better(store: Store, day: str, result: float, lead: float) -> int:
-    """How many tries of this day came to more."""
+    """How many tries of this day are better."""
     rows = await store.read(
         "SELECT COUNT(*) FROM deal_tries WHERE day = $1 AND result IS NOT NULL"
         " AND (result, lead) > ($2, $3)",

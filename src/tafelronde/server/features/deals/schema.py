@@ -1,4 +1,4 @@
-"""The deal of each day, and who plays it."""
+"""The deal of each day, and people's tries at it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ deals = sa.Table(
     METADATA,
     sa.Column("day", sa.Text, primary_key=True),
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),  # JSON, see deals.py
+    sa.Column("setup", sa.Text, nullable=False),  # JSON: rows.StoredDeal
     sa.Column("made", Double, nullable=False),
 )
 
 deal_tries = sa.Table(
-    "deal_tries",  # who plays it, and what it came to; one try a person
+    "deal_tries",  # people's tries and their results; one try a person
     METADATA,
     sa.Column("day", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),

@@ -1,9 +1,9 @@
 """The deal of the day: one seed, one table, one try for everybody.
 
-Each day's seed is drawn the day before, by whichever node is first, and its hash is shown from then
-on. Tries are real tables that begin with this seed and no nonces, against the same bots, which
-decide alike in the same position. The gate keeps them from others for as long as needed
-(``table.gate``).
+The first node that needs it draws a day's seed on the day before; from then on the hash of the seed
+is public. A try is a real table that begins with this seed and without nonces. All tries have the
+same bots, which decide alike in the same position. The gate hides tries from other people for as
+long as needed (``table.gate``).
 """
 
 from __future__ import annotations
@@ -34,28 +34,28 @@ from .begin import begin_deal
 from .rows import DealRow, StoredDeal
 
 LEVEL = ""
-"""Of the bots; '': middling strength."""
+"""The level of the bots; '': middling strength."""
 MOST_PLAYERS = 4
-"""Nobody waits for more bots than three."""
+"""At most so many seats, so that a person waits for three bots at the most."""
 LOOK = 600.0
-"""Seconds between two looks whether tomorrow has its deal."""
+"""Seconds between two checks that tomorrow has its deal."""
 RETRY = 5.0
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds until a database that did not answer is asked again."""
 MOST = 50
-"""Deals, or tries, on a page."""
+"""The most deals, or tries, on a page."""
 BEFORE = r"^([0-9.+-]+~[0-9.+-]+~[0-9A-Za-z_-]+)?$"
-"""The form of a page's word for the next one of a list of tries; '': the first page."""
+"""The form of a page word of a list of tries (a regular expression); '': the first page."""
 _RESULTS: tuple[Literal["resigned", "lost", "shared", "won"], ...] = (
     "resigned",
     "lost",
     "shared",
     "won",
 )
-"""What a try came to, the worst first: its index is stored."""
+"""The results of a try, the worst first. The index is stored, so the order never changes."""
 
 
 class Deals:
-    """The deals of the days, and people's tries at them."""
+    """The deals of all days, and people's tries at them."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -73,7 +73,7 @@ class Deals:
         await self._background.close()
 
     async def _promise(self) -> None:
-        """See that tomorrow's seed is promised today, also where nobody asks for it."""
+        """Draw tomorrow's seed today, even if nobody asks for it."""
         await self._rows(after(self._today(), 2), 1)
 
     # ---- the days ------------------------------------------------------------------------------
@@ -82,7 +82,8 @@ class Deals:
         return day_at(self._store.now())
 
     async def list(self, user: str | None, before: str, count: int) -> wire.Deals:
-        """So many deals before this day; '': from tomorrow's on. Raises Refusal."""
+        """A page of deals: ``count`` deals before this day; '': from tomorrow's on. Raises
+        Refusal."""
         tomorrow = after(self._today())
         until = min(_day(before), after(tomorrow)) if before else after(tomorrow)
         count = min(max(1, count), MOST)
@@ -104,7 +105,8 @@ class Deals:
         return found[0]
 
     async def _rows(self, before: str, count: int) -> list[DealRow]:
-        """The deals before a day, the latest first; those of today and tomorrow are there."""
+        """The deals before a day, the latest first. Draws those of today and tomorrow where they
+        are missing."""
         today = self._today()
         for day in (after(today), today):
             if day < before:
@@ -114,7 +116,8 @@ class Deals:
         return await stored.deals_before(self._store, before, count)
 
     async def _draw(self, day: str) -> None:
-        """Draw the seed of a day. If other nodes do so too, the database keeps one."""
+        """Draw the seed of a day and store it. If several nodes do so, the database keeps the first
+        one."""
         from ....match.chance import new_seed
 
         setup = await self._plan(day)
@@ -122,7 +125,8 @@ class Deals:
             await stored.add_deal(self._store, DealRow(day, new_seed(), setup, self._store.now()))
 
     async def _plan(self, day: str) -> StoredDeal | None:
-        """Who plays what on a day: the games in turn, then the sizes of their tables."""
+        """What is played on a day: the games take turns, and so do the sizes of their tables. None:
+        this node offers no game."""
         offered = self._tables.games.offered
         if not offered:
             return None
@@ -167,7 +171,7 @@ class Deals:
     # ---- tries ---------------------------------------------------------------------------------
 
     async def begin(self, person: Person, day: str) -> LiveTable:
-        """The table of this person's try; a new one where they have not begun. Raises Refusal."""
+        """The table of this person's try; a new one if they have not begun. Raises Refusal."""
         person.need_person()
         row = await self._row(day)
         may_begin = day == self._today()
@@ -183,16 +187,16 @@ class Deals:
             except Refusal as refusal:
                 if refusal.reason != "unknown-table":
                     raise
-                if not may_begin:  # the node ended before the table was made
+                if not may_begin:  # the node ended before it made the table
                     raise Refusal("deal-not-today", "a try is begun on its day") from None
             try:
                 return await begin_deal(self._tables, person, row, own.table)
-            except Conflict:  # another node was faster
+            except Conflict:  # another node made it first
                 return await self._tables.open(own.table)
 
     async def tries(self, user: str | None, day: str, before: str, count: int) -> wire.DealTries:
-        """The list of a day, for who has played it, and for all when it has come out. Raises
-        Refusal."""
+        """The compared tries of a day: for a person who has ended their own try, and for everybody
+        once the deal is published. Raises Refusal."""
         await self._row(day)
         await self._settle(day)
         own = await try_of(self._store, day, user) if user else None
@@ -222,7 +226,7 @@ class Deals:
         return await stored.count_better(self._store, day, found.result, found.lead)
 
     async def _settle(self, day: str) -> None:
-        """Work out what the tries came to that have ended in time since the last look."""
+        """Compare the tries that have ended in time since the last call."""
 
         async def compare(ended: stored.Ended) -> None:
             worth = _worth(decode_card(ended.card), ended.user)
@@ -235,7 +239,8 @@ class Deals:
 
 
 def _worth(card: StoredCard, user: str) -> tuple[float, float, float] | None:
-    """What a game came to for this person: the result, the lead, the points."""
+    """The result, the lead and the points of a game for this person; None where they did not finish
+    it."""
     seat = next((k for k, placed in enumerate(card.seats) if placed.user == user), None)
     outcome = card.outcome
     if seat is None or outcome is None:
@@ -261,7 +266,7 @@ def _seats(setup: StoredDeal) -> tuple[Seat, ...]:
 
 
 def _day(text: str) -> str:
-    """The day that a client names. Raises Refusal."""
+    """The day that a client names, in the usual form. Raises Refusal."""
     try:
         return date.fromisoformat(text).isoformat()
     except ValueError:

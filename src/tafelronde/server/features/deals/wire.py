@@ -10,14 +10,14 @@ from ...wire.shown import Seat
 
 
 class Deal(Struct, frozen=True):
-    """GET /api/deals/{day}: what everybody plays on a day, and the reader's own try."""
+    """GET /api/deals/{day}: the deal of a day, and the reader's own try at it."""
 
     day: str
     """A date of UTC, ``2026-11-23``."""
     game: str
     options: dict[str, bool | int | str]
     seats: tuple[Seat, ...]
-    """Who sits there; the person's seat is open."""
+    """The seats with their bots; the person's seat is open."""
     seat: int
     """The person's seat."""
     commitment: str
@@ -28,13 +28,13 @@ class Deal(Struct, frozen=True):
     ends: float
     """Tries begin before this moment."""
     comes_out: float
-    """Tries end before this moment; then the seed is published, and all games with it."""
+    """A try must end before this moment; then the seed and all tables of the deal are published."""
     seed: str
-    """Hex; '' until it comes out."""
+    """Hex; '' until it is published."""
     played: int
-    """How many have ended their try."""
+    """How many people have ended their try."""
     table: str
-    """The table of the reader's try; '': they have not begun."""
+    """The table of the reader's try; '': they have not begun one."""
     state: Literal["", "playing", "over"]
     """How far the reader's try is."""
 
@@ -46,35 +46,35 @@ class Deals(Struct, frozen=True):
     """The server's time."""
     deals: tuple[Deal, ...]
     before: str
-    """Ask with it for those before; '': these were the first ever."""
+    """The word for the next page; '': this is the last one."""
 
 
 class DealTry(Struct, frozen=True):
-    """Somebody's try in the list of its day."""
+    """A person's try in the list of a day."""
 
     rank: int
-    """From 1; those who came to the same share it."""
+    """From 1; equal tries share a rank."""
     user: str
     name: str
     table: str
-    """The game, to be replayed."""
+    """The table of the game, to replay it."""
     result: Literal["won", "shared", "lost", "resigned"]
     points: float
-    """What the game counts: their own points …"""
+    """The person's own points, as the game counts them …"""
     lead: float
-    """… and by how much they are ahead of the best of the others."""
+    """… and how far these are ahead of the best of the others."""
 
 
 class DealTries(Struct, frozen=True):
-    """GET /api/deals/{day}/tries: what the tries of a day came to, the best first.
+    """GET /api/deals/{day}/tries: the compared tries of a day, the best first.
 
-    A victory goes before a shared one, then a lost game, then one that was given up; after that the
-    lead over the best of the others decides.
+    A victory ranks before a shared one, then comes a lost game, then a resigned one; among equals
+    the lead over the best of the others decides.
     """
 
     tries: tuple[DealTry, ...]
     you: DealTry | None
-    """The reader's own, wherever it stands."""
+    """The reader's own try, also if it is on another page."""
     played: int
     before: str
-    """Ask with it for those further down; '': these were the last."""
+    """The word for the next page; '': this is the last one."""

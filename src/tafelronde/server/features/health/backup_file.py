@@ -19,7 +19,7 @@ from ...table.table import Table
 
 _NAME = re.compile(r"^tafelronde-\d{8}T\d{6}Z(-\d+)?\.db$")
 FOLDED = 200
-"""So many tables of a backup are read event by event, the last changed first."""
+"""Of the tables in a backup, so many are read event by event, the last changed first."""
 
 
 class BadBackup(Exception):
@@ -27,8 +27,8 @@ class BadBackup(Exception):
 
 
 def make_backup(database: Path, folder: Path, now: float) -> Path:
-    """A checked copy of the database in this folder, under its time's name; nobody else can read
-    it. Takes a while: to be called in a thread. Raises BadBackup."""
+    """Make a checked copy of the database in this folder. Its name is the time, and only this user
+    can read it. Takes long: call it in a thread. Raises BadBackup."""
     name = time.strftime("tafelronde-%Y%m%dT%H%M%SZ", time.gmtime(now))
     file, number = folder / f"{name}.db", 1
     part = folder / f"{name}.part"
@@ -52,7 +52,7 @@ def make_backup(database: Path, folder: Path, now: float) -> Path:
 
 
 def _copy(database: Path, to: Path) -> None:
-    """All in one moment, without stopping those who write."""
+    """Copy the database as it is at one moment; writers go on meanwhile."""
     with (
         contextlib.closing(
             sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
@@ -72,9 +72,9 @@ def _sync(path: Path) -> None:
 
 
 def check_backup(file: Path) -> int:
-    """Restore a backup into a temporary file, and read it as a server would: is it whole, of this
-    program's schema, and are its tables what their events add up to? How many tables it has.
-    Raises BadBackup."""
+    """Restore a backup into a temporary file and read it as a server would; the number of its
+    tables. It must be whole and of this program's schema, and its tables must follow from their
+    events. Raises BadBackup."""
     with tempfile.TemporaryDirectory(dir=file.parent, prefix=".check-") as folder:
         restored = Path(folder) / "restored.db"
         try:
@@ -104,8 +104,8 @@ def _check(base: sqlite3.Connection) -> int:
 
 
 def _fold(base: sqlite3.Connection, id: str, seed: bytes, seq: int, status: str) -> None:
-    """Raises BadBackup where the events are not those of the table. One that this program cannot
-    read in the database either is no fault of the backup."""
+    """Replay the events of a table. Raises BadBackup where they do not lead to the stored row.
+    Events that this program cannot read are no fault of the backup: the database has them too."""
     table = Table(id, seed)
     rows = base.execute(
         "SELECT seq, body, at FROM events WHERE table_id = ? ORDER BY seq", (id,)
@@ -121,13 +121,13 @@ def _fold(base: sqlite3.Connection, id: str, seed: bytes, seq: int, status: str)
 
 
 def old_backups(folder: Path, keep: int) -> list[Path]:
-    """The backups in this folder that are too many, the oldest first; other files are no
-    backups."""
+    """The backups in this folder but the newest ``keep``, the oldest first; other files are
+    ignored."""
     files = sorted(file for file in folder.iterdir() if _NAME.match(file.name))
     return files[: max(0, len(files) - keep)]
 
 
 def prune(folder: Path, keep: int) -> None:
-    """Delete those. Raises OSError."""
+    """Delete all backups but the newest ``keep``. Raises OSError."""
     for file in old_backups(folder, keep):
         file.unlink(missing_ok=True)

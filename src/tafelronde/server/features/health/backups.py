@@ -1,7 +1,7 @@
-"""Backups by schedule, for an SQLite file; and what is known of those of PostgreSQL.
+"""Scheduled backups of an SQLite file, and the notes about backups of PostgreSQL.
 
-Each try is a row of ``backups``, so a restart does not forget when the last one was. A failure is
-told in the log, by ``/health``, and on the host's page.
+Each try is a row of ``backups``, so a restart does not forget when the last one was made. A failure
+shows in the log, in ``/health``, and on the host's page.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from .backup_file import BadBackup, make_backup, prune
 from .wire import Backup
 
 LOOK = 60.0
-"""Seconds between two looks whether a backup is due."""
+"""Seconds between two checks whether a backup is due."""
 AGAIN = 900.0
-"""Seconds after which one that failed is tried again."""
+"""Seconds until a failed backup is tried again."""
 _log = logging.getLogger("tafelronde")
 BackupState = Literal["ok", "noted", "late", "failed", "off", "unknown"]
-"""``noted``: somebody said in time that a dump was made; nobody here has checked it. ``off``: none
-are made by schedule. ``unknown``: it is not known here whether a node makes them."""
+"""``noted``: the host noted in time that a dump was made, which nothing here has checked. ``off``:
+there is no schedule. ``unknown``: this process does not know whether a node has a schedule."""
 
 
 class Backups:
-    """The backups of one database."""
+    """The backups of the database, made by this node or noted by the host."""
 
     def __init__(
         self, store: Store, background: Background, database: str, settings: Settings
@@ -43,12 +43,12 @@ class Backups:
         self._keep = settings.backup_keep
         self.state: BackupState = "off"
         self.last = 0.0
-        """When the last good one was made; 0: none is known."""
+        """When the last good backup was made; 0: none is known."""
         self._background = background
 
     @property
     def scheduled(self) -> bool:
-        """Whether this node makes backups."""
+        """Whether this node makes backups by schedule."""
         return self._folder is not None and not self._store.shared
 
     def start(self) -> None:
@@ -83,8 +83,8 @@ class Backups:
             self.last = self.last if found.error else found.at
 
     async def standing(self) -> BackupState:
-        """How it stands; without a schedule here, ``late`` where the last one that somebody has
-        noted is older than it should be."""
+        """The state of the backups. Without a schedule here, ``late`` means that the last noted
+        backup is older than it should be."""
         found = await last_backups(self._store, 1)
         if self.scheduled or not found:
             return self.state
@@ -96,7 +96,7 @@ class Backups:
 
 
 async def back_up(store: Store, database: str, folder: Path, keep: int) -> Backup:
-    """Make a backup of an SQLite file now, note it, and delete those that are too many."""
+    """Back an SQLite file up now, note the backup, and delete the oldest ones beyond ``keep``."""
     if is_postgres(database):
         raise BadBackup("PostgreSQL is backed up by pg_dump")
     at, begun = store.now(), time.monotonic()
@@ -114,7 +114,7 @@ async def back_up(store: Store, database: str, folder: Path, keep: int) -> Backu
 
 
 async def note_backup(store: Store, backup: Backup) -> None:
-    """Note that one was made, or failed; one that somebody has made by ``pg_dump``, too."""
+    """Store a note of a backup that was made or failed, here or by ``pg_dump``."""
     await store.write(
         "INSERT INTO backups (id, at, file, bytes, seconds, error) VALUES ($1, $2, $3, $4, $5, $6)",
         secrets.token_urlsafe(9),
@@ -128,7 +128,7 @@ async def note_backup(store: Store, backup: Backup) -> None:
 
 
 async def last_backups(store: Store, most: int = 10) -> tuple[Backup, ...]:
-    """The last tries, the newest first."""
+    """The last backups and failures, the newest first."""
     rows = await store.read(
         "SELECT at, file, bytes, seconds, error FROM backups ORDER BY at DESC LIMIT $1", most
     )

@@ -1,4 +1,4 @@
-"""The routes of the node itself: the schema of messages, health, and counts for Prometheus."""
+"""The routes of the node itself: the schema of messages, health, and metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("from an address that the host trusts"),
     )
     async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-        if not callers.is_trusted(request):  # a count of moves tells that there was one
+        if not callers.is_trusted(request):  # counts of moves would show that one was made
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
@@ -54,7 +54,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def counts(parts: Parts) -> dict[str, float]:
-    """GET /metrics: the counts in Prometheus' format."""
+    """GET /metrics: the counts, in the format of Prometheus."""
     metrics = parts[Tables].metrics
     return {
         "commands_total": metrics.commands,

@@ -1,6 +1,6 @@
-"""How the site is: its nodes, what waits in the database, the disk, the backups.
+"""The health of the site: its nodes, the queues in the database, the disk, the backups.
 
-Every node tells of itself in a row, so that the host sees all of them at any one.
+Every node writes facts about itself into a row, so the host can see all nodes at any of them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from .backups import Backups, last_backups
 from .wire import NodeFacts
 
 BEAT = 30.0
-"""Seconds after which a node tells of itself again."""
+"""Seconds until a node writes its row again."""
 GONE = 86_400.0
-"""Seconds after which a node that tells nothing is forgotten."""
+"""Seconds until the row of a silent node is deleted."""
 COUNTED = 1000
 _QUEUES = {
     "bot-turns": ("tables WHERE bot_turn = $1", True),
@@ -35,11 +35,11 @@ _QUEUES = {
     "playing": ("tables WHERE status = 'playing' AND $1", True),
     "open": ("tables WHERE status = 'open' AND $1", True),
 }
-"""What is counted: the rows of a table that wait, and the value of ``$1``."""
+"""For each queue the rows of a table that wait, and the value of ``$1``."""
 
 
 class Health:
-    """This node's row, and the page of all."""
+    """This node's row, and the page about all nodes."""
 
     def __init__(
         self, tables: Tables, pool: BotPool, backups: Backups, database: str, settings: Settings
@@ -90,14 +90,14 @@ class Health:
         }
 
     async def page(self) -> wire.Health:
-        """How all is now."""
+        """The health of the site now."""
         await self._tell()
         found = await look(self._store, self._database)
         return msgspec.structs.replace(found, backup_state=await self.backups.standing())
 
 
 async def look(store: Store, database: str) -> wire.Health:
-    """How the site of this database is, as the database says."""
+    """The health of the site as its database tells it; the state of backups is not known there."""
     rows = await store.read(
         "SELECT address, version, started, seen, facts FROM nodes WHERE seen > $1"
         " ORDER BY seen DESC LIMIT 100",
@@ -133,7 +133,7 @@ async def _count(store: Store, rows: str, value: bool) -> int:
 
 
 def _disk(store: Store, database: str) -> tuple[float, float]:
-    """Free and total bytes where the database is; −1 where that is not known, as of PostgreSQL."""
+    """Free and total bytes of the disk that holds the database; −1 where unknown (PostgreSQL)."""
     if store.shared:
         return -1.0, -1.0
     folder = sqlite_file(database or default_database()).parent

@@ -12,36 +12,37 @@ class Backup(Struct, frozen=True):
     file: str
     bytes: float
     seconds: float
-    """Making and checking it took so long; 0: somebody else made it, and nobody checked it here."""
+    """How long making and checking it took; 0: it was made elsewhere, and nothing here checked
+    it."""
     error: str
-    """Why it failed; ''."""
+    """Why it failed; '': it did not."""
 
 
 class NodeFacts(Struct, frozen=True):
-    """A server, as it told of itself."""
+    """The facts that a node wrote about itself."""
 
     address: str
     version: str
     started: float
     seen: float
     facts: dict[str, Any]
-    """``fact-<name>`` of the catalogue."""
+    """The message ``fact-<name>`` of the catalogue explains each."""
 
 
 class Health(Struct, frozen=True):
-    """GET /api/host/health: how the site is."""
+    """GET /api/host/health: the health of the site."""
 
     now: float
     database: Literal["sqlite", "postgresql"]
     schema: str
     database_bytes: float
     disk_free: float
-    """Bytes where the database or else the program is; −1: unknown."""
+    """Free bytes of the disk with the database; −1: unknown (PostgreSQL)."""
     disk_total: float
     nodes: tuple[NodeFacts, ...]
     queues: dict[str, int]
-    """``queue-<name>`` of the catalogue: how much work waits in the database; 1,000 stands for
-    more."""
+    """How much work waits in the database; ``queue-<name>`` of the catalogue explains each. 1,000
+    stands for more."""
     backups: tuple[Backup, ...]
-    """The last ones, the newest first."""
+    """The last backups and failures, the newest first."""
     backup_state: Literal["ok", "noted", "late", "failed", "off", "unknown"]

@@ -1,4 +1,4 @@
-"""The lobby: the routes; the hub sends it over sockets."""
+"""The lobby: its routes. Over sockets, the hub sends it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .routes import lobby_routes
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    del parts  # lists are made of tables and cards
+    del parts  # the lists are made from tables and their cards
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

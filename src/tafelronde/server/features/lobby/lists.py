@@ -1,4 +1,4 @@
-"""Lists of tables: the lobby, and the finished games of a person page by page."""
+"""Lists of tables: the lobby, and the pages of a person's finished games."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from ...wire.shown import TableCard
 from ..school.progress import Learnt
 
 MOST = 50
-"""Games on a page."""
+"""The most games on a page."""
 BEFORE = r"^([0-9]+(\.[0-9]+)?~[0-9A-Za-z_-]*)?$"
-"""The form of a page's word for the next one (a regular expression); '': the first page."""
+"""The form of a page word (a regular expression); '': the first page."""
 LAST = 5
-"""At most so many of a person's finished games are in the lobby."""
+"""The lobby shows at most so many of a person's finished games."""
 
 
 async def lobby(
     tables: Tables, user: str | None, online: Online, apart: frozenset[str]
 ) -> list[TableCard]:
-    """The public tables and, for a person, their own, the last one changed first; but none that
-    waits for people where somebody sits from whom the reader keeps ``apart``."""
+    """The public tables and the reader's own, the last changed first. An open table is left out if
+    a person sits there with whom the reader is kept ``apart`` (one of them blocks the other)."""
     listed = await public_tables(tables.store)
     listed += await just_over(tables.store, tables.store.now() - 2 * TICK)
     if user:
@@ -50,7 +50,8 @@ def _hidden(card: TableCard, apart: frozenset[str]) -> bool:
 
 
 async def hall(tables: Tables, company: Company, user: str | None) -> LobbyNews:
-    """The lobby, and whether the reader is new here; it is asked only of who has no table."""
+    """The lobby, and whether the reader is a newcomer: somebody without a table or a finished
+    lesson."""
     ties = await company.know(user)
     cards = await lobby(tables, user, company.seen_by(user), ties.apart)
     played = any(card.you for card in cards)

@@ -1,4 +1,4 @@
-"""The routes of lists: the games, the tables, and one's own finished games."""
+"""The routes of lists: the games, the tables, and the caller's own finished games."""
 
 from __future__ import annotations
 

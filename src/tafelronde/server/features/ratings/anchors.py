@@ -1,5 +1,5 @@
-"""The ratings of the court: each level of a game has one for each number of players. They follow
-from games between bots and never change, so that a number means the same in every year and on every
+"""The fixed ratings of the bots: one for each level of a game and each number of players. They come
+from games between bots and never change, so a number means the same in every year and on every
 server.
 
 A game's ``strength.toml`` says how often one bot of a level won against bots of the level below it
@@ -18,14 +18,14 @@ from ....core.facts.levels import DEFAULT, LEVELS
 from .scale import SPREAD, START, Rating
 
 MEASURED, ASSUMED = 1.0, 3.0
-"""The uncertainty of a level, by whether it was measured at this game."""
+"""The uncertainty of a level: where this game's levels were measured, and where they were not."""
 _UNMEASURED = 0.85
-"""The share of the victories against the level below, where a game says none."""
+"""The share of victories against the level below, for a game that gives no measured one."""
 
 
 @functools.cache
 def anchors(game: GameInfo, players: int) -> Mapping[str, Rating]:
-    """The ratings of the levels at a table of so many players."""
+    """The rating of each level at a table of so many players."""
     shares = _read(game)
     steps = {level: _step(shares.get(level, {}), players) for level in LEVELS[1:]}
     base = LEVELS.index(DEFAULT)
@@ -44,9 +44,9 @@ def _read(game: GameInfo) -> dict[str, dict[str, float]]:
 
 
 def _step(shares: Mapping[str, float], players: int) -> float:
-    """How much stronger a level is than the one below it: the strength with which one wins this
-    share against ``players`` − 1 others, each winning in proportion to e^(strength / SPREAD). Where
-    a table of this size was not measured, the nearest smaller one that was tells."""
+    """How much stronger a level is than the one below it: the strength with which one bot wins this
+    share against ``players`` − 1 others, if everybody wins in proportion to e^(strength / SPREAD).
+    A table size that was not measured takes the share of the nearest smaller one."""
     sizes = [int(size) for size in shares]
     size = max((size for size in sizes if size <= players), default=min(sizes, default=2))
     share = shares.get(str(size), _UNMEASURED)

@@ -9,25 +9,26 @@ from msgspec import Struct
 from .scale import Ladder
 
 Why = Literal["", "short", "same-person", "no-person"]
-"""Why a game does not count: not everybody has decided anything; two seats were one person's; no
-person played."""
+"""Why a game does not count: ``short``: some seat made no decision; ``same-person``: two seats
+belonged to one person; ``no-person``: only bots played."""
 
 BOT = "bot:"
-"""How the identity of a bot begins; its level follows. People's ids have no colon."""
+"""The beginning of a bot's identity; its level follows. Ids of people have no colon."""
 
 
 class Played(Struct, frozen=True):
-    """A finished rated game, as it is kept. As ``stored_events`` says, rows are kept for ever."""
+    """A finished rated game, as it is stored. Rows are kept for ever, so its fields follow the
+    rules of ``stored_card``."""
 
     game: str
     players: int
     pace: str
     seats: tuple[str, ...]
-    """Who sat there: a person's id, or ``bot:`` and the level."""
+    """The identity of each seat: a person's id, or ``bot:`` and the level."""
     places: tuple[int, ...]
-    """Of each seat: 1 is the first; who share a place have the same."""
+    """The place of each seat, from 1; equal seats have the same."""
     early: tuple[int, ...] = ()
-    """The seats that gave up early: their loss counts, and nobody gains by it."""
+    """The seats that gave up early: they lose rating, and nobody gains from them."""
     why: Why = ""
 
     @property
@@ -36,19 +37,20 @@ class Played(Struct, frozen=True):
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The seats at which people sat."""
         return [seat for seat, who in enumerate(self.seats) if not who.startswith(BOT)]
 
 
 class Merged(Struct, frozen=True):
-    """Somebody became somebody else, or nobody: it stands among the games, in their order."""
+    """An identity was merged into another one, or deleted. This is stored among the games, in their
+    order, since it changes ratings too."""
 
     user: str
     into: str
-    """'': they have left, and their ratings with them."""
+    """The identity that goes on; '': the person deleted theirs, and its ratings with it."""
 
 
 def keeps(games: int, other: int | None) -> bool:
-    """Whether a rating of so many games goes on in a merge where the other identity has one of
-    ``other`` games on the same ladder; None: it has none. Of equals the other one goes on."""
+    """Whether the rating of a merged identity goes on: it needs more games than the rating of the
+    other identity on the same ladder (``other`` games; None: no rating)."""
     return other is None or games > other

@@ -1,4 +1,4 @@
-"""What is shown of ratings: the lists of the strongest, and how somebody's went."""
+"""Queries for the pages of ratings: a ladder's list, and the curve of a person's rating."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CURVE = (
 
 
 class Listed(NamedTuple):
-    """Somebody in a list."""
+    """A person in a ladder's list."""
 
     standing: float
     user: str
@@ -36,11 +36,11 @@ class Listed(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A point of a curve: somebody's rating after a game."""
+    """A point of a curve: the rating of a person after a game."""
 
     number: int
     table: str
-    """'' where the reader may not know which."""
+    """The table of the game; '' if the reader may not know it."""
     at: float
     place: int
     mu: float
@@ -50,7 +50,7 @@ class Point(NamedTuple):
 async def listed(
     store: Store, ladder: Ladder, now: float, after: tuple[float, str], most: int
 ) -> list[Listed]:
-    """A ladder from after this place on, the strongest first; without provisional ratings."""
+    """The people on a ladder after this place, the strongest first, without provisional ratings."""
     rows = await store.read(LIST, *ladder, now, *after, most)
     return [
         Listed(
@@ -64,7 +64,7 @@ async def listed(
 
 
 async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[float, str]) -> int:
-    """How many stand above this place of a ladder."""
+    """How many people stand above this place of a ladder."""
     rows = await store.read(COUNT, *ladder, now, *place)
     return cast("int", rows[0][0])
 
@@ -72,7 +72,7 @@ async def count_above(store: Store, ladder: Ladder, now: float, place: tuple[flo
 async def curve(
     store: Store, user: str, ladder: Ladder, before: int, most: int, reader: str | None
 ) -> list[Point]:
-    """How somebody's rating went, the last game first: the games before this number. Which table it
-    was is told of games that everybody may see, and of those of the reader."""
+    """The rating of a person after each game before this number, the last game first. The table of
+    a game is told only if everybody may see it or the reader sat there."""
     rows = await store.read(CURVE, user, *ladder, before, most, store.now(), reader or "-")
     return [Point(*cast("tuple[int, str, float, int, float, float]", row)) for row in rows]

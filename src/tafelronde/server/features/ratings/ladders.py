@@ -1,4 +1,4 @@
-"""What people see of ratings: lists, curves, and what a game changed."""
+"""What readers see of ratings: lists, curves, and the changes that a game made."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .played import pace_of
 from .scale import PROVISIONAL, Ladder, Rating, shown, standing_now
 
 MOST = 100
-"""Rows, or points, on a page."""
+"""The most rows, or points, on a page."""
 AFTER = r"^([0-9.e+-]+~[0-9A-Za-z_-]*)?$"
-"""The form of a page's word for the next one; '': the first page."""
+"""The form of a page word (a regular expression); '': the first page."""
 _FIRST = math.inf, ""
 
 
 def ladder_of(tables: Tables, game: str, players: int, pace: str) -> Ladder:
-    """A ladder that a client names. Raises Refusal."""
+    """The ladder that a client names. Raises Refusal."""
     if not tables.games.knows(game):
         raise Refusal("unknown-game", "game: one that this server has")
     info = info_of(game)
@@ -39,7 +39,7 @@ def ladder_of(tables: Tables, game: str, players: int, pace: str) -> Ladder:
 async def ladder(
     tables: Tables, user: str | None, which: Ladder, after: str, count: int
 ) -> wire.RatingList:
-    """So many people of a ladder from after this place on, with the bots among them. Raises
+    """A page of a ladder: ``count`` people after this place, and the bots between them. Raises
     Refusal."""
     store, now = tables.store, tables.store.now()
     count = min(max(1, count), MOST)
@@ -79,7 +79,7 @@ def _row(one: Listed, rank: int, now: float) -> wire.LadderRow:
 
 
 def _bots(which: Ladder, now: float) -> list[tuple[float, wire.LadderRow]]:
-    """The levels of the court, each with its key among the people."""
+    """A row for each level of bots that the game offers, with its key in the list of people."""
     info = info_of(which.game)
     levels = {character.level for character in info.court}
     return [
@@ -103,7 +103,7 @@ def _place(after: str) -> tuple[float, str]:
 
 
 def rating_shown(which: Ladder, rating: Rating) -> wire.RatingShown:
-    """A rating of now, as people see it."""
+    """A rating of now, as readers see it."""
     return wire.RatingShown(
         which.game,
         which.players,
@@ -117,7 +117,7 @@ def rating_shown(which: Ladder, rating: Rating) -> wire.RatingShown:
 
 
 async def ratings_of(tables: Tables, user: str) -> list[wire.RatingShown]:
-    """All ratings of a person, the latest first."""
+    """All ratings of a person, the last changed first."""
     now = tables.store.now()
     found = await stored.ratings_of(tables.store, user)
     told = [rating_shown(which, rating.at(now)) for which, rating in found]
@@ -127,7 +127,8 @@ async def ratings_of(tables: Tables, user: str) -> list[wire.RatingShown]:
 async def curve(
     tables: Tables, user: str, which: Ladder, before: int, count: int, reader: str | None
 ) -> wire.RatingCurve:
-    """How somebody's rating went, so many games before the one of this number; 0: to now."""
+    """A page of the curve of a person's rating: ``count`` games before this number; 0: the last
+    ones."""
     count = min(max(1, count), MOST)
     rows = await listing.curve(tables.store, user, which, before or 2**31 - 1, count + 1, reader)
     points = [_point(row) for row in rows[:count]]
@@ -141,7 +142,7 @@ def _point(row: listing.Point) -> wire.RatingPoint:
 
 
 async def table_rating(tables: Tables, found: LiveTable, user: str | None) -> wire.TableRating:
-    """What a game did to ratings, for a reader who may know that it is over."""
+    """How a game changed ratings, for a reader who may know that the game is over."""
     table = found.seen_by(user)[0].table
     pace = cast("Pace", pace_of(table))
     if not table.rated or table.status != "over":

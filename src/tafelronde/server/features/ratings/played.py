@@ -1,4 +1,4 @@
-"""What a finished game says about its people: who came where, or why it does not count."""
+"""What ratings read from a finished game: the place of each seat, or why it does not count."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from ...table.table import Table
 from .game import BOT, Played, Why
 
 EARLY = 4
-"""Who gives up before everybody has decided so often gives up early."""
+"""A seat that gives up before every seat has made so many decisions gives up early."""
 
 
 def pace_of(table: Table) -> str:
-    """``days`` where players have days for a decision, otherwise ``live``."""
+    """The pace of a table: ``days`` where players have days for a decision, otherwise ``live``."""
     return "live" if table.time is None else table.time.kind
 
 
 def played(table: Table, owners: Mapping[str, str]) -> Played:
-    """What was played at a rated table that is over. ``owners``: whose an identity is that is
-    somebody else's, such as a program, by its id."""
+    """A rated table that is over, as a rated game. ``owners``: for an identity that belongs to
+    another one (such as a program), the id of the owner."""
     seats = tuple(place.user or f"{BOT}{place.level}" for place in table.places)
     people = [owners.get(place.user, place.user) for place in table.places if place.user]
     decided = _decisions(table, table.ply)
@@ -46,7 +46,7 @@ def played(table: Table, owners: Mapping[str, str]) -> Played:
 
 
 def _decisions(table: Table, ply: int) -> list[int]:
-    """How often each seat has decided in the first ``ply`` steps, what was forced left aside."""
+    """How many decisions each seat made in the first ``ply`` steps, forced ones not counted."""
     made = [0] * table.players
     for step in table.log[:ply]:
         if step.player >= 0 and not step.forced:

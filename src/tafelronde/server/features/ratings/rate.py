@@ -1,4 +1,5 @@
-"""One game changes ratings: Bradley–Terry with every pair of a table (OpenSkill), and our rules."""
+"""How one game changes ratings: Bradley–Terry over every pair of the table (OpenSkill), with limits
+of our own."""
 
 from __future__ import annotations
 
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
     from openskill.models import BradleyTerryPart
 
 WINDOW = DAY
-"""Games of the same two people count together for so many seconds."""
+"""Games of the same two people within so many seconds count together."""
 FREE = 2
-"""Somebody may be ahead of somebody else by so many victories in that time; each further one counts
-half of the one before."""
+"""A person who is ahead of another one by at most so many victories in that time gains in full from
+the next one; each victory after that counts half of the one before."""
 
 
 class Met(NamedTuple):
@@ -28,17 +29,17 @@ class Met(NamedTuple):
 
     at: float
     won: int
-    """1: the first was ahead; −1: the second; 0: neither."""
+    """1: the first person was ahead; −1: the second; 0: neither."""
 
 
 class Change(NamedTuple):
-    """How a game changed somebody's rating."""
+    """How a game changed the rating of a person."""
 
     seat: int
     user: str
     place: int
     before: Rating
-    """As it was when the game ended."""
+    """The rating when the game ended."""
     after: Rating
 
 
@@ -46,8 +47,8 @@ class Change(NamedTuple):
 def _model() -> BradleyTerryPart:
     from openskill.models import BradleyTerryPart
 
-    # As wide as the largest table: with a narrower window, which pairs count would depend on the
-    # seats of those who share a place.
+    # As wide as the largest table: with a narrower window the order of seats that share a place
+    # would decide which pairs count.
     return BradleyTerryPart(mu=START, sigma=UNKNOWN, beta=BETA, window_size=16)
 
 
@@ -57,10 +58,10 @@ def rate(
     ratings: Mapping[str, Rating],
     met: Mapping[tuple[str, str], Sequence[Met]],
 ) -> list[Change]:
-    """The changes of a game that ended then; none where it does not count.
+    """The changes that a game makes which ended at ``at``; none where it does not count.
 
-    ``ratings`` are those of people before; who is missing has none yet. ``met`` are the earlier
-    games of each two people of the table, (first, second), on the same ladder.
+    ``ratings`` are the ratings before it; a person who is missing has none yet. ``met`` has, for
+    each two people of the table (first, second), their earlier games on the same ladder.
     """
     if game.why:
         return []
@@ -92,8 +93,8 @@ def rate(
 def _rated(
     before: Sequence[Rating], places: Sequence[int], seats: Iterable[int]
 ) -> dict[int, tuple[float, float]]:
-    """Strength and uncertainty after a game of these seats; nobody's where there is only one."""
-    # In one order whatever the seats are, so that sums are rounded alike.
+    """The strength and uncertainty of these seats after the game; empty where there is only one."""
+    # A fixed order, whatever the seats are: sums are then rounded alike.
     order = sorted(seats, key=lambda seat: (places[seat], before[seat][:2]))
     if len(order) < 2:
         return {}
@@ -114,8 +115,8 @@ def _anchor(game: Played, who: str) -> Rating:
 def _weight(
     game: Played, seat: int, at: float, met: Mapping[tuple[str, str], Sequence[Met]]
 ) -> float:
-    """How much of the change counts: less where the same person wins against the same other one
-    again and again."""
+    """The weight of a person's change, 0 … 1: less after repeated victories over the same
+    person."""
     most = 0
     for other in game.people:
         ahead = (game.places[other] > game.places[seat]) - (game.places[other] < game.places[seat])

@@ -1,4 +1,5 @@
-"""All games once more, from nothing: what the ratings have to be."""
+"""A replay of all rated games from the first: it gives the ratings that the database should
+have."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from .scale import Ladder, Rating
 
 
 class Replay:
-    """Ratings in memory, from all games in the order in which they were counted."""
+    """Ratings in memory. Games must be added in the order in which they were counted."""
 
     def __init__(self) -> None:
         self.ratings: dict[tuple[str, Ladder], Rating] = {}
@@ -19,7 +20,7 @@ class Replay:
         self._met: dict[tuple[Ladder, str, str], deque[Met]] = defaultdict(deque)
 
     def add(self, game: Played, at: float) -> list[Change]:
-        """Count the next game, which ended then; the changes that it made."""
+        """Count the next game, which ended at ``at``; the changes that it made."""
         ladder = game.ladder
         known = {
             who: self.ratings[who, ladder] for who in game.seats if (who, ladder) in self.ratings
@@ -35,7 +36,7 @@ class Replay:
         return changes
 
     def merge(self, merged: Merged) -> None:
-        """Somebody became somebody else, or nobody."""
+        """Merge an identity into another one, or delete it."""
         user, into = merged.user, merged.into
         for who, ladder in [key for key in self.ratings if key[0] == user]:
             rating = self.ratings.pop((who, ladder))
@@ -48,7 +49,7 @@ class Replay:
             a, b = (into if who == user else who for who in (a, b))
             if not into or a == b:
                 continue
-            there = self._met[ladder, a, b]  # of a table where both sat only what is known stays
+            there = self._met[ladder, a, b]  # stays, also for a table where both identities sat
             known_at = {met.at for met in there}
             fresh = [met for met in moved if met.at not in known_at]
             self._met[ladder, a, b] = deque(sorted([*there, *fresh]))
@@ -61,6 +62,6 @@ class Replay:
 
 
 def _pairs(game: Played) -> Iterator[tuple[str, str]]:
-    """Every two people of the table, either way."""
+    """Every two people of the table, in both orders."""
     people = [game.seats[seat] for seat in game.people]
     return ((a, b) for a in people for b in people if a != b)

@@ -14,7 +14,7 @@ from ...live.tables import Tables
 from . import ladders, wire
 
 BEFORE = "^[0-9]{0,9}$"
-"""The form of a curve's word for the page before."""
+"""The form of a page word of a curve (a regular expression)."""
 
 
 def rating_routes(parts: Parts, callers: Callers) -> list[Any]:

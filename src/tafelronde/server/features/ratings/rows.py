@@ -1,7 +1,7 @@
 """Ratings in the database: the games that count, in their order, and what follows from them.
 
-``rated_games`` says all; ``ratings`` and ``rating_changes`` follow from it, and are written with it
-in one transaction, so that every game counts once.
+``rated_games`` is the source; ``ratings`` and ``rating_changes`` follow from it and are written in
+the same transaction, so every game counts exactly once.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .rate import Change
 from .scale import Ladder, Rating
 
 PAGE = 500
-"""Rows that are read at a time where all are read."""
+"""How many rows are read at a time when all are read."""
 _decoder: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 _merged_decoder: msgspec.json.Decoder[Merged] = msgspec.json.Decoder(Merged)
 _MERGE = "merge "
-"""How the ``table_id`` of a row of ``rated_games`` begins that is a merge and no game."""
+"""The beginning of ``table_id`` in a row of ``rated_games`` that is a merge and not a game."""
 RATING = "mu, sigma, games, changed"
 OF_LADDER = "game = $1 AND players = $2 AND pace = $3"
 DUE = (
@@ -35,7 +35,7 @@ RECENT = (
 
 
 class Changed(NamedTuple):
-    """What a game did to the rating of a seat's person."""
+    """How a game changed the rating of a person in a seat."""
 
     seat: int
     user: str
@@ -45,7 +45,7 @@ class Changed(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """A rated game as it stands; ``number`` 0: not counted yet."""
+    """The row of a rated game; ``number`` 0: not counted yet."""
 
     ended: float
     number: int
@@ -53,7 +53,7 @@ class Counted(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """An earlier game of somebody."""
+    """An earlier game of a person."""
 
     table: str
     at: float
@@ -61,19 +61,19 @@ class Earlier(NamedTuple):
 
 
 async def games_due(store: Store, until: float, most: int) -> list[tuple[str, float]]:
-    """Rated games that ended up to this time and are not counted: their tables and when, the first
-    to end first."""
+    """Rated games that ended by this time and are not counted yet: table and end, the earliest
+    first."""
     return cast("list[tuple[str, float]]", await store.read(DUE, until, most))
 
 
 async def last_number(store: Store) -> int:
-    """The number of the game that was counted last; 0: there is none."""
+    """The number of the game that was counted last; 0: none was."""
     rows = await store.read("SELECT max(number) FROM rated_games")
     return cast("int | None", rows[0][0]) or 0
 
 
 async def ratings_on(store: Store, ladder: Ladder, users: Sequence[str]) -> dict[str, Rating]:
-    """The ratings of these people on a ladder, of those who have one."""
+    """The ratings of these people on a ladder, by person; people without one are left out."""
     found: dict[str, Rating] = {}
     for user in users:
         rows = await store.read(
@@ -99,7 +99,7 @@ async def ratings_of(store: Store, user: str) -> list[tuple[Ladder, Rating]]:
 
 
 async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[Earlier]:
-    """The counted games of a person that ended after this time."""
+    """The counted games of a person on this ladder that ended after this time."""
     rows = await store.read(RECENT, user, *ladder, since)
     return [Earlier(*cast("tuple[str, float, int]", row)) for row in rows]
 
@@ -107,8 +107,8 @@ async def recent(store: Store, user: str, ladder: Ladder, since: float) -> list[
 async def count_game(
     store: Store, number: int, table: str, at: float, game: Played, changes: Sequence[Change]
 ) -> None:
-    """Count a game as the one of this number. Raises Conflict where another one has the number, or
-    the game was counted: then nothing is written."""
+    """Count a game under this number. Raises Conflict where the number is taken or the game is
+    counted already; then nothing is written."""
     body = msgspec.json.encode(game).decode()
     statements: list[Statement] = [
         (
@@ -138,7 +138,7 @@ def _statements(
 
 
 def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
-    """The statement that makes this the rating of a person."""
+    """The statement that stores this as the rating of a person."""
     return (
         "INSERT INTO ratings (user_id, game, players, pace, mu, sigma, games, changed, standing,"
         " settled_until) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
@@ -150,10 +150,10 @@ def set_rating(user: str, ladder: Ladder, new: Rating) -> Statement:
 
 
 async def merge_ratings(store: Store, user: str, into: str) -> None:
-    """What this identity is rated is the other one's, or ('') nobody's: of two ratings on a ladder
-    that with more games goes on. It gets a number among the games, so that counting all of them
-    anew comes to the same. Doing it twice does no harm. Raises Conflict where somebody counted
-    something meanwhile; then nothing is written."""
+    """Move the ratings of an identity to another one, or delete them (``into`` ''). If both have a
+    rating on a ladder, the one with more games goes on. The merge gets a number among the games, so
+    that a replay comes to the same ratings. Doing it twice does no harm. Raises Conflict if another
+    game was counted meanwhile; then nothing is written."""
     number = 1 + await last_number(store)
     mine = await ratings_of(store, user)
     tables = await _tables_of(store, user) if into else []
@@ -175,7 +175,7 @@ async def merge_ratings(store: Store, user: str, into: str) -> None:
         gone = f"DELETE FROM ratings WHERE {OF_LADDER} AND user_id = $4"
         statements.append((gone, (*ladder, user)))
     for table in tables:
-        if table in both:  # both sat there
+        if table in both:  # both sat there: the other's change stays
             gone = "DELETE FROM rating_changes WHERE user_id = $1 AND table_id = $2"
             statements.append((gone, (user, table)))
         else:
@@ -191,7 +191,7 @@ async def _tables_of(store: Store, user: str) -> list[str]:
 
 
 async def counted(store: Store, table: str) -> Counted | None:
-    """How far a rated game is; None where the table is none."""
+    """The row of a rated game; None where the table is not rated."""
     rows = await store.read(
         "SELECT ended, COALESCE(number, 0), body FROM rated_games WHERE table_id = $1", table
     )
@@ -199,12 +199,12 @@ async def counted(store: Store, table: str) -> Counted | None:
 
 
 def read_played(body: str) -> Played:
-    """What was kept of a counted game."""
+    """The stored game in the body of a row."""
     return _decoder.decode(body)
 
 
 async def changes_at(store: Store, table: str) -> list[Changed]:
-    """What a game did to ratings, seat by seat."""
+    """The changes that a game made, ordered by seat."""
     rows = await store.read(
         "SELECT seat, user_id, before_mu, mu, sigma FROM rating_changes WHERE table_id = $1"
         " ORDER BY seat",
@@ -216,8 +216,8 @@ async def changes_at(store: Store, table: str) -> list[Changed]:
 async def games_counted(
     store: Store, after: int, most: int
 ) -> list[tuple[int, str, float, Played | Merged]]:
-    """Counted games, and merges among them, in their order, from after this number on: number,
-    table, when it ended, what was played."""
+    """Counted games and merges after this number, in their order: number, table, end, what was
+    played."""
     rows = await store.read(
         "SELECT number, table_id, ended, body FROM rated_games WHERE number > $1"
         " ORDER BY number LIMIT $2",
@@ -236,7 +236,7 @@ async def games_counted(
 
 
 async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]:
-    """Every rating there is."""
+    """Every rating in the database."""
     last: tuple[str, str, int, str] = ("", "", 0, "")
     while True:
         rows = await store.read(
@@ -255,7 +255,7 @@ async def all_ratings(store: Store) -> AsyncIterator[tuple[str, Ladder, Rating]]
 
 
 async def correct(store: Store, user: str, ladder: Ladder, rating: Rating | None) -> None:
-    """Make this the rating of a person; None: they have none."""
+    """Store this as the rating of a person; None: delete the rating."""
     if rating is not None:
         sql, values = set_rating(user, ladder, rating)
         await store.write(sql, *values)
@@ -264,7 +264,7 @@ async def correct(store: Store, user: str, ladder: Ladder, rating: Rating | None
 
 
 async def owners(store: Store, users: Sequence[str]) -> dict[str, str]:
-    """Whose the programs among these identities are, where both are among them."""
+    """The owner of each program among these identities, if the owner is among them too."""
     found: dict[str, str] = {}
     for user in users:
         rows = await store.read("SELECT user_id FROM tokens WHERE owner = $1", user)

@@ -6,46 +6,46 @@ import math
 from typing import NamedTuple
 
 DAY = 86_400.0
-"""Seconds."""
+"""Seconds in a day."""
 START = 25.0
-"""The strength of somebody of whom nothing is known, and of every game's ``medium`` bot."""
+"""The strength of a person who has not played yet, and of every game's ``medium`` bot."""
 UNKNOWN = 25.0 / 3.0
-"""How uncertain that is; nothing is ever more uncertain."""
+"""The uncertainty of a person who has not played yet; no rating is more uncertain."""
 BETA = 25.0 / 6.0
-"""How much luck there is in a game."""
+"""How much luck a game has: how far a player's play strays from their strength."""
 SPREAD = math.sqrt(2.0) * BETA
-"""Who is stronger by so much wins e times as often as the other."""
+"""With this much more strength, a player wins e times as often as the other."""
 FADING = 3.0 / 365.0
-"""So much uncertainty a day without a game adds."""
+"""The uncertainty that a day without a game adds."""
 PROVISIONAL = 5.0
-"""A rating that is less certain is provisional, and stands in no list."""
+"""A rating with more uncertainty is provisional and stands in no list."""
 SURE = 2.0
-"""Lists go by the strength minus so many times the uncertainty."""
+"""Lists are ordered by the strength minus so many times the uncertainty."""
 _MIDDLE, _STEP = 1500.0, 30.0
 
 
 class Ladder(NamedTuple):
-    """What is rated apart from all others."""
+    """Games that are rated together, apart from all others."""
 
     game: str
     players: int
-    """How many play together."""
+    """The number of players at the table."""
     pace: str
     """``live`` or ``days``."""
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, as far as that is known: a normal distribution."""
+    """The strength of a person as far as it is known: a normal distribution."""
 
     mu: float = START
     sigma: float = UNKNOWN
     games: int = 0
-    """How many counted."""
+    """How many games counted."""
     changed: float = 0.0
     """When the last of them ended, in seconds since 1970; 0: there was none."""
 
     def at(self, now: float) -> Rating:
-        """The same at a later time: less certain."""
+        """The rating at a later time, with more uncertainty."""
         if not self.games:
             return self
         idle = max(0.0, now - self.changed) / DAY
@@ -57,7 +57,7 @@ class Rating(NamedTuple):
 
     @property
     def number(self) -> int:
-        """As it is shown."""
+        """The strength on the scale that people see."""
         return shown(self.mu)
 
     @property
@@ -67,24 +67,24 @@ class Rating(NamedTuple):
 
     @property
     def sure(self) -> int:
-        """What it is at least, almost certainly, on the scale of ``number``."""
+        """A lower bound that the strength almost certainly exceeds, on the scale of ``number``."""
         return shown(self.mu - SURE * self.sigma)
 
     @property
     def standing(self) -> float:
-        """The key of lists: of two people whose ratings are not provisional, the one with the
-        larger key stands higher, at whatever time one looks. For uncertainty grows evenly, and so
-        all sink alike."""
+        """The key of lists: a larger one stands higher, whenever the list is read (provisional
+        ratings aside). The time need not be known, since the uncertainty of all ratings grows by
+        the same amount each day."""
         return self.mu - SURE * self.sigma + SURE * FADING * self.changed / DAY
 
     @property
     def settled_until(self) -> float:
-        """Until when it is not provisional without a further game."""
+        """When the rating becomes provisional if no further game counts."""
         return self.changed + (PROVISIONAL - self.sigma) / FADING * DAY
 
 
 def standing_now(rating: Rating, now: float) -> float:
-    """The key of a rating that never changes, among those of people now."""
+    """The key, at this time, of a rating that does not grow uncertain, such as a bot's."""
     return rating.mu - SURE * rating.sigma + SURE * FADING * now / DAY
 
 
@@ -94,12 +94,12 @@ def shown(mu: float) -> int:
 
 
 def expected(ours: float, theirs: float, spread: float = SPREAD) -> float:
-    """The chance to be ahead of somebody of strength ``theirs``, 0 … 1."""
+    """The chance to be ahead of an opponent of strength ``theirs``, 0 … 1."""
     return 1.0 / (1.0 + math.exp((theirs - ours) / spread))
 
 
 def foreseen(one: Rating, other: Rating) -> float:
-    """The chance of the first to be ahead of the other, as far as their ratings tell, 0 … 1: the
-    less is known, the nearer to a half."""
+    """The chance of the first to be ahead of the other, 0 … 1: nearer to a half the less certain
+    their ratings are."""
     spread = math.sqrt(SPREAD**2 + one.sigma**2 + other.sigma**2)
     return expected(one.mu, other.mu, spread)

@@ -1,4 +1,4 @@
-"""What finished games came to, and how strong that makes people."""
+"""The results of finished games, and the ratings that follow from them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import sqlalchemy as sa
 from ...storage.schema.columns import METADATA, Boolean, Double
 
 results = sa.Table(
-    "results",  # what a finished game came to; a row a seat, bots included
+    "results",  # the results of finished games, a row for each seat, bots' seats too
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.Text, nullable=False),  # '': a bot's
-    sa.Column("level", sa.Text, nullable=False),  # of a bot; '': a person's seat
+    sa.Column("user_id", sa.Text, nullable=False),  # '': a bot's seat
+    sa.Column("level", sa.Text, nullable=False),  # a bot's level; '': a person's seat
     sa.Column("character", sa.Text, nullable=False),
     sa.Column("away", Boolean, nullable=False),  # a bot sat in for the person at the end
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("ended", Double, nullable=False),
-    sa.Column("shown", Double),  # since when everybody may see the game; null: who sat there
+    sa.Column("shown", Double),  # when everybody may see the game; null: only its players
     sa.Column("place", sa.Integer, nullable=False),  # 1: the best; equals share one
-    sa.Column("share", Double, nullable=False),  # of the victory, 0 to 1
+    sa.Column("share", Double, nullable=False),  # the share of the victory, 0 to 1
     sa.Column("points", Double, nullable=False),
     sa.Column("outcome", sa.Text, nullable=False),  # won, shared, lost
     sa.Column("resigned", Boolean, nullable=False),
@@ -32,18 +32,18 @@ results = sa.Table(
 )
 
 rated_games = sa.Table(
-    "rated_games",  # rated tables, from when they are made; see rate.py
+    "rated_games",  # rated tables, from when they are made; see service.py
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("ended", Double, nullable=False, server_default=sa.text("0")),  # 0: not yet
     sa.Column("number", sa.Integer),  # the order in which they were counted; null: not yet
-    sa.Column("body", sa.Text, nullable=False, server_default=sa.text("''")),  # JSON: rating.Played
+    sa.Column("body", sa.Text, nullable=False, server_default=sa.text("''")),  # JSON: game.Played
     sa.Index("rated_games_number", "number", unique=True),
     sa.Index("rated_games_due", "number", "ended", "table_id"),
 )
 
 ratings = sa.Table(
-    "ratings",  # how strong people are; follows from rated_games
+    "ratings",  # the rating of each person on each ladder; follows from rated_games
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, primary_key=True),
@@ -54,12 +54,12 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Column("changed", Double, nullable=False),
     sa.Column("standing", Double, nullable=False),  # the key of lists
-    sa.Column("settled_until", Double, nullable=False),  # then it is provisional again
+    sa.Column("settled_until", Double, nullable=False),  # when it becomes provisional
     sa.Index("ratings_list", "game", "players", "pace", "standing", "user_id", "settled_until"),
 )
 
 rating_changes = sa.Table(
-    "rating_changes",  # what each game did to each rating
+    "rating_changes",  # how each game changed each rating
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),

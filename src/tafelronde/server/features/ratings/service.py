@@ -1,9 +1,9 @@
-"""Rated games are counted: each once, in one order, by whichever node is first.
+"""Counting rated games: each once, all in one order, by any node.
 
-A rated table has a row in ``rated_games`` from when it is made, and the append that ends it notes
-when. Any node may count it: it reads the number of the game that was counted last, then the
-ratings, and writes the next number with all that follows from the game in one transaction. Where
-two nodes do so at a time, one of them fails on the number and looks again.
+A rated table has a row in ``rated_games`` from the beginning, and the append that ends the table
+notes the end there. To count a game, a node reads the last number and the ratings, then writes the
+next number and the changes in one transaction. If two nodes count at a time, one of them fails on
+the number and starts again.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from .rate import WINDOW, Met, rate
 from .scale import Ladder, Rating
 
 SETTLE = TICK
-"""Seconds after its end in which a game is not counted: others that ended a little earlier may
-still be on their way to the database, and spectators of a game with a delay learn of its end at the
-next tick, not by a rating."""
+"""Seconds that a game waits for its count after its end. Games that ended a little earlier may
+still be on their way to the database; and spectators of a game with a delay should learn of its end
+at the next tick, not from a rating."""
 SCAN = 15.0
-"""Seconds between two looks for games that ended at other nodes."""
+"""Seconds between two searches for games that ended at other nodes."""
 RETRY = 5.0
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds until a database that did not answer is asked again."""
 UNREADABLE = 600.0
-"""Seconds after which a table that could not be read is tried again; the others go on meanwhile."""
+"""Seconds until a table that could not be read is tried again; other games go on meanwhile."""
 MOST = 100
-"""Games that are read at a time."""
+"""How many games are read at a time."""
 
 
 class Ratings:
@@ -50,7 +50,7 @@ class Ratings:
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a rated game could not be counted")
         self._put_off: dict[str, float] = {}
-        """Tables that could not be read, and until when they wait, by ``time.monotonic()``."""
+        """Tables that could not be read: until when each waits, by ``time.monotonic()``."""
         feed.listen(TableChanged, self._hear)
 
     def start(self) -> None:
@@ -66,7 +66,7 @@ class Ratings:
             asyncio.get_running_loop().call_later(1.1 * SETTLE, self._ended.set)
 
     async def count(self) -> int:
-        """Count all games that have ended; how many this node counted."""
+        """Count all games that have ended and settled; how many this node counted."""
         done = 0
         while True:
             now = time.monotonic()
@@ -80,23 +80,24 @@ class Ratings:
             for table, ended in due:
                 counted: list[bool | None] = []
                 await self._queue.see_to(table, partial(self._count_unless, table, ended, counted))
-                if None in counted:  # another node was faster: see what is left
+                if None in counted:  # another node was faster: search again
                     break
                 done += sum(map(bool, counted))
 
     async def _count_unless(self, table_id: str, ended: float, counted: list[bool | None]) -> None:
-        """``_count``, into ``counted``; None where another node was faster."""
+        """Call ``_count`` and append its answer to ``counted``; None where another node was
+        faster."""
         try:
             counted.append(await self._count(table_id, ended))
         except Conflict:
             counted.append(None)
 
     async def _count(self, table_id: str, ended: float) -> bool:
-        """Count a game; False where it cannot be read. Raises Conflict."""
+        """Count a game; False where its table cannot be read. Raises Conflict."""
         number = 1 + await stored.last_number(self._store)
         try:
             table = (await self._tables.open(table_id)).table
-        except Refusal as refusal:  # another program may read it, or this one soon
+        except Refusal as refusal:  # another program may be able to read it, or this one soon
             self._put_off[table_id] = time.monotonic() + (refusal.retry_after or UNREADABLE)
             return False
         users = [place.user for place in table.places if place.user]
@@ -109,8 +110,8 @@ class Ratings:
         return True
 
     async def _whose(self, users: Sequence[str]) -> dict[str, str]:
-        """Whose the identities are that are somebody else's: programs, and those that have become
-        another, whether or not the table has been handed over."""
+        """For each of these identities, the id of the person behind it: a program's owner, and the
+        identity into which it was merged, even if its rows have not moved yet."""
         found = await stored.owners(self._store, users)
         for user in users:
             found[user] = await whose(self._store, found.get(user, user)) or user
@@ -119,7 +120,7 @@ class Ratings:
     async def _met(
         self, people: Sequence[str], ladder: Ladder, at: float
     ) -> Mapping[tuple[str, str], Sequence[Met]]:
-        """The earlier games of each two of these people, as far as they matter at this time."""
+        """The earlier games of each two of these people, as far as they matter at ``at``."""
         if len(people) < 2:
             return {}
         games = {
@@ -139,7 +140,7 @@ class Ratings:
 
 
 async def rating_of(tables: Tables, user: str, game: str, players: int, pace: str) -> Rating:
-    """How strong somebody is now on this ladder; the usual beginning where nothing is known."""
+    """The rating of a person on this ladder now; without games, the rating of a beginner."""
     ladder = Ladder(game, players, pace)
     known = await stored.ratings_on(tables.store, ladder, [user])
     return known.get(user, Rating()).at(tables.store.now())

@@ -10,21 +10,21 @@ from ...wire.clock import Pace
 
 
 class RatingShown(Struct, frozen=True):
-    """Somebody's rating on a ladder, now."""
+    """The rating of a person on a ladder, now."""
 
     game: str
     players: int
     pace: Pace
     number: int
-    """1500 is as strong as the game's ``medium`` bot; 100 more win 64 of 100 games."""
+    """1500 is as strong as the game's ``medium`` bot; with 100 more, one wins 64 of 100 games."""
     deviation: int
     """How uncertain the number is (one standard deviation)."""
     provisional: bool
     """Whether it is too uncertain to stand in the list."""
     games: int
-    """How many counted."""
+    """How many games counted."""
     changed: float
-    """When the last of them ended."""
+    """When the last of these games ended."""
 
 
 class RatingPoint(Struct, frozen=True):
@@ -35,30 +35,30 @@ class RatingPoint(Struct, frozen=True):
     number: int
     deviation: int
     place: int
-    """Where they came in this game; 1: first."""
+    """The person's place in this game, from 1."""
 
 
 class RatingCurve(Struct, frozen=True):
-    """GET /api/ratings/{user}/curve: how a rating went, the last game first."""
+    """GET /api/ratings/{user}/curve: the rating after each game, the last game first."""
 
     points: tuple[RatingPoint, ...]
     before: str
-    """Ask with it for those before; '': these were the first."""
+    """The word for the next page; '': this is the last one."""
 
 
 class LadderRow(Struct, frozen=True):
     """A person in a list, or a bot of the court beside them."""
 
     rank: int
-    """0: a bot."""
+    """From 1; 0 for a bot."""
     user: str
     name: str
     level: str
-    """Of a bot; ''."""
+    """A bot's level; '' for a person."""
     number: int
     deviation: int
     sure: int
-    """What it is at least, almost certainly; the list goes by it."""
+    """A lower bound that the strength almost certainly exceeds; the list is ordered by it."""
     games: int
 
 
@@ -67,17 +67,17 @@ class RatingList(Struct, frozen=True):
 
     rows: tuple[LadderRow, ...]
     own: LadderRow | None
-    """The reader's row, wherever it stands."""
+    """The reader's row, also if it is on another page."""
     yours: RatingShown | None
-    """The reader's rating, also one that is provisional."""
+    """The reader's rating, also if it is provisional."""
     count: int
-    """How many people stand in the list."""
+    """How many people are in the list."""
     after: str
-    """Ask with it for those after; '': these were the last."""
+    """The word for the next page; '': this is the last one."""
 
 
 class RatingChanged(Struct, frozen=True):
-    """What a game did to the rating of a seat's person."""
+    """How a game changed the rating of a person in a seat."""
 
     seat: int
     user: str
@@ -87,13 +87,13 @@ class RatingChanged(Struct, frozen=True):
 
 
 class TableRating(Struct, frozen=True):
-    """GET /api/tables/{table}/rating: what the game did to ratings."""
+    """GET /api/tables/{table}/rating: how the game changed ratings."""
 
     table: str
     state: Literal["unrated", "playing", "waiting", "counted", "not-counted"]
-    """``waiting``: it is over and will be counted in a moment."""
+    """``waiting``: the game is over and will be counted in a moment."""
     why: Literal["", "short", "same-person", "no-person"]
-    """Why it does not count: somebody had decided nothing; two seats were one person's; no person
-    played."""
+    """Why the game does not count. ``short``: some seat made no decision; ``same-person``: two
+    seats belonged to one person; ``no-person``: only bots played."""
     pace: Pace
     changes: tuple[RatingChanged, ...]

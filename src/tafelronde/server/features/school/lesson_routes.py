@@ -1,4 +1,4 @@
-"""The routes of lessons, and of what somebody has learnt."""
+"""The routes of lessons and of a person's progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lessons: what clients ask, and what they are answered."""
+"""Lessons: what clients send, and what they get."""
 
 from __future__ import annotations
 
@@ -16,60 +16,60 @@ MostDone = Meta(max_length=200)
 
 
 class Learn(Request, frozen=True):
-    """POST /api/learn/{game}/{lesson}: where one stands in a lesson after this, step by step.
+    """POST /api/learn/{game}/{lesson}: asks for the step of a lesson that follows these ones.
 
-    The server keeps nothing of it: going back is leaving off the last steps.
+    The server stores nothing of it: to go back, a client leaves off the last steps.
     """
 
     done: Annotated[list[Done], MostDone] = field(default_factory=list[str])
-    """What was done at each step: a decision in the game's notation; '' where nothing was asked."""
+    """The answer to each step so far: a decision in the game's notation; '' at a step to read."""
     skip: bool = False
-    """Do the next step for me, as it is meant."""
+    """Do the next step for the reader, as it is meant."""
 
 
 class PlayOnAlone(Request, frozen=True):
-    """POST /api/learn/{game}/{lesson}/play-on: a table that goes on from where one stands, against
-    the gentlest bots."""
+    """POST /api/learn/{game}/{lesson}/play-on: makes a table that goes on from a step of the
+    lesson, against the gentlest bots."""
 
     done: Annotated[list[Done], MostDone] = field(default_factory=list[str])
     nonce: Nonce = ""
 
 
 class Corrected(Struct, frozen=True):
-    """The last decision was legal, but not what is asked; it was not made."""
+    """The last decision was legal but not the one that the step asks for; it was not made."""
 
     choice: Choice
-    """What it would have been."""
+    """The decision, as a choice."""
     says: str
-    """What the coach says to it; '': nothing in particular."""
+    """The coach's comment on it; '': none."""
 
 
 class Coached(Struct, frozen=True):
     """The table at a step of a lesson, and what the coach says."""
 
     step: int
-    """Its number, from 0."""
+    """The number of the step, from 0."""
     steps: int
-    """How many there are; at the last one the lesson is over."""
+    """How many steps there are; the lesson is over at the last one."""
     done: tuple[str, ...]
-    """What was done at the steps before, to be sent with the next one."""
+    """The answers to all steps before this one; the client sends them with the next answer."""
     says: str
-    """A message of the game's lessons."""
+    """The coach's text: a message of the game's lessons."""
     at: tuple[str, ...]
     """The parts of the table that the coach points at, as the client's boards name them
     (``data-at``)."""
     asks: bool
-    """Whether a decision is asked for; otherwise one reads on."""
+    """Whether the step asks for a decision; otherwise it is only to be read."""
     corrected: Corrected | None
     refused: Refused | None
     """Why the last decision is not legal; it was not made."""
     news: TableNews
     frames: tuple[Frame, ...]
-    """The table at the step before, and after each ply since."""
+    """The table at the step before, and after each ply since then."""
 
 
 class Progress(Struct, frozen=True):
-    """GET /api/progress: something that one has learnt or tried."""
+    """GET /api/progress: a lesson or puzzle that a person has tried."""
 
     kind: str
     """``lesson``, ``puzzle``, or ``puzzle-day`` for the puzzle of a day."""
@@ -77,8 +77,8 @@ class Progress(Struct, frozen=True):
     item: str
     """The id of the lesson or puzzle; the day."""
     tries: int
-    """How often it was tried to the end."""
+    """How often the person tried it to the end."""
     solved: float
-    """When it was done for the first time; 0: not yet."""
+    """When the person solved it for the first time; 0: not yet."""
     best: float
-    """The best result, as its kind counts."""
+    """The best result, as this kind measures it."""

@@ -1,4 +1,5 @@
-"""Lessons at the table: where somebody stands in one, as their seat sees it. Nothing is kept."""
+"""Lessons at the table: the step that follows the answers so far, as the learner's seat sees it. No
+table is stored."""
 
 from __future__ import annotations
 
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PATIENCE = 10.0
-"""Seconds that a request waits for the rules to be compiled."""
+"""Seconds that a request waits until the rules are compiled."""
 NOBODY = Person("visitor", "")
-"""Who has no name yet may learn, too; nothing is noted of them."""
+"""Stands for a visitor without a name; their progress is not noted."""
 
 
 class Learning:
-    """Lessons, and the tables that go on from them."""
+    """The steps of lessons, and tables that go on from them."""
 
     def __init__(self, tables: Tables, history: History, learnt: Learnt) -> None:
         self._tables = tables
@@ -47,7 +48,7 @@ class Learning:
     async def lesson(
         self, person: Person | None, reader: Reader, game: str, lesson: str, wish: wire.Learn
     ) -> wire.Coached:
-        """The step of a lesson where this person stands; that they came to its end is noted.
+        """The step of a lesson that this person has come to; the last step is noted as progress.
         Raises Refusal."""
         exercise = _lesson(game, lesson)
         coached = await self.exercise(person or NOBODY, reader, exercise, wish)
@@ -58,12 +59,12 @@ class Learning:
     async def exercise(
         self, person: Person, reader: Reader, exercise: Exercise, wish: wire.Learn
     ) -> wire.Coached:
-        """The step of an exercise where this person stands. Raises Refusal."""
+        """The step of an exercise that this person has come to. Raises Refusal."""
         await self.prepare(exercise.game)
         before, stand, wrong = _follow(exercise, wish)
         refused = isinstance(wrong, Refused)
         news = await self.shown(person, reader, stand)
-        if not stand.step.asks:  # one reads, and does nothing
+        if not stand.step.asks:  # a step to read: nothing to do
             news = replace(news, head=replace(news.head, legal=()))
         return wire.Coached(
             step=stand.number,
@@ -79,7 +80,7 @@ class Learning:
         )
 
     async def shown(self, person: Person, reader: Reader, stand: Stand) -> TableNews:
-        """The table where somebody stands in an exercise, as they see it."""
+        """The table at this point of an exercise, as the person sees it."""
         level = bots_of(await self._tables.games.game(stand.exercise.game))[0]
         views = ViewCache(table_of(stand, person, level))
         await self._history.prepare(views, Reader(person.id, reader.owner))
@@ -88,7 +89,7 @@ class Learning:
     async def play_on(
         self, person: Person, game: str, lesson: str, wish: wire.PlayOnAlone
     ) -> Table:
-        """A table that goes on from where this person stands in a lesson. Raises Refusal."""
+        """A table that goes on from this point of a lesson. Raises Refusal."""
         exercise = _lesson(game, lesson)
         await self.prepare(game)
         _, stand, _ = _follow(exercise, wire.Learn(wish.done))
@@ -101,7 +102,7 @@ class Learning:
         return await go_on(self._tables, person, plan, exercise.seat, level, (), wish.nonce)
 
     async def prepare(self, game: str) -> None:
-        """Wait until the rules are there. Raises Refusal where that takes long."""
+        """Wait until the rules are compiled. Raises Refusal where that takes too long."""
         try:
             await asyncio.wait_for(self._tables.games.ready(game), PATIENCE)
         except TimeoutError:
@@ -123,8 +124,8 @@ def _lesson(game: str, lesson: str) -> Exercise:
 def _follow(
     exercise: Exercise, wish: wire.Learn
 ) -> tuple[Stand, Stand, wire.Corrected | Refused | None]:
-    """Where the last step was taken, and where it led to; and what was wrong with it. Raises
-    Refusal."""
+    """The point before the last answer, the point after it, and what was wrong with the answer
+    (then the two are alike). Raises Refusal."""
     earlier, last = wish.done[:-1], wish.done[-1:]
     try:
         before = exercise.after(earlier)
@@ -151,8 +152,8 @@ def _follow(
 
 
 def table_of(stand: Stand, person: Person, level: str) -> Table:
-    """A table of this person and bots of this level at which all this has been played; it is in no
-    database."""
+    """A table with this person and bots of this level at which the steps so far are played. It is
+    in no database."""
     exercise = stand.exercise
     setup = exercise.setup
     table = Table(f"{exercise.game}-{exercise.id}", exercise.secret)
@@ -180,7 +181,7 @@ def table_of(stand: Stand, person: Person, level: str) -> Table:
 
 
 def frames_of(before: Stand, stand: Stand, entries: Sequence[Entry]) -> tuple[Frame, ...]:
-    """The table before the last step, and after each ply since."""
+    """The table before the last answer, and after each ply since then."""
     state, since, last = before.state.copy(), len(before.log), len(stand.log)
     frames: list[Frame] = []
     for ply in range(since, last + 1):

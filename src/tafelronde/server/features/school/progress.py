@@ -1,4 +1,4 @@
-"""What people have learnt or tried: lessons and the like, with when and how well."""
+"""The progress of people: which lessons and puzzles they tried, when, and with what result."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from .lesson_wire import Progress
 LESSON = "lesson"
 PUZZLE = "puzzle"
 PUZZLE_DAY = "puzzle-day"
-"""The puzzle of a day; its item is the day, 2026-11-21."""
+"""The kind of the puzzle of the day; its item is the day, such as 2026-11-21."""
 
 
 class Learnt:
-    """The progress of all people, in the store."""
+    """The progress of all people, in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, user: str) -> list[Progress]:
-        """What this person has learnt or tried, the latest last."""
+        """All that this person has tried, the latest last."""
         rows = await self._store.read(
             "SELECT kind, game, item, tries, solved, best FROM progress WHERE user_id = $1"
             " ORDER BY changed, kind, game, item",
@@ -38,9 +38,9 @@ class Learnt:
     async def note(
         self, user: str, kind: str, game: str, item: str, *, solved: bool, result: float = 0.0
     ) -> None:
-        """Note that this person has tried it to the end, and whether they have done it.
+        """Note that this person has tried it to the end, and whether they solved it.
 
-        ``result`` is how well, the more the better, as the kind counts.
+        ``result``: the larger, the better; what it measures depends on the kind.
         """
         now = self._store.now()
         await self._store.write(

@@ -1,4 +1,4 @@
-"""Puzzles: what clients ask, and what they are answered."""
+"""Puzzles: what clients send, and what they get."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from ...wire.shown import Choice, Frame, Telling
 from .lesson_wire import Done, MostDone
 
 PuzzleState = Literal["asked", "wrong", "solved", "shown"]
-"""A decision is asked for; the last one was wrong, and others answered it; it is solved; the answer
-was shown."""
+"""``asked``: the puzzle asks for a decision. ``wrong``: the last decision was wrong, and the others
+answered it. ``shown``: the reader gave up and saw the answer."""
 
 
 class Solve(Request, frozen=True):
-    """POST /api/puzzles/{game}/{puzzle}: where one stands in a puzzle after these decisions.
+    """POST /api/puzzles/{game}/{puzzle}: asks for the table of a puzzle after these decisions.
 
-    The server keeps nothing of it but what was wrong, solved or given up.
+    The server stores only whether a decision was wrong, the puzzle solved, or the reader gave up.
     """
 
     done: Annotated[list[Done], MostDone] = field(default_factory=list[str])
     """The decisions so far, in the game's notation; only the last one may be wrong."""
     give_up: bool = False
-    """Show how it goes."""
+    """Show the answer."""
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -34,30 +34,30 @@ class PuzzleCard(Struct, frozen=True):
 
     id: str
     theme: str
-    """``puzzle-theme-<theme>`` of the catalogue says what it is about."""
+    """What it is about: the message ``puzzle-theme-<theme>`` of the catalogue."""
     level: int
     """How hard it is, 1 … 5."""
     players: int
 
 
 class PuzzleOfTheDay(Struct, frozen=True):
-    """The same for everybody from midnight to midnight, UTC."""
+    """The puzzle of the day, the same for everybody from midnight to midnight, UTC."""
 
     day: str
-    """2026-11-21"""
+    """Such as 2026-11-21."""
     game: str
     id: str
 
 
 class PuzzleGame(Struct, frozen=True):
-    """A game that brings puzzles along."""
+    """A game that has puzzles."""
 
     game: str
     count: int
 
 
 class Puzzles(Struct, frozen=True):
-    """GET /api/puzzles: today's, and how many each game has that is offered here."""
+    """GET /api/puzzles: today's puzzle, and how many puzzles each game of this server has."""
 
     today: PuzzleOfTheDay | None
     games: tuple[PuzzleGame, ...]
@@ -70,22 +70,23 @@ class Solving(Struct, frozen=True):
     state: PuzzleState
     seat: int
     idea: str
-    """What proves it: ``puzzle-asks-<idea>`` of the catalogue says what is asked."""
+    """What the answer achieves; ``puzzle-asks-<idea>`` of the catalogue tells what is asked."""
     decisions: int
-    """How many own decisions the answer has."""
+    """How many decisions of the reader the answer takes."""
     done: tuple[str, ...]
-    """The right decisions so far, to be sent with the next one."""
+    """The right decisions so far; the client sends them with the next one."""
     wrong: Choice | None
     """The decision that was wrong."""
     refused: Refused | None
     """Why the last decision is not legal; it was not made."""
     reasons: tuple[Telling, ...]
-    """Once it is over: ``why-<code>`` of the game's catalogue, for the first decision."""
+    """Once the puzzle is over: why the first decision is right, as ``why-<code>`` of the game's
+    catalogue."""
     worth: float
-    """Once it is over: the chance to win with the answer, 0 … 1; before that, and by a
-    game's own measure, 0."""
+    """Once the puzzle is over: the chance to win with the answer, 0 … 1. 0 before that, and where
+    the game measures otherwise."""
     second: float
-    """The same with the best of all other decisions."""
+    """The same chance with the best of all other decisions."""
     news: TableNews
     frames: tuple[Frame, ...]
-    """The table before the last decision, and after each ply since."""
+    """The table before the last decision, and after each ply since then."""

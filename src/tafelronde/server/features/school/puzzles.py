@@ -1,4 +1,5 @@
-"""Puzzles at the table: where somebody stands in one, and how a wrong decision is answered."""
+"""Puzzles at the table: the point that follows the decisions so far, and the answer to a wrong
+one."""
 
 from __future__ import annotations
 
@@ -35,12 +36,13 @@ if TYPE_CHECKING:
 
 
 REPLIES = 12
-"""So many steps of others follow a wrong decision at the most."""
+"""At most so many steps of the others follow a wrong decision."""
 
 
 @functools.cache
 def puzzles_here(game: str) -> PuzzleSet | None:
-    """The puzzles of a game; None where it has none, or they cannot be read."""
+    """The puzzles of a game; None where it has none, or they cannot be read or are for other
+    rules."""
     try:
         found = puzzles_of(game)
         if found is not None:
@@ -52,7 +54,8 @@ def puzzles_here(game: str) -> PuzzleSet | None:
 
 
 def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
-    """The puzzle of a day, the same at every server that offers these games; they take turns."""
+    """The puzzle of a day, the same on every server that offers these games; the games take
+    turns."""
     sets = [of for game in sorted(games) if (of := puzzles_here(game)) and of.puzzles]
     if not sets:
         return None
@@ -63,7 +66,7 @@ def puzzle_of(day: date, games: Sequence[str]) -> wire.PuzzleOfTheDay | None:
 
 
 def today() -> date:
-    """The day by UTC."""
+    """Today's date in UTC."""
     return datetime.now(UTC).date()
 
 
@@ -76,7 +79,7 @@ class Puzzling:
         self._games = games
 
     def all(self) -> wire.Puzzles:
-        """Today's puzzle, and how many each game has."""
+        """Today's puzzle, and how many puzzles each game has."""
         sets = ((name, puzzles_here(name)) for name in self._games.offered)
         games = tuple(wire.PuzzleGame(name, len(of.puzzles)) for name, of in sets if of)
         return wire.Puzzles(puzzle_of(today(), self._games.offered), games)
@@ -88,7 +91,8 @@ class Puzzling:
     async def solve(
         self, person: Person | None, reader: Reader, game: str, puzzle: str, wish: wire.Solve
     ) -> wire.Solving:
-        """Where this person stands in a puzzle; what is over is noted. Raises Refusal."""
+        """The puzzle after this person's decisions; its end or a wrong decision is noted. Raises
+        Refusal."""
         found = _set(game).by_id.get(puzzle)
         if found is None:
             raise Refusal("not-found", f"{game} has no such puzzle")
@@ -129,8 +133,8 @@ class Puzzling:
     def _follow(
         self, exercise: Exercise, wish: wire.Solve
     ) -> tuple[Stand, wire.PuzzleState, Refused | None, int | None]:
-        """Where the last decision was taken; what came of it; why it is not legal; and the decision
-        if it is wrong. Raises Refusal."""
+        """The point before the last decision; the new state of the puzzle; why the decision is not
+        legal; the decision itself if it is legal but wrong. Raises Refusal."""
         earlier, last = wish.done[:-1], wish.done[-1:]
         try:
             if wish.give_up:
@@ -158,7 +162,8 @@ class Puzzling:
         return before, "solved" if stand.finished else "asked", None, None
 
     async def _answer(self, stand: Stand, wrong: int, reader: Reader) -> None:
-        """Make the wrong decision, and let the others answer it until it is one's turn again."""
+        """Make the wrong decision, and let the bots of the others answer until it is the reader's
+        turn."""
         exercise, state = stand.exercise, stand.state
         stand.play([state.format(wrong)])
         level = "hard" if "hard" in state.game.levels else "greedy"
@@ -181,7 +186,8 @@ class Puzzling:
     async def _note(
         self, person: Person, puzzle: Puzzle, state: Literal["wrong", "solved", "shown"]
     ) -> None:
-        """Keep that it was tried; once it is solved, nothing is added."""
+        """Note a try at a puzzle; after it was solved once, nothing more is noted. The puzzle of
+        the day counts apart."""
         learnt = self._learning.learnt
         known = {(one.kind, one.game, one.item): one for one in await learnt.of(person.id)}
         solved = state == "solved"
@@ -239,8 +245,7 @@ def _exercise(puzzle: Puzzle) -> Exercise:
 
 
 def _after(exercise: Exercise, done: list[str]) -> Stand:
-    """Where right decisions lead; the last one may be another victory than the one that is asked
-    for."""
+    """The point after right decisions; the last one may win in another way than the answer does."""
     stand = exercise.after(done[:-1])
     try:
         stand.take(done[-1])
@@ -265,11 +270,12 @@ def _reasons(state: State, puzzle: Puzzle) -> tuple[wire_shown.Telling, ...]:
 
 
 def _is_share(state: State, puzzle: Puzzle) -> bool:
-    """Whether the worth is an expected result, not a chance or a game's own measure."""
+    """Whether the worth is an expected share of the victory, not a chance or a game's own
+    measure."""
     puzzling = state.game.puzzling
     return puzzle.idea != "deal" and (puzzling is None or puzzle.idea not in puzzling.measures)
 
 
 def _share(state: State, puzzle: Puzzle, worth: float) -> float:
-    """The chance to win; 0 where the worth is a game's own measure."""
+    """The worth as a chance to win; 0 where it is a game's own measure."""
     return state.game.share(worth, state.players) if _is_share(state, puzzle) else 0.0

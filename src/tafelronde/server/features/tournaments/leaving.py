@@ -1,7 +1,8 @@
-"""Tables of a tournament that are given up: by who has left it, at once, and when time is up.
+"""Giving up at the tables of a tournament: at once for a player who has left it, and for the player
+to act when the time of the table is up.
 
-It is a part of a tournament's next step, so that a node that dies after somebody has left leaves
-nothing undone.
+This is part of a tournament's step, not of leaving: if a node dies after a player has left, the
+next step of any node still gives up for them.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ from ...table.giving_up import give_up
 
 
 async def give_up_for_gone(tables: Tables, board: Board, gone: Collection[int]) -> bool:
-    """Have those people of this table give up who have left the tournament; whether anybody did."""
+    """Give up for every person at this table who has left the tournament; whether that changed
+    anything."""
     leaving = [seat for seat, number in enumerate(board.seats) if number in gone]
     if not leaving or board.ended:
         return False
     try:
         found = await tables.open(board.table)
-    except Refusal:  # nobody can read it: its result is seen to elsewhere
+    except Refusal:  # nobody can read the table: the step notes that it has no result
         return False
     done = False
     for seat in leaving:
@@ -34,8 +36,8 @@ async def give_up_for_gone(tables: Tables, board: Board, gone: Collection[int]) 
 async def give_up_seat(
     tables: Tables, found: LiveTable, seat: int, *, still_to_act: bool = False
 ) -> bool:
-    """Have a seat give up, if it has not; whether it did. ``still_to_act``: only while it is to
-    act. Where another node was faster, nothing is done: the next step sees what is left to do."""
+    """Give up for a seat that still plays; whether this did it. With ``still_to_act`` only if the
+    seat is to act. Where another node wrote first, nothing is done: the next step looks again."""
     level = await tables.games.level(found.table.game, "")
     async with found.lock:
         table = found.table

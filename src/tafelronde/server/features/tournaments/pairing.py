@@ -1,5 +1,5 @@
-"""Who is paired with whom in a tournament: what the pure rules of ``tournament`` have to know of
-its people, which is how strong they are and whom they block."""
+"""Pairing the next round: looks up what the pure rules of ``tournament`` need to know of the
+players (their strength, and which of them block each other), and calls those rules."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Pair = tuple[int, int]
 
 
 async def strongest_first(tables: Tables, row: Row, players: Sequence[Player]) -> tuple[int, ...]:
-    """These players by their rating on the tournament's ladder, equals by the lot; empty where it
-    is not rated."""
+    """The numbers of these players, the strongest on the tournament's ladder first; the lot orders
+    equals. Empty where the tournament is not rated."""
     setup = row.setup
     if not setup.rated:
         return ()
@@ -39,7 +39,8 @@ async def strongest_first(tables: Tables, row: Row, players: Sequence[Player]) -
 
 
 async def who_block(tables: Tables, players: Sequence[Player]) -> frozenset[Pair]:
-    """Every two of these of whom one blocks the other, the smaller number first."""
+    """The pairs of these players in which one blocks the other, each with the smaller number
+    first."""
     numbers = {player.user: player.number for player in players if player.user}
     found = await blocked_among(tables.store, list(numbers))
     pairs = (sorted((numbers[a], numbers[b])) for a, b in found)
@@ -55,8 +56,9 @@ def paired(
     order: tuple[int, ...],
     blocked: frozenset[Pair],
 ) -> Round | None:
-    """The next round. Of those who block each other only those are named in it who would have met
-    otherwise: the record is public."""
+    """The next round, in which players who block each other do not meet if that can be avoided. The
+    record of a round is public, so it names only those blocking pairs that would have met
+    otherwise."""
     apart: set[Pair] = set()
     while True:
         kept = tuple(sorted(apart))

@@ -1,4 +1,4 @@
-"""What a tournament is in the database: its row, its players, its rounds."""
+"""The rows of a tournament as types: the tournament, its players, its rounds."""
 
 from __future__ import annotations
 
@@ -14,36 +14,37 @@ from ...storage.store import Value
 
 Status = Literal["open", "running", "over", "off"]
 Spot = tuple[float, str]
-"""A place in a list: when it changed, and its id."""
+"""A place in a list of tournaments: the time of the last change, and the id."""
 FIRST: Spot = 1e18, ""
-"""Before all others."""
+"""The place before all tournaments."""
 
 
 class StoredSetup(Struct, frozen=True):
-    """How a tournament is played, written once. As ``stored_card`` says, rows are kept for ever."""
+    """How a tournament is played. It is written once and kept for ever, so its fields follow the
+    rules of ``stored_card``."""
 
     game: str
     options: dict[str, bool | int | str]
     kind: Kind
     size: int
     least: int
-    """The fewest players of the game."""
+    """The smallest number of players that the game allows."""
     rounds: int
     advance: int
     shared: bool
     streaks: bool
     minutes: int
-    """The length of an arena."""
+    """How long an arena takes."""
     bound: int
     """Seconds that a table may take."""
     fill: int
-    """When it begins, bots join until there are so many players."""
+    """Bots join at the beginning until the tournament has so many players."""
     level: str
-    """Theirs."""
+    """The level of those bots."""
     rated: bool = False
     time: TimeControl | None = None
     days: int = 0
-    """Of a league by the calendar: how long each round takes; 0."""
+    """How many days each round of a league by the calendar takes; 0 for all other tournaments."""
 
     @property
     def rules(self) -> Rules:
@@ -75,12 +76,12 @@ class Row(NamedTuple):
     id: str
     name: str
     user: str
-    """Who made it."""
+    """The user who made the tournament."""
     public: bool
     status: Status
     created: float
     starts: float
-    """When it is to begin, in seconds since 1970; 0: when who made it says so."""
+    """When the tournament is to begin, in seconds since 1970; 0: when its maker begins it."""
     begun: float
     ended: float
     changed: float
@@ -90,26 +91,26 @@ class Row(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Somebody who plays in it."""
+    """A player of a tournament."""
 
     number: int
     user: str
-    """'': a bot."""
+    """The user; '' for a bot."""
     name: str
     level: str
     character: str
     gone: float
-    """Since when they play no more; 0: they do."""
+    """When the player left the tournament; 0: they still play."""
 
 
 class RoundRow(NamedTuple):
-    """A round, as far as its results are known."""
+    """A round, with the results that are known so far."""
 
     number: int
     closed: float
     round: Round
     untils: tuple[float, ...]
-    """The time bound of each table; 0 where it is not noted yet."""
+    """The time bound of each table; 0 where none is stored yet."""
 
 
 class Listed(NamedTuple):
@@ -118,7 +119,7 @@ class Listed(NamedTuple):
     row: Row
     players: int
     rounds: int
-    """So many have begun."""
+    """How many rounds have begun."""
     mine: bool
 
 
@@ -131,7 +132,7 @@ _setups = msgspec.json.Decoder(StoredSetup)
 
 
 def row_of(values: Sequence[Value]) -> Row:
-    """The tournament that these columns tell of; what follows them is passed over."""
+    """The tournament in these columns; values after them are ignored."""
     told = cast("list[object]", list(values[:13]))
     told[3] = bool(told[3])
     told[10] = _setups.decode(cast("str", told[10]))

@@ -1,5 +1,5 @@
-"""Tournaments in the database. All that happens in one is rows, so that any node can go on with it:
-who plays, how each round was paired, and what its tables came to."""
+"""Tournaments in the database: their players, the pairing of each round, and the result of each
+table. Everything is in rows, so any node can take the next step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _json(value: Struct) -> str:
 
 
 async def add_tournament(store: Store, row: Row) -> None:
-    """A new one. Its start is looked for where it has a time."""
+    """Store a new tournament. If it has a time to begin, it is due at that time."""
     await store.write(
         "INSERT INTO tournaments (id, name, user_id, public, status, created, starts, begun, ended,"
         " changed, setup, seed, seq, due, lease_node, lease_until)"
@@ -58,7 +58,7 @@ async def tournament_of(store: Store, id: str) -> Row | None:
 
 
 async def listed(store: Store, status: Status, user: str, before: Spot, most: int) -> list[Listed]:
-    """The public tournaments of this status, the last one changed first, from after this place."""
+    """The public tournaments of this status after this place, the last changed first."""
     rows = await store.read(
         f"SELECT {COLUMNS},"
         " (SELECT COUNT(*) FROM tournament_players p WHERE p.tournament_id = t.id"
@@ -80,7 +80,7 @@ async def listed(store: Store, status: Status, user: str, before: Spot, most: in
 
 
 async def count_made_by(store: Store, user: str) -> int:
-    """How many tournaments of this person are open or running."""
+    """How many tournaments that this person made are open or running."""
     rows = await store.read(
         "SELECT COUNT(*) FROM tournaments WHERE user_id = $1 AND status IN ('open', 'running')",
         user,
@@ -91,7 +91,7 @@ async def count_made_by(store: Store, user: str) -> int:
 async def set_status(
     store: Store, id: str, before: Status, status: Status, now: float, *, due: float
 ) -> bool:
-    """Go from one status to another; False where another node did so."""
+    """Change the status from ``before`` to ``status``; False if it was no longer ``before``."""
     field = {"running": "begun"}.get(status, "ended")
     changed = await store.write(
         f"UPDATE tournaments SET status = $1, {field} = $2, changed = $2, seq = seq + 1, due = $3"
@@ -106,7 +106,7 @@ async def set_status(
 
 
 async def set_start(store: Store, id: str, now: float) -> None:
-    """It is to begin now."""
+    """Let an open tournament begin now."""
     await store.write(
         "UPDATE tournaments SET starts = $1, due = $1, seq = seq + 1"
         " WHERE id = $2 AND status = 'open'",
@@ -116,12 +116,12 @@ async def set_start(store: Store, id: str, now: float) -> None:
 
 
 async def has_changed(store: Store, id: str) -> None:
-    """Something about it is other than before."""
+    """Count a change of the tournament, so that nodes read it anew."""
     await store.write("UPDATE tournaments SET seq = seq + 1 WHERE id = $1", id)
 
 
 async def tournaments_due(store: Store, most: int = 50) -> list[str]:
-    """Those that somebody has to look at, and that no node sees to."""
+    """The tournaments that are due for a step and that no node has a lease of."""
     rows = await store.read(
         f"SELECT id FROM tournaments WHERE due > 0 AND due <= {store.clock}"
         f" AND lease_until < {store.clock} ORDER BY due LIMIT $1",
@@ -131,12 +131,13 @@ async def tournaments_due(store: Store, most: int = 50) -> list[str]:
 
 
 async def lease_tournament(store: Store, id: str, node: str, seconds: float) -> bool:
-    """See to it for so long; False where another node does."""
+    """Take or keep the lease of a tournament for so many seconds; False where another node has
+    it."""
     return await take(store, "tournaments", node, seconds, "id = $1", id, again=True)
 
 
 async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:
-    """Others may see to it; while it is not over, it is looked at again after so long."""
+    """Give the lease back. A running tournament is due again after so many seconds."""
     await store.write(
         "UPDATE tournaments SET lease_until = 0, due = CASE"
         f" WHEN status = 'running' THEN {store.clock} + $1"
@@ -148,11 +149,12 @@ async def end_lease(store: Store, id: str, node: str, seconds: float) -> None:
     )
 
 
-# ---- who plays -----------------------------------------------------------------------------------
+# ---- players -------------------------------------------------------------------------------------
 
 
 async def players_of(store: Store, id: str) -> list[Player]:
-    """Everybody who ever joined and did not leave before it began, in their order."""
+    """All players in the order in which they joined, without those who left before the
+    beginning."""
     rows = await store.read(
         "SELECT number, user_id, name, level, character, gone FROM tournament_players"
         " WHERE tournament_id = $1 ORDER BY number",
@@ -162,7 +164,7 @@ async def players_of(store: Store, id: str) -> list[Player]:
 
 
 async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
-    """Let somebody join with a number of their own; False where it is taken."""
+    """Add a player with the next number; False where another player has the number already."""
     changed = await store.write(
         "INSERT INTO tournament_players"
         " (tournament_id, number, user_id, name, level, character, joined, gone)"
@@ -175,7 +177,7 @@ async def add_player(store: Store, id: str, player: Player, now: float) -> bool:
 
 
 async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
-    """Somebody plays no more; 0: they do again."""
+    """Note when a player left the tournament; 0: the player is back."""
     await store.write(
         "UPDATE tournament_players SET gone = $1 WHERE tournament_id = $2 AND number = $3",
         gone,
@@ -188,7 +190,7 @@ async def set_gone(store: Store, id: str, number: int, gone: float) -> None:
 
 
 async def add_round(store: Store, id: str, number: int, round: Round) -> bool:
-    """Note how a round is paired, if nobody was faster."""
+    """Store the pairing of a round; False where another node stored one for this number."""
     plan = StoredPlan(
         round.present,
         tuple(board.seats for board in round.boards),
@@ -221,7 +223,7 @@ async def close_round(store: Store, id: str, number: int, now: float) -> None:
 async def add_board(
     store: Store, id: str, round: int, board: int, table: str, until: float
 ) -> None:
-    """Note the table of a board, and until when it may be played."""
+    """Note the id of a board's table, and the time until which it may be played."""
     await store.write(
         "INSERT INTO tournament_tables"
         " (tournament_id, round, board, table_id, until, ended, result)"
@@ -241,7 +243,7 @@ async def end_board(
     board: int,
     came: Board,
 ) -> None:
-    """Note what a table came to, and when."""
+    """Note the result of a table, and when it ended."""
     await store.write(
         "UPDATE tournament_tables SET ended = $1, result = $2 WHERE tournament_id = $3"
         " AND round = $4 AND board = $5 AND ended = 0",
@@ -254,7 +256,7 @@ async def end_board(
 
 
 async def over_or_missing(store: Store, id: str) -> dict[str, str]:
-    """The status of the tables without a result, by id; '' where there is no such table yet."""
+    """The status of each table without a result, by id; '' for a table that does not exist yet."""
     rows = await store.read(
         "SELECT b.table_id, COALESCE(t.status, '') FROM tournament_tables b"
         " LEFT JOIN tables t ON t.id = b.table_id WHERE b.tournament_id = $1 AND b.ended = 0",
@@ -264,7 +266,7 @@ async def over_or_missing(store: Store, id: str) -> dict[str, str]:
 
 
 async def rounds_of(store: Store, id: str) -> list[RoundRow]:
-    """All rounds, with what is known of their tables."""
+    """All rounds, with the results that are known so far."""
     noted = await store.read(
         "SELECT round, board, table_id, until, ended, result FROM tournament_tables"
         " WHERE tournament_id = $1 ORDER BY round, board",

@@ -1,4 +1,4 @@
-"""Tournaments: who plays, how each round was paired, and what its tables came to."""
+"""Tournaments: the players, the pairing of each round, and the result of each table."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ tournaments = sa.Table(
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
-    sa.Column("user_id", sa.Text, nullable=False),  # who made it
+    sa.Column("user_id", sa.Text, nullable=False),  # the user who made it
     sa.Column("public", Boolean, nullable=False),
     sa.Column("status", sa.Text, nullable=False),  # open, running, over, off
     sa.Column("created", Double, nullable=False),
-    sa.Column("starts", Double, nullable=False),  # 0: when who made it says so
+    sa.Column("starts", Double, nullable=False),  # 0: when its maker begins it
     sa.Column("begun", Double, nullable=False),
     sa.Column("ended", Double, nullable=False),
     sa.Column("changed", Double, nullable=False),  # since when it has this status
     sa.Column("setup", sa.Text, nullable=False),  # JSON, see features/tournaments/row_types.py
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),  # rises with all that changes
-    sa.Column("due", Double, nullable=False),  # when somebody has to look at it; 0: never
-    sa.Column("lease_node", sa.Text, nullable=False),  # who sees to it
+    sa.Column("seq", sa.Integer, nullable=False),  # rises with every change
+    sa.Column("due", Double, nullable=False),  # when a node has to take a step; 0: never
+    sa.Column("lease_node", sa.Text, nullable=False),  # the node that takes its steps
     sa.Column("lease_until", Double, nullable=False),
     sa.Index("tournaments_list", "public", "status", "changed", "id"),
     sa.Index("tournaments_due", "due"),
@@ -40,7 +40,7 @@ tournament_players = sa.Table(
     sa.Column("level", sa.Text, nullable=False),
     sa.Column("character", sa.Text, nullable=False),
     sa.Column("joined", Double, nullable=False),
-    sa.Column("gone", Double, nullable=False),  # since when they play no more; 0: they do
+    sa.Column("gone", Double, nullable=False),  # when the player left; 0: still there
     sa.Index("tournament_players_of", "user_id", "tournament_id"),
 )
 sa.Index(
@@ -53,7 +53,7 @@ sa.Index(
 )
 
 tournament_rounds = sa.Table(
-    "tournament_rounds",  # who was paired with whom; never changed but for its end
+    "tournament_rounds",  # the pairing of each round; only ``closed`` changes
     METADATA,
     sa.Column("tournament_id", sa.Text, primary_key=True),
     sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),  # from 1
@@ -63,13 +63,13 @@ tournament_rounds = sa.Table(
 )
 
 tournament_tables = sa.Table(
-    "tournament_tables",  # their tables, and what they came to
+    "tournament_tables",  # the tables of each round, and their results
     METADATA,
     sa.Column("tournament_id", sa.Text, primary_key=True),
     sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("board", sa.Integer, primary_key=True, autoincrement=False),  # from 0
     sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("until", Double, nullable=False),  # its time bound
+    sa.Column("until", Double, nullable=False),  # the time bound
     sa.Column("ended", Double, nullable=False),  # 0: not yet
     sa.Column("result", sa.Text, nullable=False),  # JSON; ''
 )

@@ -1,7 +1,7 @@
-"""Tournaments: made by anybody, joined by link, and seen to by whichever node is free.
+"""Tournaments: anybody makes one, people join by its link, and any free node takes its next step.
 
-A node takes the next step of a tournament (``steps``) under a lease, when a table of it
-is over, when somebody asks for something, and now and then.
+A node takes a step (``steps``) under a lease: when a table of the tournament ends, when a person
+asks for something, and every few seconds.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ from .steps import FEWEST, take_step
 _log = logging.getLogger("tafelronde")
 
 SCAN = 1.0
-"""Seconds between two looks for tournaments that somebody has to see to."""
+"""Seconds between two searches for tournaments that are due."""
 LOOK, LOOK_DAYS = 2.0, 30.0
-"""Seconds until a running tournament is looked at again; the second where its tables take days."""
+"""Seconds until a running tournament is due again; the second number where its tables take days."""
 DAYS = 43_200
-"""Tables that may take so many seconds take days."""
+"""Tables with a bound of so many seconds or more count as tables that take days."""
 LEASE = 6.0
 AT_ONCE = 50
-"""Tournaments that are looked at in a round."""
+"""How many due tournaments one search takes up."""
 MOST_MADE = 5
-"""Tournaments of one person that are open or running."""
+"""How many open or running tournaments one person may have made."""
 MOST_PLAYERS, MOST_IN_ROBIN = 128, 32
 TRIES = 20
 KEPT = 100
-"""Tournaments in memory, for those who look on."""
+"""How many tournaments are kept in memory for readers."""
 FRESH = 5.0
-"""Seconds after which one is read again, whatever its number."""
+"""Seconds after which a tournament in memory is read again, even if its ``seq`` is the same."""
 
 
 class Tournaments:
-    """The tournaments of all nodes, and the steps that this one takes."""
+    """The tournaments of all nodes, and the steps that this node takes."""
 
     def __init__(self, tables: Tables, feed: Feed, settings: Settings) -> None:
         self._tables = tables
@@ -59,9 +59,9 @@ class Tournaments:
         self._may_make = settings.tournaments == "all"
         self._at_work: set[str] = set()
         self._again: set[str] = set()
-        """Those that are to be looked at once more."""
+        """Tournaments at work that need another step afterwards."""
         self._known: dict[str, tuple[float, Standing]] = {}
-        """What was read of late, by id, and when."""
+        """The tournaments in memory: when each was read, and what was read."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a tournament is stuck")
         feed.listen(TableChanged, self._hear)
@@ -72,10 +72,10 @@ class Tournaments:
     async def close(self) -> None:
         await self._background.close()
 
-    # ---- seen to -------------------------------------------------------------------------------
+    # ---- steps ---------------------------------------------------------------------------------
 
     def _hear(self, event: TableChanged) -> None:
-        """A table of a tournament is over."""
+        """Take a step of the tournament whose table has just ended."""
         found = self._tables.known(event.table)
         if found is not None and found.table.tournament and found.table.status == "over":
             self._poke(found.table.tournament)
@@ -85,7 +85,7 @@ class Tournaments:
             self._poke(id)
 
     def _poke(self, id: str) -> None:
-        """See to a tournament, unless that is being done."""
+        """Take steps of a tournament; if that is going on already, once more afterwards."""
         if id in self._at_work:
             self._again.add(id)
             return
@@ -114,12 +114,12 @@ class Tournaments:
             if row is not None and row.setup.bound >= DAYS:
                 pause = LOOK_DAYS
         except Exception:
-            pause = LOOK_DAYS  # what fails is not tried all the time
+            pause = LOOK_DAYS  # a step that fails is not tried again all the time
             raise
         finally:
             await asyncio.shield(stored.end_lease(self._store, id, self._store.node, pause))
 
-    # ---- made ----------------------------------------------------------------------------------
+    # ---- new tournaments -----------------------------------------------------------------------
 
     @property
     def may_make(self) -> bool:
@@ -127,7 +127,7 @@ class Tournaments:
         return self._may_make
 
     async def make(self, person: Person, wish: wire.NewTournament) -> str:
-        """A new tournament of this person; its id. Raises Refusal."""
+        """Make a tournament for this person; its id. Raises Refusal."""
         person.need_person()
         if not self._may_make:
             raise Refusal("no-tournaments", "the host lets nobody make tournaments here")
@@ -148,7 +148,7 @@ class Tournaments:
         return id
 
     async def _setup(self, wish: wire.NewTournament) -> StoredSetup:
-        """How it is played. Raises Refusal, which names the field."""
+        """The stored setup for a person's wish. Raises Refusal, which names the field."""
         games = self._tables.games
         try:
             info = info_of(wish.game)
@@ -186,10 +186,10 @@ class Tournaments:
             asked_time(wish.time), wish.days,
         )  # fmt: skip
 
-    # ---- joined, begun -------------------------------------------------------------------------
+    # ---- deeds of people -----------------------------------------------------------------------
 
     async def do(self, person: Person, id: str, deed: str) -> None:
-        """Carry a wish of somebody's out. Raises Refusal."""
+        """Carry out what a person asks of a tournament. Raises Refusal."""
         standing = await self._read(id)
         match deed:
             case "join":
@@ -238,17 +238,17 @@ class Tournaments:
             raise Refusal("too-few-players", f"at least {needed}", args={"count": needed})
         await stored.set_start(self._store, row.id, now)
 
-    # ---- read ----------------------------------------------------------------------------------
+    # ---- reading -------------------------------------------------------------------------------
 
     async def _read(self, id: str) -> Standing:
-        """As the database has it. Raises Refusal."""
+        """The tournament, read from the database. Raises Refusal."""
         standing = await standing_of(self._store, id) if len(id) <= 64 else None
         if standing is None:
             raise Refusal("not-found", "there is no such tournament")
         return standing
 
     async def standing(self, id: str) -> Standing:
-        """A tournament, for who looks on. Raises Refusal."""
+        """The tournament for a reader, from memory if that is fresh enough. Raises Refusal."""
         row = await stored.tournament_of(self._store, id) if len(id) <= 64 else None
         if row is None:
             raise Refusal("not-found", "there is no such tournament")
@@ -264,7 +264,8 @@ class Tournaments:
 
 
 def may_join(standing: Standing) -> bool:
-    """Whether people may join now: before it begins, and later where everybody is paired anew."""
+    """Whether people may join now: before the beginning, and later in kinds that pair all players
+    anew each round."""
     row = standing.row
     if row.status == "running":
         return row.setup.kind in ("swiss", "arena")

@@ -1,4 +1,4 @@
-"""A tournament with its players and rounds, and what can be seen from these at once."""
+"""A tournament with its players and rounds, and what follows from them without another query."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ class Standing(NamedTuple):
     players: list[Player]
     rounds: list[RoundRow]
     gaps: list[Gap]
-    """When nobody could play its game, since the first round that is not over began."""
+    """Times in which nobody could play its game, since the first open round began."""
 
     def until(self, known: RoundRow, at: int) -> float:
-        """Until when a table of a round may be played; 0: it is not noted yet. Time in which
-        nobody could play is nobody's, but in a league, whose dates were told before it began."""
+        """Until when a table of a round may be played; 0: no bound is stored yet. The bound moves
+        on by the gaps in which nobody could play, but not in a league: its dates were told
+        beforehand."""
         noted = known.untils[at]
         if not noted or self.row.setup.days:
             return noted
@@ -30,12 +31,12 @@ class Standing(NamedTuple):
 
     @property
     def present(self) -> tuple[int, ...]:
-        """Those who play on."""
+        """The numbers of the players who have not left."""
         return tuple(player.number for player in self.players if not player.gone)
 
     @property
     def gone(self) -> frozenset[int]:
-        """The people who have left."""
+        """The numbers of the people (not bots) who have left."""
         return frozenset(player.number for player in self.players if player.gone and player.user)
 
     @property
@@ -44,7 +45,7 @@ class Standing(NamedTuple):
 
     @property
     def ends(self) -> float:
-        """When an arena makes no more tables; 0: it is none."""
+        """When an arena stops making tables; 0 for other kinds."""
         setup = self.row.setup
         return self.row.begun + 60 * setup.minutes if setup.kind == "arena" else 0.0
 

@@ -1,8 +1,8 @@
 """The next step of a tournament: begin, make the missing tables, note results, pair the next round.
 
-All that a step needs is in the database, and everything it writes may be written again: a table's
-id follows from its place in the tournament, and a round is paired once. So it does not matter which
-node takes a step, nor where the last one stopped.
+A step reads all it needs from the database, and taking it twice does no harm: the id of a table
+follows from its place in the tournament, and a round is stored once. So any node may take any step,
+wherever the last one stopped.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ from .standing import Standing, standing_of
 _log = logging.getLogger("tafelronde")
 
 STUCK = 3600.0
-"""Seconds after which a table whose time is up, and where the server is to act, has no result."""
+"""Seconds after its time bound until a table counts as stuck, if the server (not a person) is to
+act there; it then ends without a result."""
 FEWEST = 2
-"""Players of a tournament, and at least one whole table."""
+"""The fewest players of a tournament; they must also fill one table."""
 
 
 async def take_step(tables: Tables, id: str) -> bool:
-    """Whether anything was done, so that there may be more to do at once."""
+    """Take the next step; whether it changed anything, in which case another may follow at once."""
     standing = await standing_of(tables.store, id)
     if standing is None:
         return False
@@ -77,7 +78,7 @@ async def _begin(tables: Tables, standing: Standing) -> bool:
 
 
 async def _fill(tables: Tables, standing: Standing) -> None:
-    """Let bots join, as many as are wished for, and so that nobody sits out."""
+    """Let bots join: as many as the maker wished, and so many more that nobody sits out."""
     row, setup = standing.row, standing.row.setup
     there = len(standing.present)
     if not setup.fill:
@@ -107,7 +108,7 @@ async def _play(tables: Tables, standing: Standing) -> bool:
         return True
     missing = await stored.over_or_missing(tables.store, row.id)
     latest = max((known.round.begun for known in standing.rounds), default=0.0)
-    now = max(tables.store.now(), latest + 0.001)  # after every pairing that did not know it
+    now = max(tables.store.now(), latest + 0.001)  # after every pairing without this result
     for known in standing.rounds:
         if known.closed:
             continue
@@ -122,7 +123,7 @@ async def _play(tables: Tables, standing: Standing) -> bool:
 
 
 async def _note_tables(tables: Tables, standing: Standing, known: RoundRow) -> bool:
-    """See that the tables of a round have their ids and time bounds."""
+    """Give the tables of a round their ids and time bounds, where these are not stored yet."""
     row, done = standing.row, False
     until = closes(row, known.round)
     for at, noted in enumerate(known.untils):
@@ -134,14 +135,14 @@ async def _note_tables(tables: Tables, standing: Standing, known: RoundRow) -> b
 
 
 def closes(row: Row, round: Round) -> float:
-    """Until when the tables of a round may be played."""
+    """When the time of a round's tables ends."""
     if row.setup.days:
         return round_end(row.begun, round.begun, row.setup.days)
     return round.begun + row.setup.bound
 
 
 def _waits(standing: Standing, now: float) -> bool:
-    """Whether there is another round, whose day has not come."""
+    """Whether another round follows, but its day has not come yet."""
     row, rounds = standing.row, standing.played
     if not row.setup.days or not rounds or now >= closes(row, rounds[-1]):
         return False
@@ -149,7 +150,8 @@ def _waits(standing: Standing, now: float) -> bool:
 
 
 def table_id(seed: bytes, round: int, board: int) -> str:
-    """The id of a table: it follows from its place, and nobody guesses it."""
+    """The id of a table. It follows from the table's place, and nobody without the seed can guess
+    it."""
     drawn = ticket(seed, "table", round, board).to_bytes(32)
     return base64.urlsafe_b64encode(drawn)[:16].decode()
 
@@ -157,8 +159,8 @@ def table_id(seed: bytes, round: int, board: int) -> str:
 async def _see_to(
     tables: Tables, standing: Standing, known: RoundRow, at: int, status: str, now: float
 ) -> bool:
-    """Make a table that is missing, note the result of one that is over, and go on with one whose
-    time is up."""
+    """Bring one table of a round on: make it if it is missing, note its result if it is over, act
+    if its time is up. Whether anything was done."""
     row, board = standing.row, known.round.boards[at]
     if not status:
         await _make_table(tables, standing, known, board)
@@ -173,14 +175,14 @@ async def _see_to(
             if await _run_out(tables, standing, known, at, found):
                 return True
             if now < max(until, found.table.changed) + STUCK:
-                return False  # a bot plays, or it is about to be dealt
+                return False  # a bot is to act, or the table is to be dealt
         elif found.table.status == "over":
             told = result(found.table, found.table.state)
             came = Board(
                 board.seats, told.returns, told.scores, tuple(sorted(gave_up(found.table))), now,
                 board.table,
             )  # fmt: skip
-    except Refusal as refusal:  # nobody can say how it ended
+    except Refusal as refusal:  # nobody can read the table: it ends without a result
         _log.warning("table %s of a tournament has no result: %s", board.table, refusal.reason)
     await stored.end_board(tables.store, row.id, known.number, at, came)
     return True
@@ -194,14 +196,14 @@ async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board
     sitters = [_place(by_number[number]) for number in board.seats]
     seed = deal_seed(row.seed, known.number) if setup.shared else new_seed()
     pairing = e.Paired(row.id, known.number, setup.shared)
-    rated = setup.rated and any(sitter.user for sitter in sitters)  # it needs a person
+    rated = setup.rated and any(sitter.user for sitter in sitters)  # a rated game needs a person
     plan = Plan(
         setup.game, len(sitters), setup.options, False, 0, False,
         rated=rated, time=setup.time, paired=pairing,
     )  # fmt: skip
     try:
         await begin_paired(tables, row.user, plan, sitters, Table(board.table, seed))
-    except Conflict:  # another node was faster
+    except Conflict:  # another node made it first
         pass
 
 
@@ -212,8 +214,8 @@ def _place(player: Player) -> Place:
 async def _run_out(
     tables: Tables, standing: Standing, known: RoundRow, at: int, found: LiveTable
 ) -> bool:
-    """The time of a table is up: the person who is to act gives up. Who has not played at all there
-    plays no more in the tournament. False where no person is to act."""
+    """Give up for the person who is to act at a table whose time is up; False where no person is to
+    act. A person who has not made a single decision there also leaves the tournament."""
     table = found.table
     seat = table.player
     if seat < 0 or table.places[seat].is_bot or seat in table.resigned:
@@ -225,11 +227,11 @@ async def _run_out(
     return True
 
 
-# ---- what comes next -----------------------------------------------------------------------------
+# ---- the next round ------------------------------------------------------------------------------
 
 
 async def _next(tables: Tables, standing: Standing, now: float) -> bool:
-    """Pair the next round, or the next tables of an arena; or the tournament is over."""
+    """Pair the next round, or the next tables of an arena; if there is none, end the tournament."""
     row = standing.row
     open_rounds = [known for known in standing.rounds if not known.closed]
     present = standing.present
@@ -267,7 +269,8 @@ async def _next(tables: Tables, standing: Standing, now: float) -> bool:
 
 
 async def _seeded(tables: Tables, row: Row, there: list[Player]) -> tuple[int, ...]:
-    """The order of the first round, where strength counts for it."""
+    """The players of the first round, the strongest first, where the kind seeds by strength; else
+    empty."""
     counts = row.setup.kind == "knockout" or (row.setup.kind == "swiss" and row.setup.size == 2)
     return await strongest_first(tables, row, there) if counts else ()
 

@@ -1,5 +1,5 @@
-"""A tournament as it is shown. The lot's seed stays secret until it is over, and the deal that all
-tables of a round play until the round is."""
+"""A tournament as readers see it. The seed of the lot stays secret until the tournament is over;
+the seed of a deal that all tables of a round share, until that round is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .service import Tournaments, may_join
 from .standing import Standing
 
 LATEST = 12
-"""So many pairings of an arena are shown."""
+"""How many pairings of an arena are shown."""
 
 
 async def shown_list(
@@ -52,7 +52,8 @@ def _listed_card(one: Listed) -> wire.TournamentCard:
 
 
 def _card(row: Row, players: int, round: int, first: int, you: bool) -> wire.TournamentCard:
-    """``first``: so many were there at the beginning."""
+    """The card of a tournament in a list. ``first``: how many players there were at the
+    beginning."""
     setup = row.setup
     return wire.TournamentCard(
         id=row.id,
@@ -73,7 +74,7 @@ def _card(row: Row, players: int, round: int, first: int, you: bool) -> wire.Tou
 
 
 class _Held:
-    """A standing that is told apart by the tournament and how often it changed."""
+    """A standing as a key of the cache: equal if the tournament, its ``seq`` and the object are."""
 
     def __init__(self, standing: Standing) -> None:
         self.standing = standing
@@ -95,13 +96,13 @@ def _worked_out(held: _Held) -> dict[int, Line]:
 
 
 def _took_part(standing: Standing) -> list[int]:
-    """All who are or ever were paired."""
+    """The numbers of all players who were ever paired or may still be."""
     paired = {number for round in standing.played for number in round.present}
     return sorted(paired.union(standing.present))
 
 
 def shown(standing: Standing, user: str | None, host_name: str, now: float) -> wire.Tournament:
-    """The whole tournament for this reader."""
+    """The whole tournament, as this reader may see it."""
     row, setup = standing.row, standing.row.setup
     lines = _worked_out(_Held(standing))
     mine = next((p for p in standing.players if user and p.user == user), None)
@@ -187,7 +188,7 @@ def _pair(pair: Pair, board: Board | None) -> wire.BracketPair:
 
 
 def _table_of(standing: Standing, number: int) -> str:
-    """Where this player is to play now."""
+    """The id of the table where this player is to play now; '' if there is none."""
     for known in reversed(standing.rounds):
         for board in known.round.boards:
             if number and number in board.seats and not board.ended:
@@ -231,7 +232,7 @@ def round_of(standing: Standing, number: int) -> wire.TournamentRound:
 
 
 def record_of(standing: Standing) -> bytes:
-    """The record, as JSON, from which everything can be worked out again. Raises Refusal."""
+    """The record of the tournament as JSON, from which anybody can check it. Raises Refusal."""
     row, setup = standing.row, standing.row.setup
     if not lot_is_out(row.status):
         raise Refusal("not-over", f"the tournament is {row.status}")

@@ -1,4 +1,4 @@
-"""Tournaments: what is asked for, and what is shown."""
+"""Tournaments: what clients ask for, and what they are shown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...wire.clock import TimeControl
 
 TournamentKind = Literal["swiss", "robin", "league", "knockout", "arena"]
 TournamentStatus = Literal["open", "running", "over", "off"]
-"""People join; it is played; it has ended; it never began."""
+"""``open``: people may join. ``off``: it was called off and never began."""
 
 
 class NewTournament(Request, frozen=True):
@@ -21,39 +21,39 @@ class NewTournament(Request, frozen=True):
     kind: TournamentKind
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    """At each table; by default as few as the game allows."""
+    """At each table; without it, as few as the game allows."""
     options: Options = field(default_factory=dict[str, OptionValue])
     rounds: Annotated[int, Meta(ge=0, le=100)] = 0
-    """0: as many as the kind needs."""
+    """How many rounds; 0: as many as the kind needs."""
     advance: Annotated[int, Meta(ge=1, le=8)] = 1
-    """Knock-out for more than two: so many of a table go on."""
+    """Knock-out with tables for three or more: how many players of a table go on."""
     shared: bool = False
     """All tables of a round play the same deal (Swiss, round robin)."""
     streaks: bool = True
-    """Arena: more points from the third victory in a row on."""
+    """Arena: from the third victory in a row on, a victory gives more points."""
     minutes: Annotated[int, Meta(ge=5, le=720)] = 60
     """How long an arena takes."""
     bound: Annotated[int, Meta(ge=30, le=2_592_000)] = 3600
-    """Seconds that a table may take; then whoever is to act loses."""
+    """Seconds that a table may take; then the player who is to act loses."""
     days: Annotated[int, Meta(ge=0, le=30)] = 0
-    """League: each round takes so many days, and the next one begins then; ``bound`` does not
-    count. 0: a round begins when all tables of the one before are over."""
+    """League: days that each round takes; the next one begins then, and ``bound`` does not count.
+    0: a round begins when all tables of the one before are over."""
     fill: Annotated[int, Meta(ge=0, le=32)] = 0
-    """When it begins, bots join until there are so many players (not in an arena)."""
+    """Bots join at the beginning until there are so many players (not in an arena)."""
     level: Word = ""
-    """The level of these bots; '': one that the server chooses."""
+    """The level of these bots; '': the server chooses one."""
     rated: bool = False
     """The games count for people's ratings (docs/ratings.md)."""
     time: TimeControl | None = None
-    """The time of the people at each table; they may run out of it before ``bound``."""
+    """The clock of each person at a table; it may run out before ``bound``."""
     starts: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
-    """When it begins, in seconds since 1970; 0: when you say so."""
+    """When it begins, in seconds since 1970; 0: when you begin it."""
     public: bool = True
-    """Whether it stands in the list; who has the link may join anyway."""
+    """Whether the list shows it; a person with the link may join anyway."""
 
 
 class TournamentDeed(Request, frozen=True):
-    """POST /api/tournaments/{id}: what to do there. Only who made it may begin it, or call it off
+    """POST /api/tournaments/{id}: what to do there. Only the maker may begin it, or call it off
     before that."""
 
     deed: Literal["join", "leave", "begin", "call-off"]
@@ -70,13 +70,13 @@ class TournamentCard(Struct, frozen=True):
     """Players at a table."""
     status: TournamentStatus
     players: int
-    """How many play, those who left not counted."""
+    """How many players there are, without those who left."""
     round: int
-    """So many rounds have begun."""
+    """How many rounds have begun."""
     rounds: int
-    """0: that is not known beforehand."""
+    """How many rounds there will be; 0: not known beforehand."""
     minutes: int
-    """How long an arena takes; 0: it is none."""
+    """How long an arena takes; 0 for other kinds."""
     starts: float
     begun: float
     ended: float
@@ -85,36 +85,36 @@ class TournamentCard(Struct, frozen=True):
 
 
 class Tournaments(Struct, frozen=True):
-    """GET /api/tournaments?status=open: the public ones, the last one changed first."""
+    """GET /api/tournaments?status=open: the public tournaments, the last changed first."""
 
     now: float
     """The server's time."""
     tournaments: tuple[TournamentCard, ...]
     before: str
-    """Ask with it for those before; '': these were the last."""
+    """The word for the next page; '': this is the last one."""
     may_make: bool
     """Whether the host lets people make tournaments."""
 
 
 class TournamentPlayer(Struct, frozen=True):
-    """Somebody who plays there, and where they stand."""
+    """A player of a tournament, and their place in it."""
 
     number: int
     user: str
-    """'': a bot."""
+    """The user; '' for a bot."""
     name: str
     level: str
     character: str
-    """The id of the bot in the game's court; '' where it is in none."""
+    """The id of the bot's character in the game; '' for a person or a bot without one."""
     gone: bool
-    """They play no more."""
+    """Whether the player has left."""
     rank: int
     points: float
-    """In a knock-out: the rounds that they came through."""
+    """Their points; in a knock-out, the number of rounds that they came through."""
     strength: float
-    """Those that they met: the points of all of them; in a round robin, of those they beat."""
+    """The points of all opponents; in a round robin, of the opponents that they beat."""
     direct: float
-    """Their points against those who are equal in both."""
+    """Their points against players with the same points and strength."""
     played: int
     won: int
     byes: int
@@ -124,18 +124,18 @@ class TournamentTable(Struct, frozen=True):
     """A table of a round."""
 
     table: str
-    """'': it is not there yet."""
+    """The id; '': the table does not exist yet."""
     seats: tuple[int, ...]
     """The numbers of the players, by seat."""
     points: tuple[float, ...]
-    """By seat; empty: not over."""
+    """By seat; empty: the table is not over."""
     scores: tuple[float, ...]
-    """What the game counts, by seat."""
+    """The game's own score, by seat."""
     until: float
-    """Its time bound."""
+    """When its time ends."""
     over: bool
     void: bool
-    """It ended without a result: everybody has half."""
+    """Whether it ended without a result: everybody has half of the points."""
 
 
 class TournamentRound(Struct, frozen=True):
@@ -147,33 +147,33 @@ class TournamentRound(Struct, frozen=True):
     byes: tuple[int, ...]
     tables: tuple[TournamentTable, ...]
     commitment: str
-    """The promise of the seed of the deal that all tables play, hex; ''."""
+    """The promise of the seed, hex, if all tables play the same deal; else ''."""
     seed: str
-    """That seed, when the round is over; ''."""
+    """That seed, hex, once the round is over; else ''."""
 
 
 class BracketSide(Struct, frozen=True):
-    """One of two who meet."""
+    """One of the two players of a pair."""
 
     player: int
-    """Their number; 0: not known yet."""
+    """The player's number; 0: not known yet."""
     before: int
-    """The index of the pair of the round before from which they come; −1: there is none."""
+    """The index of the pair in the round before from which this player comes; −1: none."""
     score: float | None
-    """What the game counted for them; null: nothing, or it is not over."""
+    """The player's score in the game; null: it is not over, or has none."""
     gave_up: bool
 
 
 class BracketPair(Struct, frozen=True):
-    """Two who meet in a knock-out, or one who goes on without playing."""
+    """Two players who meet in a knock-out, or one who goes on without playing."""
 
     sides: tuple[BracketSide, ...]
-    """From above."""
+    """The upper one first."""
     table: str
-    """''; there is none yet, or none at all."""
+    """The id of their table; '': there is none, or not yet."""
     over: bool
     winner: int
-    """The number of who goes on; 0: not known yet."""
+    """The number of the player who goes on; 0: not known yet."""
 
 
 class Tournament(Struct, frozen=True):
@@ -182,7 +182,7 @@ class Tournament(Struct, frozen=True):
     card: TournamentCard
     now: float
     host: str
-    """The user who made it …"""
+    """The id of the user who made it …"""
     host_name: str
     public: bool
     options: dict[str, bool | int | str]
@@ -191,29 +191,30 @@ class Tournament(Struct, frozen=True):
     streaks: bool
     bound: int
     days: int
-    """Of a league by the calendar: how long each round takes; 0."""
+    """How many days each round of a league by the calendar takes; 0 for all other tournaments."""
     calendar: tuple[float, ...]
-    """Of a league by the calendar that has begun: when each round ends, those to come as well."""
+    """When each round of a league by the calendar ends, future rounds too; empty before it begins
+    and for all other tournaments."""
     fill: int
     level: str
     rated: bool
     time: TimeControl | None
     ends: float
-    """When an arena ends; 0."""
+    """When an arena ends; 0 for other kinds."""
     commitment: str
-    """The promise of the seed by which the lot is drawn, hex."""
+    """The promise of the seed from which the lot is drawn, hex."""
     seed: str
-    """Hex; '' until it is over."""
+    """That seed, hex; '' until the tournament is over."""
     players: tuple[TournamentPlayer, ...]
-    """By their rank; before it begins, as they joined."""
+    """By rank; before the beginning, in the order in which they joined."""
     latest: tuple[TournamentRound, ...]
-    """The last round; of an arena the last twelve."""
+    """The last round; in an arena, the last twelve pairings."""
     bracket: tuple[tuple[BracketPair, ...], ...]
-    """Of a knock-out at tables for two: the pairs of each round from above, those to come as well;
-    of other tournaments, and before it begins, empty."""
+    """The pairs of each round from above, future rounds too, of a knock-out at tables for two;
+    empty before the beginning and for other tournaments."""
     you: int
-    """The reader's number; 0: they do not play."""
+    """The reader's number; 0: the reader does not play."""
     table: str
-    """Where the reader is to play now; ''."""
+    """The id of the table where the reader is to play now; '': none."""
     may_join: bool
     may_begin: bool

@@ -1,4 +1,4 @@
-"""Run by Alembic: how the steps reach the database."""
+"""Alembic runs this file: it gives the steps their connection."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from alembic import context
 from tafelronde.server.storage.schema import METADATA
 
 _connection = context.config.attributes.get("connection")
-if _connection is None:  # only to print SQL
+if _connection is None:  # Alembic only prints the SQL
     context.configure(
         dialect_name=context.config.attributes["dialect"],
         target_metadata=METADATA,
         literal_binds=True,
         transactional_ddl=True,
     )
-else:  # one transaction for all steps: all or none
+else:  # one transaction for all steps: all of them or none
     context.configure(connection=_connection, target_metadata=METADATA, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

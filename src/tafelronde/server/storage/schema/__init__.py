@@ -1,9 +1,9 @@
-"""The tables of the database today; one description for SQLite and PostgreSQL.
+"""The tables of the database as they are today, one description for SQLite and PostgreSQL.
 
-Each module describes the tables of one subject. The tables of a feature are in its ``schema.py``,
-which is found by its name. The steps in ``migrations/versions`` make and change the tables; a test
-compares them with these descriptions. The two drivers (``sqlite``, ``postgres``) read and write
-them in plain SQL.
+Each module describes the tables of one subject. A feature describes its tables in its own
+``schema.py``, which is found by that name. The steps in ``migrations/versions`` make and change the
+tables; a test compares the result with these descriptions. The two drivers (``sqlite``,
+``postgres``) read and write in plain SQL.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from . import people as _people
 from . import tables as _tables
 from .columns import METADATA
 
-del _clocks, _company, _nodes, _people, _tables  # they have added their tables
+del _clocks, _company, _nodes, _people, _tables  # importing them has added their tables
 
 _FEATURES = __name__.replace(".storage.schema", ".features")
 for _feature in pkgutil.iter_modules(import_module(_FEATURES).__path__):

@@ -1,4 +1,4 @@
-"""The collection of all tables, and the kinds of columns that differ between the databases."""
+"""The collection of all tables, and the types of columns that differ between the two databases."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ Boolean: sa.types.TypeEngine[bool] = sa.Boolean(create_constraint=False).with_va
     sa.Integer(), "sqlite"
 )
 Double: sa.types.TypeEngine[float] = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
-"""Times are seconds since 1970."""
+"""A number of double precision. Times are such numbers: seconds since 1970."""
 ByBytes: sa.types.TypeEngine[str] = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
-"""Text sorted by its bytes, so that texts with the same beginning stand together."""
+"""Text that is sorted by its bytes, so that equal beginnings stand together."""

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from .columns import METADATA, Double
 
 follows = sa.Table(
-    "follows",  # whom somebody follows; nobody is told
+    "follows",  # whom a person follows; the other is not told
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),
@@ -16,7 +16,7 @@ follows = sa.Table(
 )
 
 blocks = sa.Table(
-    "blocks",  # whom somebody wants nothing to do with; it counts both ways
+    "blocks",  # whom a person blocks; it counts both ways
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),
@@ -25,7 +25,7 @@ blocks = sa.Table(
 )
 
 mutes = sa.Table(
-    "mutes",  # whose chat somebody does not want to read
+    "mutes",  # whose chat a person does not want to read
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("other", sa.Text, primary_key=True),

@@ -1,4 +1,4 @@
-"""The nodes on the database, the values that they share, and its backups."""
+"""The nodes of a database, the values that they share, and its backups."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import sqlalchemy as sa
 from .columns import METADATA, Double
 
 meta = sa.Table(
-    "meta",  # what there is one of: the key that signs cookies
+    "meta",  # single values, such as the key that signs cookies
     METADATA,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
 
 nodes = sa.Table(
-    "nodes",  # the servers of this database, as each told of late
+    "nodes",  # the nodes that run, as each last told of itself
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("address", sa.Text, nullable=False),
@@ -26,16 +26,16 @@ nodes = sa.Table(
 )
 
 rounds = sa.Table(
-    "rounds",  # work that one node at a time does, and whose turn it is
+    "rounds",  # work that one node at a time does, and the node whose turn it is
     METADATA,
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("node", sa.Text, nullable=False),
     sa.Column("until", Double, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),  # of the round
+    sa.Column("number", sa.Integer, nullable=False),  # the number of the turn
 )
 
 backups = sa.Table(
-    "backups",  # those that were made, and tries that failed
+    "backups",  # backups that were made or failed
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("at", Double, nullable=False),

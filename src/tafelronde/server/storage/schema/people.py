@@ -1,4 +1,4 @@
-"""People: their identities, what signs them in, and merged or deleted identities."""
+"""People: their identities, what signs them in, and identities that were merged or deleted."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ users = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created", Double, nullable=False),
-    # The name as it is searched for, see text.fold.
+    # The name in the form in which it is searched, see text.fold.
     sa.Column("folded", ByBytes, nullable=False, server_default=sa.text("''")),
-    # Who may see that they are here, see wire.PresenceWish.
+    # Who may see that the person is here, see wire.PresenceWish.
     sa.Column("presence", sa.Text, nullable=False, server_default=sa.text("'everybody'")),
     sa.Index("users_folded", "folded", "id"),
 )
 
 devices = sa.Table(
-    "devices",  # where people are signed in; the id stands in the cookie, beside its signature
+    "devices",  # the browsers where people are signed in; the signed cookie holds the id
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("label", sa.Text, nullable=False),  # what the browser calls itself
+    sa.Column("label", sa.Text, nullable=False),  # the name that the browser gives itself
     sa.Column("created", Double, nullable=False),
     sa.Column("seen", Double, nullable=False),
-    sa.Column("gone", Double, nullable=False),  # when it was signed out; 0: it is not
+    sa.Column("gone", Double, nullable=False),  # when it was signed out; 0: it is signed in
     sa.Index("devices_user", "user_id", "seen"),
     sa.Index("devices_gone", "gone"),
 )
 
 tokens = sa.Table(
-    "tokens",  # of programs that sign in; only hashes
+    "tokens",  # of programs that sign in; only hashes are stored
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
@@ -45,7 +45,7 @@ tokens = sa.Table(
 )
 
 codes = sa.Table(
-    "codes",  # that move an identity to another device; only hashes
+    "codes",  # codes that move an identity to another device; only hashes are stored
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
@@ -55,33 +55,33 @@ codes = sa.Table(
 )
 
 accounts = sa.Table(
-    "accounts",  # what people have added to their identity; who has nothing has no row
+    "accounts",  # what people have added to their identity; a person without additions has no row
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("handle", sa.Text, nullable=False),  # '': none; the row in ``handles`` decides
     sa.Column("skeleton", sa.Text, nullable=False),
     sa.Column("changed", Double, nullable=False),  # when the handle was chosen; 0: never
-    sa.Column("email", sa.Text, nullable=False),  # confirmed; '': none
+    sa.Column("email", sa.Text, nullable=False),  # a confirmed address; '': none
     sa.Index("accounts_skeleton", "skeleton"),
     sa.Index("accounts_email", "email"),
 )
 
 handles = sa.Table(
-    "handles",  # whose each handle is, by what it looks like; also those that were given up
+    "handles",  # the owner of each handle, by what it looks like; also of given-up ones
     METADATA,
     sa.Column("skeleton", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("until", Double, nullable=False),  # kept from others until then; 0: in use
+    sa.Column("until", Double, nullable=False),  # until when it is kept from others; 0: in use
     sa.Index("handles_user", "user_id"),
 )
 
 passkeys = sa.Table(
     "passkeys",
     METADATA,
-    sa.Column("id", sa.Text, primary_key=True),  # the credential's, in base64url
+    sa.Column("id", sa.Text, primary_key=True),  # the id of the credential, in base64url
     sa.Column("user_id", sa.Text, nullable=False),
     sa.Column("public_key", sa.LargeBinary, nullable=False),  # COSE
-    sa.Column("count", sa.Integer, nullable=False),  # of its signatures, as it last said
+    sa.Column("count", sa.Integer, nullable=False),  # its count of signatures when last used
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created", Double, nullable=False),
     sa.Column("used", Double, nullable=False),  # 0: not yet
@@ -89,7 +89,7 @@ passkeys = sa.Table(
 )
 
 recovery_codes = sa.Table(
-    "recovery_codes",  # that have not been used; only hashes
+    "recovery_codes",  # codes that have not been used; only hashes are stored
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
@@ -97,10 +97,10 @@ recovery_codes = sa.Table(
 )
 
 proofs = sa.Table(
-    "proofs",  # what somebody is to bring back, once: challenges for passkeys, links in mails
+    "proofs",  # what a person has to bring back once: a passkey's challenge, a mail's link
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
-    sa.Column("user_id", sa.Text, nullable=False),  # '': anybody who brings it
+    sa.Column("user_id", sa.Text, nullable=False),  # '': anybody may bring it
     sa.Column("purpose", sa.Text, nullable=False),
     sa.Column("value", sa.Text, nullable=False),
     sa.Column("until", Double, nullable=False),
@@ -109,12 +109,12 @@ proofs = sa.Table(
 )
 
 departed = sa.Table(
-    "departed",  # identities that have become others, or nobody; kept for ever
+    "departed",  # identities that were merged or deleted; kept for ever
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("into_id", sa.Text, nullable=False),  # the identity that has all of it now; '': none
+    sa.Column("into_id", sa.Text, nullable=False),  # the identity that goes on; '': none
     sa.Column("at", Double, nullable=False),
-    sa.Column("done", Boolean, nullable=False),  # whether all their rows were moved or deleted
+    sa.Column("done", Boolean, nullable=False),  # whether all rows were moved or deleted
     sa.Column("lease_node", sa.Text, nullable=False),
     sa.Column("lease_until", Double, nullable=False),
     sa.Index("departed_due", "done", "lease_until"),

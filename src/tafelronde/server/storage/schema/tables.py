@@ -1,4 +1,4 @@
-"""Tables at which people play: their events, the columns that find them, and their chat."""
+"""The tables at which people play: their events, the columns that lists search, and their chat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .columns import METADATA, Boolean, Double
 UNNOTED = "noted < seq"
 
 tables = sa.Table(
-    "tables",  # a row a table: its seed, and what lists and bots' turns are found by
+    "tables",  # a row for each table: its seed, and the columns that find it
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),  # the number of its events
+    sa.Column("seq", sa.Integer, nullable=False),  # how many events it has
     sa.Column("status", sa.Text, nullable=False),  # open, playing, over, closed
     sa.Column("public", Boolean, nullable=False),
     sa.Column("changed", Double, nullable=False),
@@ -21,23 +21,23 @@ tables = sa.Table(
     sa.Column("bot_turn", Boolean, nullable=False),
     sa.Column("lease_node", sa.Text, nullable=False),  # the node that plays the bot's turn
     sa.Column("lease_until", Double, nullable=False),
-    sa.Column("clock_due", Double),  # when a clock will run out; null: none runs
+    sa.Column("clock_due", Double),  # when a clock runs out; null: none runs
     sa.Index("tables_clocks", "clock_due"),
     sa.Column("hidden", Boolean, nullable=False, server_default=sa.false()),  # from all lists
-    # The last event of which people were notified, see notices.
+    # How many events people have been notified of, see notices.
     sa.Column("noted", sa.Integer, nullable=False, server_default=sa.text("0")),
     sa.Index("tables_lobby", "public", "status", "changed"),
     sa.Index("tables_status", "status", "changed", "id"),
     sa.Index("tables_bots", "bot_turn", "lease_until"),
 )
 sa.Index(
-    "tables_hidden",  # few: out of all lists and counts but those of who sat there
+    "tables_hidden",  # the few hidden tables, which only their players still see in lists
     tables.c.id,
     sqlite_where=sa.text("hidden"),
     postgresql_where=sa.text("hidden"),
 )
 sa.Index(
-    "tables_unnoted",  # something happened of which nobody has been given notice
+    "tables_unnoted",  # the tables with events of which nobody has been notified
     tables.c.changed,
     tables.c.id,
     sqlite_where=sa.text(UNNOTED),
@@ -51,7 +51,7 @@ events = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", Double, nullable=False),
     sa.Column("body", sa.Text, nullable=False),  # JSON, see stored_events.py
-    sa.Column("command", sa.Text),  # the person's and the command's id: it is carried out once
+    sa.Column("command", sa.Text),  # the ids of the person and the command: carried out once
 )
 sa.Index(
     "events_command",
@@ -63,7 +63,7 @@ sa.Index(
 )
 
 members = sa.Table(
-    "members",  # who ever sat where
+    "members",  # everybody who ever sat at a table
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
@@ -90,13 +90,13 @@ chats = sa.Table(
 )
 
 answers = sa.Table(
-    "answers",  # what somebody will do in a game by days if others do this or that; theirs alone
+    "answers",  # a player's answers to what others may do in a game by days; secret to others
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("user_id", sa.Text, nullable=False),
-    sa.Column("seq", sa.Integer, nullable=False),  # the table's when they were left
-    sa.Column("ply", sa.Integer, nullable=False),  # its decisions then
+    sa.Column("seq", sa.Integer, nullable=False),  # the ``seq`` of the table when they were left
+    sa.Column("ply", sa.Integer, nullable=False),  # how many decisions the game had then
     sa.Column("lines", sa.Text, nullable=False),  # JSON: lists of actions
     sa.Index("answers_user", "user_id"),
 )

@@ -1,7 +1,7 @@
-"""All tables, as the first release has them; every later step begins here.
+"""All tables of the first release; every later step begins here.
 
-The number follows those of the steps that there were before the first release: so a database of
-theirs is known, and refused.
+The number continues those of the steps before the first release. So a database that stopped at one
+of those is recognised, and refused.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _IN_SQLITE = {
     "BYTEA": "BLOB",
     ' COLLATE "C"': "",
 }
-"""What PostgreSQL's types below are called in SQLite."""
+"""The names in SQLite of the PostgreSQL types below."""
 
 
 def upgrade() -> None:
