@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ....core import registry
 from ....core.errors import IllegalAction, InvalidAction, UnknownGame
+from ....core.state import State
 from ....core.telling import Telling
 from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....match.puzzle_fields import PuzzleError
@@ -30,8 +31,6 @@ from .progress import PUZZLE, PUZZLE_DAY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ....core.state import State
 
 
 REPLIES = 12
