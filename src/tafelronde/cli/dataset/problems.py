@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ...corpus.plan import BadCorpus
 from ..parts.problems import Problem
 
 Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
@@ -17,8 +18,6 @@ Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to wri
 @contextlib.contextmanager
 def corpus_problems() -> Generator[None]:
     """What is wrong with a folder, in the reader's language."""
-    from ...corpus.plan import BadCorpus
-
     try:
         yield
     except BadCorpus as error:
