@@ -14,8 +14,10 @@ win as not. From decision to decision the shares change in two ways, and add up 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct, to_builtins
 
 Shares = tuple[float, ...]
 
@@ -67,8 +69,7 @@ class Decision:
         return max(0.0, self.before[self.player] - self.after[self.player])
 
 
-@dataclass(frozen=True)
-class SeatReview:
+class SeatReview(Struct, frozen=True):
     """What made the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
     ``ending`` = ``result``."""
 
@@ -124,7 +125,7 @@ class Review:
 
     def encode(self) -> dict[str, Any]:
         """As plain data for JSON; ``lost`` is added to the decisions."""
-        data = asdict(self)
+        data: dict[str, Any] = to_builtins(self)
         for plain, decision in zip(data["decisions"], self.decisions, strict=True):
             plain["lost"] = decision.lost
         return data

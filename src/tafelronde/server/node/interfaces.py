@@ -14,6 +14,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from ...core.game import Game
+from ...review import report
 from ..base import came, refusal
 from ..features.accounts import wire as account
 from ..features.correspondence import answer_wire as answers
@@ -94,7 +95,7 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, came, shown, reviewed, deals, ratings, order,
+        requests, clock, commands, identity, games, came, shown, report, reviewed, deals, ratings, order,
         messages, learning, puzzling, people, account, rests, seeking, tournaments, news, answers,
         health, refusal,
     )  # fmt: skip

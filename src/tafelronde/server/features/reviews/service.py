@@ -233,9 +233,7 @@ def told_review(body: str) -> wire.Reviewed:
             )
             for decision in review.decisions
         ),
-        seats=tuple(
-            msgspec.convert(seat, wire.ReviewedSeat, from_attributes=True) for seat in review.seats
-        ),
+        seats=review.seats,
         turning=review.turning,
         last=review.last,
         result=review.result,
