@@ -26,6 +26,8 @@ from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
 
 T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+"""A request, as the handlers of routes are given it."""
 
 
 class Callers:
@@ -39,7 +41,7 @@ class Callers:
         self._order = parts[Order]
         self._proxies = parts[Proxies]
 
-    async def person(self, request: Request[Any, Any, Any]) -> Person | None:
+    async def person(self, request: Asked) -> Person | None:
         """The caller; None for a visitor without a name. The request is paid for by its route.
         Raises Refusal for an unknown token, for callers who ask too often, and for who is banned
         from signing in."""
@@ -48,7 +50,7 @@ class Callers:
             self._order.check(person, "sign-in")
         return person
 
-    async def anybody(self, request: Request[Any, Any, Any]) -> Person | None:
+    async def anybody(self, request: Asked) -> Person | None:
         """The caller, as ``person``, and whoever is banned from signing in. Raises Refusal also for
         a program where the route lets none in."""
         address, cost = _address(request), _cost(request)
@@ -68,47 +70,47 @@ class Callers:
                 person.need_person()
         return person
 
-    async def known(self, request: Request[Any, Any, Any]) -> Person:
+    async def known(self, request: Asked) -> Person:
         """The caller, as ``person``. Raises Refusal for visitors too."""
         person = await self.person(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         return person
 
-    async def signed_in(self, request: Request[Any, Any, Any]) -> Person:
+    async def signed_in(self, request: Asked) -> Person:
         """The caller, as ``known``. Raises Refusal for programs too."""
         person = await self.known(request)
         person.need_person()
         return person
 
-    async def visitor(self, request: Request[Any, Any, Any]) -> str | None:
+    async def visitor(self, request: Asked) -> str | None:
         """The id of the caller, as ``person``; None for a visitor, and for who is banned from
         signing in: they may look on."""
         person = await self.anybody(request)
         return None if person is None or self._order.is_out(person) else person.id
 
-    async def helper(self, request: Request[Any, Any, Any], *, keeper: bool = False) -> Person:
+    async def helper(self, request: Asked, *, keeper: bool = False) -> Person:
         """The caller, who looks after the site. Raises Refusal: for all others there is no such
         route."""
         return self._order.need_role(await self.person(request), keeper=keeper)
 
-    def spend(self, request: Request[Any, Any, Any], user: str | None, cost: float) -> None:
+    def spend(self, request: Asked, user: str | None, cost: float) -> None:
         """Have the caller pay for more than the route's usual cost. Raises Refusal."""
         self._limits.spend(Asker(_address(request), user or ""), cost)
 
-    def add_person(self, request: Request[Any, Any, Any]) -> None:
+    def add_person(self, request: Asked) -> None:
         """Somebody new. Raises Refusal where too many came from this address."""
         self._limits.add_person(_address(request))
 
-    def pay(self, request: Request[Any, Any, Any]) -> None:
+    def pay(self, request: Asked) -> None:
         """Have the address pay for a request, whoever asks. Raises Refusal."""
         self._limits.spend(Asker(_address(request)), _cost(request))
 
-    def sends_mail(self, request: Request[Any, Any, Any]) -> None:
+    def sends_mail(self, request: Asked) -> None:
         """A mail is sent as this address wishes: it counts as a wrong code. Raises Refusal."""
         self._limits.try_code(_address(request))
 
-    async def proved(self, request: Request[Any, Any, Any], proof: Awaitable[T]) -> T:
+    async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
         """What a code, a passkey or a link proves. Raises Refusal for a wrong one, and at an
         address that has tried too many."""
         address = _address(request)
@@ -122,7 +124,7 @@ class Callers:
         self._limits.code_was_right(address)
         return found
 
-    def site(self, request: Request[Any, Any, Any]) -> Site:
+    def site(self, request: Asked) -> Site:
         """This server as passkeys know it: by the address that the host has set, or as the browser
         calls it (``guard`` has compared its Origin with that)."""
         set_by_host = self._public_address
@@ -133,20 +135,20 @@ class Callers:
             name = None
         return Site(name or "localhost", origin.rstrip("/"))
 
-    def try_code(self, request: Request[Any, Any, Any]) -> None:
+    def try_code(self, request: Asked) -> None:
         """Something secret is tried. Raises Refusal where this address has tried too often."""
         self._limits.try_code(_address(request))
 
-    def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
+    def reader(self, request: Asked, user: str | None) -> Reader:
         """The caller as a reader of long answers."""
         return Reader(user, Owner(_address(request), user or ""))
 
-    def is_trusted(self, request: Request[Any, Any, Any]) -> bool:
+    def is_trusted(self, request: Asked) -> bool:
         """Whether the caller's address is one that the host trusts: this computer's, or of
         ``--trusted-proxies``."""
         return request.client is not None and plain(request.client.host) in self._proxies
 
-    def may_look(self, request: Request[Any, Any, Any]) -> bool:
+    def may_look(self, request: Asked) -> bool:
         """Whether this address has not asked too often; it is not refused."""
         try:
             self._limits.spend(Asker(_address(request)), _cost(request))
@@ -154,17 +156,17 @@ class Callers:
             return False
         return True
 
-    async def body(self, request: Request[Any, Any, Any]) -> Any:
+    async def body(self, request: Asked) -> Any:
         """The request's body, read as the type that its route names (``body=``). Raises Refusal."""
         decoder = _decoder(request.route_handler.opt["body"])
         return read_message(decoder, await request.body())
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def _address(request: Asked) -> str:
     return counted_as(request.client.host) if request.client else ""
 
 
-def _cost(request: Request[Any, Any, Any]) -> float:
+def _cost(request: Asked) -> float:
     return request.route_handler.opt.get("cost", costs.ROUTE)
 
 

@@ -95,9 +95,9 @@ def view_in_typescript(game: Game) -> list[str]:
 
 def _structs() -> Iterable[type[Struct]]:
     modules = (
-        requests, clock, commands, identity, games, came, shown, report, reviewed, deals, ratings, order,
-        messages, learning, puzzling, people, account, rests, seeking, tournaments, news, answers,
-        health, refusal,
+        requests, clock, commands, identity, games, came, shown, report, reviewed, deals, ratings,
+        order, messages, learning, puzzling, people, account, rests, seeking, tournaments, news,
+        answers, health, refusal,
     )  # fmt: skip
     for module in modules:
         for kind in vars(module).values():

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
@@ -41,11 +41,11 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         return await account_of(store, identities, person, mails=letters.on)
 
     @get("/api/account", who=PERSON("one’s own"), cost=3.0)
-    async def account(request: Request[Any, Any, Any]) -> wire.Account:
+    async def account(request: Asked) -> wire.Account:
         return await shown(await callers.signed_in(request))
 
     @post("/api/account/handle", status_code=200, body=wire.NewHandle, who=PERSON, cost=5.0)
-    async def handle(request: Request[Any, Any, Any]) -> wire.Account:
+    async def handle(request: Asked) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.NewHandle = await callers.body(request)
         parts[Order].check_words(wish.handle)
@@ -53,7 +53,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         return await shown(person)
 
     @post("/api/account/email", status_code=204, body=wire.NewEmail, who=PERSON, cost=20.0)
-    async def email(request: Request[Any, Any, Any]) -> None:
+    async def email(request: Asked) -> None:
         person = await callers.signed_in(request)
         wish: wire.NewEmail = await callers.body(request)
         callers.sends_mail(request)
@@ -66,13 +66,13 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("who has a link that is good"),
         cost=2.0,
     )
-    async def confirm(request: Request[Any, Any, Any]) -> None:
+    async def confirm(request: Asked) -> None:
         wish: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
         await callers.proved(request, letters.confirm(wish.word))
 
     @delete("/api/account/email", status_code=204, who=PERSON("one’s own"))
-    async def no_email(request: Request[Any, Any, Any]) -> None:
+    async def no_email(request: Asked) -> None:
         person = await callers.signed_in(request)
         await letters.forget(person.id)
 
@@ -87,14 +87,14 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         return await account_of(store, identities, person, mails=letters.on)
 
     @post("/api/account/passkeys/options", status_code=200, body=Nothing, who=PERSON, cost=5.0)
-    async def options(request: Request[Any, Any, Any]) -> PasskeyOptions:
+    async def options(request: Asked) -> PasskeyOptions:
         person = await callers.signed_in(request)
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
     @post("/api/account/passkeys", status_code=200, body=NewPasskey, who=PERSON, cost=5.0)
-    async def add(request: Request[Any, Any, Any]) -> wire.Account:
+    async def add(request: Asked) -> wire.Account:
         person = await callers.signed_in(request)
         wish: NewPasskey = await callers.body(request)
         await passkeys.add(person, wish, callers.site(request))
@@ -106,7 +106,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.RenamePasskey,
         who=PERSON("one’s own"),
     )
-    async def rename(request: Request[Any, Any, Any], passkey: FromPath[str]) -> wire.Account:
+    async def rename(request: Asked, passkey: FromPath[str]) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.RenamePasskey = await callers.body(request)
         if not await passkeys.rename(person.id, passkey, wish.name):
@@ -114,13 +114,13 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         return await shown(person)
 
     @delete("/api/account/passkeys/{passkey:str}", status_code=204, who=PERSON("one’s own"))
-    async def revoke(request: Request[Any, Any, Any], passkey: FromPath[str]) -> None:
+    async def revoke(request: Asked, passkey: FromPath[str]) -> None:
         person = await callers.signed_in(request)
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")
 
     @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0)
-    async def codes(request: Request[Any, Any, Any]) -> wire.RecoveryCodes:
+    async def codes(request: Asked) -> wire.RecoveryCodes:
         person = await callers.signed_in(request)
         await callers.body(request)
         return wire.RecoveryCodes(await make_codes(store, person.id))
@@ -138,7 +138,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("who proves that the other identity is theirs"),
         cost=20.0,
     )
-    async def merge(request: Request[Any, Any, Any]) -> wire.Account:
+    async def merge(request: Asked) -> wire.Account:
         person = await callers.signed_in(request)
         wish: wire.Merge = await callers.body(request)
         if wish.credential is None:
@@ -151,7 +151,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         return await account_of(store, identities, person, mails=letters.on)
 
     @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
-    async def export(request: Request[Any, Any, Any]) -> Response[Any]:
+    async def export(request: Asked) -> Response[Any]:
         person = await callers.signed_in(request)
         known = await account_of(store, identities, person, mails=letters.on)
         told = exported(parts[Tables], parts[History], known, callers.reader(request, person.id))
@@ -166,7 +166,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("one’s own"),
         cost=20.0,
     )
-    async def leave(request: Request[Any, Any, Any]) -> Response[None]:
+    async def leave(request: Asked) -> Response[None]:
         person = await callers.signed_in(request)
         wish: wire.LeaveForGood = await callers.body(request)
         if clean_name(wish.name) != person.name:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import PERSON
 from ...live.tables import Tables
 from . import answer_wire as wire
@@ -21,7 +21,7 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tables/{table:str}/answers", who=PERSON("one’s own, at one’s seat"), cost=3.0)
     async def answers(
-        request: Request[Any, Any, Any], table: FromPath[str], seat: FromQuery[int] = 0
+        request: Asked, table: FromPath[str], seat: FromQuery[int] = 0
     ) -> wire.Answers:
         person = await callers.signed_in(request)
         return await answers_of(tables, person.id, table, seat)
@@ -33,7 +33,7 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("at one’s seat, by days, while it is another’s turn"),
         cost=8.0,
     )
-    async def leave(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Answers:
+    async def leave(request: Asked, table: FromPath[str]) -> wire.Answers:
         person = await callers.signed_in(request)
         wish: wire.NewAnswers = await callers.body(request)
         return await leave_answers(tables, person.id, table, wish)
@@ -45,7 +45,7 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("as above"),
         cost=3.0,
     )
-    async def following(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.Continuation:
+    async def following(request: Asked, table: FromPath[str]) -> wire.Continuation:
         person = await callers.signed_in(request)
         thought: wire.Thought = await callers.body(request)
         return await continuation(tables, person.id, table, thought)

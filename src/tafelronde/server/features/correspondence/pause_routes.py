@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import PERSON
 from ...live.clocks import Clocks
 from ...people.rests import Rests
@@ -20,11 +20,11 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     rests = parts[Rests]
 
     @get("/api/me/rest", who=PERSON("one’s own"))
-    async def rest(request: Request[Any, Any, Any]) -> wire.Rest:
+    async def rest(request: Asked) -> wire.Rest:
         return await rests.of((await callers.known(request)).id)
 
     @post("/api/me/rest", status_code=200, body=wire.NewRest, who=PERSON, cost=5.0)
-    async def change(request: Request[Any, Any, Any]) -> wire.Rest:
+    async def change(request: Asked) -> wire.Rest:
         person = await callers.known(request)
         person.need_scope()
         wish: wire.NewRest = await callers.body(request)

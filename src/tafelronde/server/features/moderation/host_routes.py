@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import HELPER, KEEPER, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
@@ -18,7 +18,6 @@ from .audit import acts
 from .tables import TableKeeping
 
 Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
-Asked = Request[Any, Any, Any]
 
 
 def host_routes(parts: Parts, callers: Callers) -> list[Any]:

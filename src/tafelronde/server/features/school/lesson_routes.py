@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
@@ -29,9 +29,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY,
         cost=10.0,
     )
-    async def learn(
-        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
-    ) -> wire.Coached:
+    async def learn(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> wire.Coached:
         person = await callers.person(request)
         wish: wire.Learn = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
@@ -44,9 +42,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER,
         cost=10.0,
     )
-    async def play_on_alone(
-        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
-    ) -> Head:
+    async def play_on_alone(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Head:
         person = await callers.known(request)
         person.need_scope()
         wish: wire.PlayOnAlone = await callers.body(request)
@@ -55,7 +51,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
 
     @get("/api/progress", who=PLAYER("one’s own"))
-    async def progress(request: Request[Any, Any, Any]) -> list[wire.Progress]:
+    async def progress(request: Asked) -> list[wire.Progress]:
         person = await callers.known(request)
         return await parts[Learning].learnt.of(person.id)
 
