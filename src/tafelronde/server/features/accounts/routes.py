@@ -34,15 +34,17 @@ def account_routes(parts: Parts, callers: Callers) -> list[Any]:
     return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 
-def _own(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
+async def _shown(parts: Parts, person: Person) -> wire.Account:
+    mails = parts[Letters].on
+    return await account_of(parts[Tables].store, parts[Identities], person, mails=mails)
 
-    async def shown(person: Person) -> wire.Account:
-        return await account_of(store, identities, person, mails=letters.on)
+
+def _own(parts: Parts, callers: Callers) -> list[Any]:
+    store, letters = parts[Tables].store, parts[Letters]
 
     @get("/api/account", who=PERSON("one’s own"), cost=3.0)
     async def account(request: Asked) -> wire.Account:
-        return await shown(await callers.signed_in(request))
+        return await _shown(parts, await callers.signed_in(request))
 
     @post("/api/account/handle", status_code=200, body=wire.NewHandle, who=PERSON, cost=5.0)
     async def handle(request: Asked) -> wire.Account:
@@ -50,7 +52,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         wish: wire.NewHandle = await callers.body(request)
         parts[Order].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
-        return await shown(person)
+        return await _shown(parts, person)
 
     @post("/api/account/email", status_code=204, body=wire.NewEmail, who=PERSON, cost=20.0)
     async def email(request: Asked) -> None:
@@ -80,11 +82,7 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
-    passkeys = identities.passkeys
-
-    async def shown(person: Person) -> wire.Account:
-        return await account_of(store, identities, person, mails=letters.on)
+    store, passkeys = parts[Tables].store, parts[Identities].passkeys
 
     @post("/api/account/passkeys/options", status_code=200, body=Nothing, who=PERSON, cost=5.0)
     async def options(request: Asked) -> PasskeyOptions:
@@ -98,7 +96,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.signed_in(request)
         wish: NewPasskey = await callers.body(request)
         await passkeys.add(person, wish, callers.site(request))
-        return await shown(person)
+        return await _shown(parts, person)
 
     @post(
         "/api/account/passkeys/{passkey:str}",
@@ -111,7 +109,7 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         wish: wire.RenamePasskey = await callers.body(request)
         if not await passkeys.rename(person.id, passkey, wish.name):
             raise Refusal("not-found", "no such passkey of yours")
-        return await shown(person)
+        return await _shown(parts, person)
 
     @delete("/api/account/passkeys/{passkey:str}", status_code=204, who=PERSON("one’s own"))
     async def revoke(request: Asked, passkey: FromPath[str]) -> None:
@@ -129,8 +127,6 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _whole(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
-
     @post(
         "/api/account/merge",
         status_code=200,
@@ -142,18 +138,18 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         person = await callers.signed_in(request)
         wish: wire.Merge = await callers.body(request)
         if wish.credential is None:
-            proof = identities.redeem(wish.code)
+            proof = parts[Identities].redeem(wish.code)
         else:
             site = callers.site(request)
             proof = _by_passkey(parts, wish.challenge, wish.credential, site)
         other = await callers.proved(request, proof)
         await parts[Departures].merge(person, other)
-        return await account_of(store, identities, person, mails=letters.on)
+        return await _shown(parts, person)
 
     @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
     async def export(request: Asked) -> Response[Any]:
         person = await callers.signed_in(request)
-        known = await account_of(store, identities, person, mails=letters.on)
+        known = await _shown(parts, person)
         told = exported(parts[Tables], parts[History], known, callers.reader(request, person.id))
         name = 'attachment; filename="tafelronde.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
