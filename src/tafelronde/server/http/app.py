@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -14,10 +15,11 @@ from ..base import faults
 from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
+from .caller import Callers
 from .openapi import Described
 
 
-def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
+def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
     """The application with these handlers. Raises ValueError for one that does not say who may ask
     (``who=``)."""
     for handler in handlers:
@@ -48,6 +50,7 @@ def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
 
     return Litestar(
         handlers,
+        dependencies={"person": Provide(callers.whom_it_is_for), "wish": Provide(callers.wish)},
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

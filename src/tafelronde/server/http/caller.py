@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from ..base.config import Settings
 from ..base.fair import Owner
@@ -24,10 +26,15 @@ from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
+from .rights import HELPER, KEEPER
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
 """A request, as the handlers of routes are given it."""
+Caller = NamedDependency[SkipValidation[Person]]
+"""``person`` of a handler: the caller, who is refused where they are not whom ``who=`` names."""
+Wish = NamedDependency[SkipValidation[T]]
+"""``wish`` of a handler: the body (``body=``), which is read when the caller is known."""
 
 
 class Callers:
@@ -76,6 +83,13 @@ class Callers:
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         return person
+
+    async def whom_it_is_for(self, request: Asked) -> Person:
+        """The caller, as ``who=`` of the route wants them. Raises Refusal."""
+        who = request.route_handler.opt["who"].who
+        if who in (HELPER.who, KEEPER.who):
+            return await self.helper(request, keeper=who == KEEPER.who)
+        return await self.known(request)
 
     async def signed_in(self, request: Asked) -> Person:
         """The caller, as ``known``. Raises Refusal for programs too."""
@@ -155,6 +169,11 @@ class Callers:
         except Refusal:
             return False
         return True
+
+    async def wish(self, request: Asked, person: Caller) -> Any:
+        """The body of a request whose caller is known. Raises Refusal."""
+        del person
+        return await self.body(request)
 
     async def body(self, request: Asked) -> Any:
         """The request's body, read as the type that its route names (``body=``). Raises Refusal."""

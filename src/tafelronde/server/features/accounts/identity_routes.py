@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...people.identities import COOKIE, Identities
 from ...wire.identity import Code, Device, Me, Program, Token
@@ -22,8 +22,8 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
 
     @get("/api/me", who=PLAYER)
-    async def me(request: Asked) -> Me:
-        return shown(parts, await callers.known(request))
+    async def me(person: Caller) -> Me:
+        return shown(parts, person)
 
     @post(
         "/api/session",
@@ -55,43 +55,35 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         return gone
 
     @post("/api/me/code", status_code=200, body=Nothing, who=PERSON)
-    async def new_code(request: Asked) -> Code:
-        person = await callers.signed_in(request)
+    async def new_code(request: Asked, person: Caller) -> Code:
         await callers.body(request)
         return Code(*await parts[Identities].new_code(person))
 
     @get("/api/me/devices", who=PERSON("one’s own"))
-    async def devices(request: Asked) -> list[Device]:
-        person = await callers.signed_in(request)
+    async def devices(person: Caller) -> list[Device]:
         return await parts[Identities].devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204, who=PERSON("one’s own"))
-    async def sign_out(request: Asked, device: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def sign_out(person: Caller, device: FromPath[str]) -> None:
         if not await parts[Identities].devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
     @delete("/api/me/devices", status_code=204, who=PERSON("one’s own"))
-    async def sign_out_others(request: Asked) -> None:
-        person = await callers.signed_in(request)
+    async def sign_out_others(person: Caller) -> None:
         await parts[Identities].devices.sign_out_others(person.id, person.device)
         await parts[Identities].programs.revoke_all(person.id)
 
     @post("/api/tokens", status_code=200, body=NewToken, who=PERSON, cost=5.0)
-    async def new_token(request: Asked) -> Token:
-        person = await callers.signed_in(request)
-        wish: NewToken = await callers.body(request)
+    async def new_token(person: Caller, wish: Wish[NewToken]) -> Token:
         bot, token = await parts[Identities].programs.add(person, wish.name, wish.scope)
         return Token(bot.id, bot.name, token, wish.scope)
 
     @get("/api/tokens", who=PERSON("one’s own"))
-    async def tokens(request: Asked) -> list[Program]:
-        person = await callers.signed_in(request)
+    async def tokens(person: Caller) -> list[Program]:
         return await parts[Identities].programs.of(person.id)
 
     @delete("/api/tokens/{user:str}", status_code=204, who=PERSON("one’s own"))
-    async def revoke(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def revoke(person: Caller, user: FromPath[str]) -> None:
         if not await parts[Identities].programs.revoke(person.id, user):
             raise Refusal("not-found", "no such program of yours has a token")
 

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
@@ -40,8 +40,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("on its day; one try"),
         cost=10.0,
     )
-    async def begin(request: Asked, day: FromPath[str]) -> Head:
-        person = await callers.known(request)
+    async def begin(request: Asked, person: Caller, day: FromPath[str]) -> Head:
         await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
@@ -35,11 +35,10 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)
     async def games_of_mine(
-        request: Asked,
+        person: Caller,
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> Finished:
-        person = await callers.known(request)
         return await finished(parts[Tables], person.id, before, count, shown(person.id))
 
     return [games, tables, games_of_mine]

@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...people.company import Company
 from ...storage.page import BEFORE
@@ -32,8 +32,8 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await seeking.open_to(user, ties.apart, game, after, count)
 
     @get("/api/seeks/mine", who=PERSON("one’s own"))
-    async def mine(request: Asked) -> list[wire.OwnSeek]:
-        return await seeking.mine((await callers.signed_in(request)).id)
+    async def mine(person: Caller) -> list[wire.OwnSeek]:
+        return await seeking.mine((person).id)
 
     @post(
         "/api/seeks",
@@ -42,12 +42,11 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("nobody who is banned from playing with others"),
         cost=4.0,
     )
-    async def begin(request: Asked) -> wire.OwnSeek:
-        person = await callers.signed_in(request)
-        return await seeking.begin(person, await callers.body(request))
+    async def begin(person: Caller, wish: Wish[wire.NewSeek]) -> wire.OwnSeek:
+        return await seeking.begin(person, wish)
 
     @delete("/api/seeks/{seek:str}", status_code=204, who=PERSON("one’s own"))
-    async def end(request: Asked, seek: FromPath[str]) -> None:
-        await seeking.end((await callers.signed_in(request)).id, seek)
+    async def end(person: Caller, seek: FromPath[str]) -> None:
+        await seeking.end((person).id, seek)
 
     return [seeks, mine, begin, end]

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...live.tables import Tables
 from ...people.mutes import Mutes
@@ -22,9 +22,8 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     keeping = parts[TableKeeping]
 
     @post("/api/reports", status_code=204, body=wire.NewReport, who=PERSON("ten a day"), cost=10.0)
-    async def report(request: Asked) -> None:
-        person = await callers.signed_in(request)
-        await keeping.report(person, await callers.body(request))
+    async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:
+        await keeping.report(person, wish)
         parts[Tables].metrics.reports += 1
 
     @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"))
@@ -50,19 +49,15 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         await keeping.banning.told(person.id, wish.ids)
 
     @get("/api/me/mutes", who=PLAYER("one’s own"))
-    async def mutes(request: Asked) -> list[str]:
-        person = await callers.known(request)
+    async def mutes(person: Caller) -> list[str]:
         return await parts[Mutes].of(person.id)
 
     @post("/api/me/mutes", status_code=204, body=wire.NewMute, who=PERSON)
-    async def mute(request: Asked) -> None:
-        person = await callers.signed_in(request)
-        wish: wire.NewMute = await callers.body(request)
+    async def mute(person: Caller, wish: Wish[wire.NewMute]) -> None:
         await parts[Mutes].add(person.id, wish.user)
 
     @delete("/api/me/mutes/{user:str}", status_code=204, who=PERSON("one’s own"))
-    async def unmute(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def unmute(person: Caller, user: FromPath[str]) -> None:
         await parts[Mutes].remove(person.id, user)
 
     return [report, notices, seen, mutes, mute, unmute]

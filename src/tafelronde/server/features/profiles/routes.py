@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...storage.page import BEFORE
 from ...wire.requests import Nothing
@@ -53,37 +53,33 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await people.games(reader, user, (game, opponent, result), before, count)
 
     @post("/api/people/{user:str}/follow", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def follow(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def follow(request: Asked, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.follow(person, user, on=True)
 
     @delete("/api/people/{user:str}/follow", status_code=204, who=PERSON("one’s own"))
-    async def unfollow(request: Asked, user: FromPath[str]) -> None:
-        await people.follow(await callers.signed_in(request), user, on=False)
+    async def unfollow(person: Caller, user: FromPath[str]) -> None:
+        await people.follow(person, user, on=False)
 
     @post("/api/people/{user:str}/block", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def block(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def block(request: Asked, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.block(person, user, on=True)
 
     @delete("/api/people/{user:str}/block", status_code=204, who=PERSON("one’s own"))
-    async def unblock(request: Asked, user: FromPath[str]) -> None:
-        await people.block(await callers.signed_in(request), user, on=False)
+    async def unblock(person: Caller, user: FromPath[str]) -> None:
+        await people.block(person, user, on=False)
 
     @get("/api/me/follows", who=PERSON("one’s own"), cost=2.0)
-    async def follows(request: Asked) -> list[wire.PersonCard]:
-        return await people.followed(await callers.signed_in(request))
+    async def follows(person: Caller) -> list[wire.PersonCard]:
+        return await people.followed(person)
 
     @get("/api/me/blocks", who=PERSON("one’s own"))
-    async def blocks(request: Asked) -> list[wire.PersonCard]:
-        return await people.blocked(await callers.signed_in(request))
+    async def blocks(person: Caller) -> list[wire.PersonCard]:
+        return await people.blocked(person)
 
     @post("/api/me/presence", status_code=204, body=NewPresence, who=PERSON)
-    async def presence(request: Asked) -> None:
-        person = await callers.signed_in(request)
-        wish: NewPresence = await callers.body(request)
+    async def presence(person: Caller, wish: Wish[NewPresence]) -> None:
         await people.wish(person, wish.presence)
 
     return [

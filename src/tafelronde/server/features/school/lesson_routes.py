@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
@@ -42,17 +42,16 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER,
         cost=10.0,
     )
-    async def play_on_alone(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Head:
-        person = await callers.known(request)
+    async def play_on_alone(
+        person: Caller, wish: Wish[wire.PlayOnAlone], game: FromPath[str], lesson: FromPath[str]
+    ) -> Head:
         person.need_scope()
-        wish: wire.PlayOnAlone = await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             table = await parts[Learning].play_on(person, game, lesson, wish)
         return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
 
     @get("/api/progress", who=PLAYER("one’s own"))
-    async def progress(request: Asked) -> list[wire.Progress]:
-        person = await callers.known(request)
+    async def progress(person: Caller) -> list[wire.Progress]:
         return await parts[Learning].learnt.of(person.id)
 
     return [learn, play_on_alone, progress]

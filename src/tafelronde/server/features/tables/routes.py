@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
@@ -40,10 +40,9 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("alone, also who is banned from playing with others"),
         cost=10.0,
     )
-    async def new_table(request: Asked) -> Head:
-        person = await callers.known(request)
+    async def new_table(person: Caller, wish: Wish[NewTable]) -> Head:
         person.need_scope()
-        plan: NewTable = await callers.body(request)
+        plan: NewTable = wish
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
             parts[Order].check(person, "play")
@@ -63,10 +62,8 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def play_on(request: Asked, table: FromPath[str]) -> Head:
-        person = await callers.known(request)
+    async def play_on(person: Caller, wish: Wish[PlayOn], table: FromPath[str]) -> Head:
         person.need_scope()
-        wish: PlayOn = await callers.body(request)
         found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
         async with parts[BotBounds].room(person.id, alone=False):
             fresh = await play_on_from(parts[Tables], person, found, wish)
@@ -96,9 +93,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=TableCommand,
         who=PLAYER("by the seat, the turn and the rules; bans are looked at"),
     )
-    async def command(request: Asked) -> Done | HintNews:
-        person = await callers.known(request)
-        wish: TableCommand = await callers.body(request)
+    async def command(request: Asked, person: Caller, wish: Wish[TableCommand]) -> Done | HintNews:
         callers.spend(request, person.id, costs.of_message(wish))
         return await parts[Commands].command(person, wish)
 

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Asked, Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
@@ -44,9 +44,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("where the host allows them"),
         cost=10.0,
     )
-    async def make(request: Asked) -> wire.Tournament:
-        person = await callers.known(request)
-        wish: wire.NewTournament = await callers.body(request)
+    async def make(person: Caller, wish: Wish[wire.NewTournament]) -> wire.Tournament:
         return await told(await tournaments.make(person, wish), person.id)
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
@@ -60,9 +58,9 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("to begin and call off: who made it"),
         cost=5.0,
     )
-    async def do(request: Asked, tournament: FromPath[str]) -> wire.Tournament:
-        person = await callers.known(request)
-        wish: wire.TournamentDeed = await callers.body(request)
+    async def do(
+        person: Caller, wish: Wish[wire.TournamentDeed], tournament: FromPath[str]
+    ) -> wire.Tournament:
         await tournaments.do(person, tournament, wish.deed)
         return await told(tournament, person.id)
 
