@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_type_hints
 
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
@@ -25,6 +25,8 @@ def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
     for handler in handlers:
         if "who" not in handler.opt:
             raise ValueError(f"{handler.paths}: who= says who may ask for it")
+        if (body := get_type_hints(handler.fn).get("wish")) is not None:
+            handler.opt["body"] = body
 
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None

@@ -34,7 +34,8 @@ Asked = Request[Any, Any, Any]
 Caller = NamedDependency[SkipValidation[Person]]
 """``person`` of a handler: the caller, who is refused where they are not whom ``who=`` names."""
 Wish = NamedDependency[SkipValidation[T]]
-"""``wish`` of a handler: the body (``body=``), which is read when the caller is known."""
+"""``wish`` of a handler: the body as this type, which is read when the caller is known. A route
+that reads it itself says ``body=``."""
 
 
 class Callers:
@@ -176,7 +177,7 @@ class Callers:
         return await self.body(request)
 
     async def body(self, request: Asked) -> Any:
-        """The request's body, read as the type that its route names (``body=``). Raises Refusal."""
+        """The request's body, read as the type that its route names. Raises Refusal."""
         decoder = _decoder(request.route_handler.opt["body"])
         return read_message(decoder, await request.body())
 

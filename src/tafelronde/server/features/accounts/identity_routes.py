@@ -73,7 +73,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         await parts[Identities].devices.sign_out_others(person.id, person.device)
         await parts[Identities].programs.revoke_all(person.id)
 
-    @post("/api/tokens", status_code=200, body=NewToken, who=PERSON, cost=5.0)
+    @post("/api/tokens", status_code=200, who=PERSON, cost=5.0)
     async def new_token(person: Caller, wish: Wish[NewToken]) -> Token:
         bot, token = await parts[Identities].programs.add(person, wish.name, wish.scope)
         return Token(bot.id, bot.name, token, wish.scope)

@@ -46,13 +46,13 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
     async def account(person: Caller) -> wire.Account:
         return await _shown(parts, person)
 
-    @post("/api/account/handle", status_code=200, body=wire.NewHandle, who=PERSON, cost=5.0)
+    @post("/api/account/handle", status_code=200, who=PERSON, cost=5.0)
     async def handle(person: Caller, wish: Wish[wire.NewHandle]) -> wire.Account:
         parts[Order].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
         return await _shown(parts, person)
 
-    @post("/api/account/email", status_code=204, body=wire.NewEmail, who=PERSON, cost=20.0)
+    @post("/api/account/email", status_code=204, who=PERSON, cost=20.0)
     async def email(request: Asked, person: Caller, wish: Wish[wire.NewEmail]) -> None:
         callers.sends_mail(request)
         await letters.ask_to_confirm(person.id, wish.address.lower(), wish.language)
@@ -85,17 +85,12 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
-    @post("/api/account/passkeys", status_code=200, body=NewPasskey, who=PERSON, cost=5.0)
+    @post("/api/account/passkeys", status_code=200, who=PERSON, cost=5.0)
     async def add(request: Asked, person: Caller, wish: Wish[NewPasskey]) -> wire.Account:
         await passkeys.add(person, wish, callers.site(request))
         return await _shown(parts, person)
 
-    @post(
-        "/api/account/passkeys/{passkey:str}",
-        status_code=200,
-        body=wire.RenamePasskey,
-        who=PERSON("one’s own"),
-    )
+    @post("/api/account/passkeys/{passkey:str}", status_code=200, who=PERSON("one’s own"))
     async def rename(
         person: Caller, wish: Wish[wire.RenamePasskey], passkey: FromPath[str]
     ) -> wire.Account:
@@ -120,7 +115,6 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/account/merge",
         status_code=200,
-        body=wire.Merge,
         who=PERSON("who proves that the other identity is theirs"),
         cost=20.0,
     )
@@ -142,13 +136,7 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Stream(told, media_type="application/json", headers=headers)
 
-    @post(
-        "/api/account/leave",
-        status_code=204,
-        body=wire.LeaveForGood,
-        who=PERSON("one’s own"),
-        cost=20.0,
-    )
+    @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0)
     async def leave(person: Caller, wish: Wish[wire.LeaveForGood]) -> Response[None]:
         if clean_name(wish.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")

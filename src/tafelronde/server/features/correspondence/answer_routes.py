@@ -28,7 +28,6 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/answers",
         status_code=200,
-        body=wire.NewAnswers,
         who=PERSON("at one’s seat, by days, while it is another’s turn"),
         cost=8.0,
     )
@@ -37,13 +36,7 @@ def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
     ) -> wire.Answers:
         return await leave_answers(tables, person.id, table, wish)
 
-    @post(
-        "/api/tables/{table:str}/answers/next",
-        status_code=200,
-        body=wire.Thought,
-        who=PERSON("as above"),
-        cost=3.0,
-    )
+    @post("/api/tables/{table:str}/answers/next", status_code=200, who=PERSON("as above"), cost=3.0)
     async def following(
         person: Caller, wish: Wish[wire.Thought], table: FromPath[str]
     ) -> wire.Continuation:

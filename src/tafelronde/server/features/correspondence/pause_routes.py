@@ -23,7 +23,7 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def rest(person: Caller) -> wire.Rest:
         return await rests.of((person).id)
 
-    @post("/api/me/rest", status_code=200, body=wire.NewRest, who=PERSON, cost=5.0)
+    @post("/api/me/rest", status_code=200, who=PERSON, cost=5.0)
     async def change(person: Caller, wish: Wish[wire.NewRest]) -> wire.Rest:
         person.need_scope()
         await rests.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)

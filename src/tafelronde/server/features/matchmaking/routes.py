@@ -38,7 +38,6 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/seeks",
         status_code=201,
-        body=wire.NewSeek,
         who=PERSON("nobody who is banned from playing with others"),
         cost=4.0,
     )

@@ -28,13 +28,7 @@ def host_routes(parts: Parts, callers: Callers) -> list[Any]:
 def _people(parts: Parts, callers: Callers) -> list[Any]:
     keeping = parts[TableKeeping]
 
-    @post(
-        "/api/host/join",
-        status_code=200,
-        body=wire.Join,
-        who=PERSON("who has a link that is good"),
-        cost=5.0,
-    )
+    @post("/api/host/join", status_code=200, who=PERSON("who has a link that is good"), cost=5.0)
     async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
         callers.try_code(request)
         role = await keeping.join(person, wish.token)
@@ -49,7 +43,7 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request)
         return await keeping.reports.page(which, before)
 
-    @post("/api/host/reports/{report:str}", status_code=204, body=wire.ReportAnswer, who=HELPER)
+    @post("/api/host/reports/{report:str}", status_code=204, who=HELPER)
     async def answer(person: Caller, wish: Wish[wire.ReportAnswer], report: FromPath[str]) -> None:
         await keeping.answer(person.id, report, wish)
 
@@ -68,22 +62,16 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/host/people/{user:str}/ban",
         status_code=204,
-        body=wire.NewBan,
         who=HELPER("a helper for at most 30 days; nobody who has a role"),
     )
     async def ban(person: Caller, wish: Wish[wire.NewBan], user: FromPath[str]) -> None:
         await keeping.ban(person, user, wish)
 
-    @post(
-        "/api/host/bans/{ban:str}/lift",
-        status_code=204,
-        body=wire.Because,
-        who=HELPER("a helper only their own"),
-    )
+    @post("/api/host/bans/{ban:str}/lift", status_code=204, who=HELPER("a helper only their own"))
     async def lift(person: Caller, wish: Wish[wire.Because], ban: FromPath[str]) -> None:
         await keeping.lift(person, ban, wish.why)
 
-    @post("/api/host/people/{user:str}/role", status_code=204, body=wire.NewRole, who=KEEPER)
+    @post("/api/host/people/{user:str}/role", status_code=204, who=KEEPER)
     async def role(person: Caller, wish: Wish[wire.NewRole], user: FromPath[str]) -> None:
         await keeping.role(person.id, user, wish)
 
@@ -102,20 +90,15 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request)
         return await keeping.tables(status, before)
 
-    @post("/api/host/tables/{table:str}/close", status_code=204, body=wire.Because, who=HELPER)
+    @post("/api/host/tables/{table:str}/close", status_code=204, who=HELPER)
     async def close(person: Caller, wish: Wish[wire.Because], table: FromPath[str]) -> None:
         await keeping.close_table(person.id, table, wish.why)
 
-    @post("/api/host/tables/{table:str}/hide", status_code=204, body=wire.Switch, who=HELPER)
+    @post("/api/host/tables/{table:str}/hide", status_code=204, who=HELPER)
     async def hide(person: Caller, wish: Wish[wire.Switch], table: FromPath[str]) -> None:
         await keeping.hide_table(person.id, table, wish)
 
-    @post(
-        "/api/host/tables/{table:str}/lines/{line:int}",
-        status_code=204,
-        body=wire.Switch,
-        who=HELPER,
-    )
+    @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=HELPER)
     async def hide_line(
         person: Caller, wish: Wish[wire.Switch], table: FromPath[str], line: FromPath[int]
     ) -> None:
@@ -132,7 +115,7 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request, keeper=True)
         return wire.UnwantedWords(await keeping.banning.words())
 
-    @post("/api/host/words", status_code=200, body=wire.NewWords, who=KEEPER)
+    @post("/api/host/words", status_code=200, who=KEEPER)
     async def set_words(person: Caller, wish: Wish[wire.NewWords]) -> wire.UnwantedWords:
         return await keeping.words(person.id, wish)
 

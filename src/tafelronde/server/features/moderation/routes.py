@@ -21,7 +21,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     keeping = parts[TableKeeping]
 
-    @post("/api/reports", status_code=204, body=wire.NewReport, who=PERSON("ten a day"), cost=10.0)
+    @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)
     async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:
         await keeping.report(person, wish)
         parts[Tables].metrics.reports += 1
@@ -52,7 +52,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def mutes(person: Caller) -> list[str]:
         return await parts[Mutes].of(person.id)
 
-    @post("/api/me/mutes", status_code=204, body=wire.NewMute, who=PERSON)
+    @post("/api/me/mutes", status_code=204, who=PERSON)
     async def mute(person: Caller, wish: Wish[wire.NewMute]) -> None:
         await parts[Mutes].add(person.id, wish.user)
 

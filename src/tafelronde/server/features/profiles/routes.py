@@ -78,7 +78,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def blocks(person: Caller) -> list[wire.PersonCard]:
         return await people.blocked(person)
 
-    @post("/api/me/presence", status_code=204, body=NewPresence, who=PERSON)
+    @post("/api/me/presence", status_code=204, who=PERSON)
     async def presence(person: Caller, wish: Wish[NewPresence]) -> None:
         await people.wish(person, wish.presence)
 

@@ -35,13 +35,7 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         reader = callers.reader(request, None if person is None else person.id)
         return await parts[Learning].lesson(person, reader, game, lesson, wish)
 
-    @post(
-        "/api/learn/{game:str}/{lesson:str}/play-on",
-        status_code=201,
-        body=wire.PlayOnAlone,
-        who=PLAYER,
-        cost=10.0,
-    )
+    @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, who=PLAYER, cost=10.0)
     async def play_on_alone(
         person: Caller, wish: Wish[wire.PlayOnAlone], game: FromPath[str], lesson: FromPath[str]
     ) -> Head:

@@ -36,7 +36,6 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables",
         status_code=201,
-        body=NewTable,
         who=PLAYER("alone, also who is banned from playing with others"),
         cost=10.0,
     )
@@ -58,7 +57,6 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/play-on",
         status_code=201,
-        body=PlayOn,
         who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
@@ -90,7 +88,6 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/command",
         status_code=200,
-        body=TableCommand,
         who=PLAYER("by the seat, the turn and the rules; bans are looked at"),
     )
     async def command(request: Asked, person: Caller, wish: Wish[TableCommand]) -> Done | HintNews:

@@ -37,13 +37,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = await callers.visitor(request)
         return await shown_list(store, tournaments, user, status, before, count)
 
-    @post(
-        "/api/tournaments",
-        status_code=201,
-        body=wire.NewTournament,
-        who=PERSON("where the host allows them"),
-        cost=10.0,
-    )
+    @post("/api/tournaments", status_code=201, who=PERSON("where the host allows them"), cost=10.0)
     async def make(person: Caller, wish: Wish[wire.NewTournament]) -> wire.Tournament:
         return await told(await tournaments.make(person, wish), person.id)
 
@@ -54,7 +48,6 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tournaments/{tournament:str}",
         status_code=200,
-        body=wire.TournamentDeed,
         who=PERSON("to begin and call off: who made it"),
         cost=5.0,
     )
