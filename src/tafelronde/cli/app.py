@@ -1,5 +1,5 @@
-"""All commands, by what is typed. Files of commands of one word import what is heavy only when they
-are called; those of a group are imported when it is meant."""
+"""All commands, by what is typed. Their files import what is heavy, and what belongs to an extra,
+only when they are called; those of a group that needs no extra do so when the group is meant."""
 
 from __future__ import annotations
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-import msgspec
 import typer
 
-from ...server.base.bus import Feed
-from ...server.base.refusal import Refusal
-from ...server.features.moderation.service import Keeping
-from ...server.people.order import Order
-from ...server.storage.store import Store
 from ..parts.database import database_problems, opened_store
 from ..parts.options import open_terminal
 from ..parts.problems import Problem
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
 
 T = TypeVar("T")
 BY = ""
@@ -29,6 +26,10 @@ Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason; it 
 
 def act_on(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
     """Do something with the database of a site. Raises Problem."""
+    import asyncio
+
+    from ...server.base.refusal import Refusal
+
     open_terminal()  # so that what is printed then can be any text
     try:
         with database_problems():
@@ -40,6 +41,10 @@ def act_on(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
 
 
 async def _run(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> T:
+    from ...server.base.bus import Feed
+    from ...server.features.moderation.service import Keeping
+    from ...server.people.order import Order
+
     async with opened_store(database) as store:
         order = Order(store, Feed())
         await order.open()
@@ -48,6 +53,8 @@ async def _run(database: str, act: Callable[[Store, Keeping], Awaitable[T]]) -> 
 
 def typed(kind: Any, given: Mapping[str, Any]) -> Any:
     """What was typed, as the server reads it. Raises Problem."""
+    import msgspec
+
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
@@ -56,6 +63,8 @@ def typed(kind: Any, given: Mapping[str, Any]) -> Any:
 
 def print_json(thing: Any) -> None:
     """Print it as one JSON object."""
+    import msgspec
+
     print(msgspec.json.encode(thing).decode())
 
 

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from ...server.features.moderation.wire import ReportAnswer
 from ..parts.options import Database
 from .acting import BY, act_on, done, typed
 
@@ -18,6 +17,8 @@ def answer(
     database: Database = "",
 ) -> None:
     """A report is seen to: who reported is told."""
+    from ...server.features.moderation.wire import ReportAnswer
+
     wish = typed(ReportAnswer, {"state": state, "why": why})
     act_on(database, lambda store, keeping: keeping.answer(BY, report, wish))
     done()

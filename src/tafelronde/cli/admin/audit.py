@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...server.features.moderation.audit import acts
 from ..parts.options import Database
 from .acting import act_on, print_json
 
 
 def audit(database: Database = "") -> None:
     """Print the last acts of who looks after the site, one JSON object a line."""
+    from ...server.features.moderation.audit import acts
+
     for act in act_on(database, lambda store, keeping: acts(store)).acts:
         print_json(act)

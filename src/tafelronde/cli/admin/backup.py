@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...server.features.health.backup_file import BadBackup
-from ...server.features.health.backups import back_up, note_backup
-from ...server.features.health.wire import Backup
-from ...server.features.moderation.service import Keeping
-from ...server.storage.address import default_database
-from ...server.storage.store import Store
 from ..parts.options import Database, needed_number, open_terminal
 from ..parts.problems import Problem
 from .acting import act_on
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
 
 
 def backup(
@@ -31,6 +29,10 @@ def backup(
 ) -> int:
     """Back an SQLite database up now, and check that the copy can be restored: 0, or 1."""
     copies = needed_number("--keep", keep, 1)
+    from ...server.features.health.backup_file import BadBackup
+    from ...server.features.health.backups import back_up, note_backup
+    from ...server.features.health.wire import Backup
+    from ...server.storage.address import default_database
 
     async def act(store: Store, keeping: Keeping) -> Backup:
         if noted is not None:

@@ -6,8 +6,6 @@ from typing import Annotated
 
 import typer
 
-from ...server.features.moderation.wire import NewBan
-from ...server.people.person import Person
 from ..parts.options import Database, needed_number, open_terminal
 from .acting import BY, User, act_on, typed
 
@@ -26,6 +24,9 @@ def ban(
 ) -> None:
     """Ban somebody, and print the ban's id."""
     number = needed_number("--days", days)
+    from ...server.features.moderation.wire import NewBan
+    from ...server.people.person import Person
+
     host, given = Person(BY, ""), {"kind": kind, "reason": reason, "days": number, "words": why}
     wish = typed(NewBan, given)
     made = act_on(database, lambda store, keeping: keeping.ban(host, user, wish))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...server.features.moderation.service import Keeping
-from ...server.features.moderation.wire import Switch
-from ...server.storage.store import Store
 from ..parts.options import Database, whole_number
 from .acting import BY, Table, Why, act_on, done, typed
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
 
 
 def hide(
@@ -24,6 +25,8 @@ def hide(
 ) -> None:
     """Take a table out of the lists, or hide a line of its chat."""
     number = whole_number("--line", line, 1)
+    from ...server.features.moderation.wire import Switch
+
     wish = typed(Switch, {"on": not show, "why": why})
 
     async def act(store: Store, keeping: Keeping) -> None:

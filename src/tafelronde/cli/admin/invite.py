@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...server.features.moderation.audit import note
-from ...server.features.moderation.service import Keeping
-from ...server.storage.store import Store
 from ..parts.options import Database, open_terminal
 from ..parts.problems import Problem
 from .acting import BY, act_on
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
 
 
 def invite(
@@ -22,6 +23,8 @@ def invite(
     database: Database = "",
 ) -> None:
     """Print a link by which somebody becomes host of the site, or a helper; it works once."""
+    from ...server.features.moderation.audit import note
+
     if role not in ("keeper", "helper"):
         raise Problem("bad-option", field="--role", value=role, expected="keeper, helper")
 

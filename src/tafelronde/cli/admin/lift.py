@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from ...server.people.person import Person
 from ..parts.options import Database
 from .acting import BY, Why, act_on, done
 
@@ -17,6 +16,8 @@ def lift(
     database: Database = "",
 ) -> None:
     """Take a ban back."""
+    from ...server.people.person import Person
+
     person = Person(BY, "")
     act_on(database, lambda store, keeping: keeping.lift(person, ban, why))
     done()

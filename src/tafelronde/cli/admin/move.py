@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import typer
 
-from ...server.storage.address import is_postgres, sqlite_file
-from ...server.storage.lock import InUse, Lock
-from ...server.storage.move import NotMoved, move_all
 from ..parts.database import database_problems
 from ..parts.options import open_terminal
 from ..parts.problems import Problem
@@ -20,6 +16,12 @@ def move(
     target: Annotated[str, typer.Argument(metavar="POSTGRESQL", help="postgresql://…, empty.")],
 ) -> None:
     """Move a site from SQLite to PostgreSQL, all or nothing; its server must be stopped."""
+    import asyncio
+
+    from ...server.storage.address import is_postgres, sqlite_file
+    from ...server.storage.lock import InUse, Lock
+    from ...server.storage.move import NotMoved, move_all
+
     if not is_postgres(target) or is_postgres(source):
         raise Problem("bad-option", field="POSTGRESQL", value=target, expected="postgresql://…")
     terminal = open_terminal()

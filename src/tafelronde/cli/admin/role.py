@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from ...server.features.moderation.wire import NewRole
 from ..parts.options import Database
 from .acting import BY, User, Why, act_on, done, typed
 
@@ -18,6 +17,8 @@ def role(
     database: Database = "",
 ) -> None:
     """Give somebody a role, or take it away."""
+    from ...server.features.moderation.wire import NewRole
+
     wish = typed(NewRole, {"role": "" if role == "none" else role, "why": why})
     act_on(database, lambda store, keeping: keeping.role(BY, user, wish))
     done()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...server.features.moderation.service import Keeping
-from ...server.features.moderation.wire import NewWords, UnwantedWords
-from ...server.storage.store import Store
 from ..parts.options import Database
 from .acting import BY, act_on, typed
+
+if TYPE_CHECKING:
+    from ...server.features.moderation.service import Keeping
+    from ...server.storage.store import Store
 
 
 def words(
@@ -23,6 +24,8 @@ def words(
     database: Database = "",
 ) -> None:
     """List the words that nobody may say or be called, and change them."""
+    from ...server.features.moderation.wire import NewWords, UnwantedWords
+
     wish = typed(NewWords, {"add": add or [], "remove": remove or []})
 
     async def act(store: Store, keeping: Keeping) -> UnwantedWords:

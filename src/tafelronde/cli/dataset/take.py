@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...corpus.played import Taking, take
-from ...server.live.played_games import LeftOut, played_games
 from ..parts.database import database_problems, opened_store
 from ..parts.options import open_terminal
 from ..parts.problems import Problem
 from ..parts.signals import endings_interrupt
 from ..parts.terminal import Terminal
 from .problems import Out, corpus_problems
+
+if TYPE_CHECKING:
+    from ...server.live.played_games import LeftOut
 
 SQLITE = b"SQLite format 3\0"
 """How every file of SQLite begins."""
@@ -59,7 +59,12 @@ def _is_database(source: str) -> bool:
 
 
 def _take_database(database: str, out: Path, private: bool, terminal: Terminal) -> None:
+    import asyncio
+
     async def take() -> tuple[int, LeftOut]:
+        from ...corpus.played import Taking
+        from ...server.live.played_games import LeftOut, played_games
+
         left = LeftOut()
         with Taking(out) as taking:
             async with opened_store(database) as store:
@@ -91,6 +96,8 @@ def _take_records(records: Sequence[Path], out: Path, terminal: Terminal) -> Non
         else:
             raise FileNotFoundError(2, "", str(path))
     with corpus_problems(), endings_interrupt():
+        from ...corpus.played import take
+
         taken = take(files, out)
     _tell_taken(out, taken.counts.games, taken.running, terminal)
     if taken.refused:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...server.features.ratings import rows as stored
-from ...server.features.ratings.game import Merged
-from ...server.features.ratings.replay import Replay
-from ...server.features.ratings.scale import Ladder, Rating
-from ...server.storage.address import default_database
-from ...server.storage.drivers import make_store
 from ..parts.database import database_problems
 from ..parts.options import open_terminal
 from ..parts.terminal import Terminal
+
+if TYPE_CHECKING:
+    from ...server.features.ratings.scale import Ladder, Rating
 
 DIFFERS = 1
 """The exit code when the ratings of the database are others."""
@@ -31,11 +27,19 @@ def replay_ratings(
     ] = False,
 ) -> int:
     """Work out all ratings anew from all games; 1 if those of the database differ."""
+    import asyncio
+
     with database_problems():
         return asyncio.run(_replay(database, write, open_terminal()))
 
 
 async def _replay(database: str, write: bool, terminal: Terminal) -> int:
+    from ...server.features.ratings import rows as stored
+    from ...server.features.ratings.game import Merged
+    from ...server.features.ratings.replay import Replay
+    from ...server.storage.address import default_database
+    from ...server.storage.drivers import make_store
+
     store = make_store(database or default_database())
     await store.open(lambda table, seq: None, lambda text: None)
     try:
