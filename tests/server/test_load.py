@@ -16,7 +16,7 @@ from benchmarks.load.opening import measure as opened
 from benchmarks.load.process import Process
 
 from server.helpers import serving, sqlite_at
-from tafelronde.core.registry import infos, load
+from tafelronde.core.objects.registry import infos, load
 
 GAME = infos()[0].name
 SECONDS = 0.3

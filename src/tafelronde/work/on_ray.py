@@ -31,7 +31,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from .. import __version__
-from ..core.errors import TafelrondeError
+from ..core.facts.errors import TafelrondeError
 from ..extras import need
 from ..games import OUTSIDE
 from .order import WorkFailed

@@ -8,8 +8,8 @@ import typer
 
 from ...bots.external.check import Checked, check
 from ...bots.spec import BotSpec
-from ...core.registry import info as info_of
-from ...core.registry import infos
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import infos
 from ..parts.faults import fault_sentence, last_errors
 from ..parts.options import Seed, needed_number, open_terminal
 from ..parts.problems import Problem

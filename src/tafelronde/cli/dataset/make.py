@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from ...core.registry import info as info_of
-from ...core.registry import load
+from ...core.objects.registry import info as info_of
+from ...core.objects.registry import load
 from ...corpus.make import check_bots, make
 from ...corpus.parquet import sweep
 from ...corpus.plan import Plan

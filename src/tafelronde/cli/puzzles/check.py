@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from ...bots.puzzles.ideas import idea_of
-from ...core import registry
+from ...core.objects import registry
 from ...match.puzzles import FILE, PuzzleError, read_puzzles
 from ..parts.options import open_terminal
 from ..parts.progress import progress

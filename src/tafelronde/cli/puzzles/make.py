@@ -14,9 +14,9 @@ from ... import __version__
 from ...bots.puzzles.ideas import idea_of
 from ...bots.puzzles.make import Made
 from ...bots.puzzles.make import make_puzzles as find
-from ...core.errors import BadOption
-from ...core.game import Game
-from ...core.registry import load
+from ...core.facts.errors import BadOption
+from ...core.objects.game import Game
+from ...core.objects.registry import load
 from ...match.files import write_atomically
 from ...match.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
 from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal

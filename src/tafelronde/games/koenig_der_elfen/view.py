@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ...core.constants import TERMINAL
-from ...core.position import Position
+from ...core.facts.constants import TERMINAL
+from ...core.facts.position import Position
 from .deck import CARDS, TERRAINS
 from .facts import GOLD, MOST_JOURNEYS, OBSTACLE, SLOTS, THIEF, place_name
 from .offers import (

@@ -10,11 +10,11 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from ...core.cache import cache_folder
-from ...core.compiling import COMPILER, COMPILERS, INTERPRETED
-from ...core.dispatch import implementations
-from ...core.registry import load
-from ...core.sources import sources_hash
+from ...core.compile.cache import cache_folder
+from ...core.compile.compiler import COMPILER, COMPILERS, INTERPRETED
+from ...core.compile.sources import sources_hash
+from ...core.contract.dispatch import implementations
+from ...core.objects.registry import load
 
 WORKER = Path(__file__).with_name("worker.py")
 """It says what is used while something is compiled."""

@@ -24,9 +24,9 @@ from ...bots.choosing import Chooser
 from ...bots.external.fault import BotFault
 from ...bots.judge import judge
 from ...bots.spec import BotSpec
-from ...core.errors import TafelrondeError
-from ...core.registry import load
-from ...core.rng import new_rng
+from ...core.contract.rng import new_rng
+from ...core.facts.errors import TafelrondeError
+from ...core.objects.registry import load
 from ...match.forced import forced_action
 from ...match.reveal import reveals
 from .compiled import note_compiled

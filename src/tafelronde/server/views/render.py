@@ -6,7 +6,7 @@ import itertools
 import math
 from typing import TYPE_CHECKING, Any
 
-from ...core.registry import info as info_of
+from ...core.objects.registry import info as info_of
 from ...match import ending
 from ..base.came import winners
 from ..table.gate import seed_shown
@@ -21,7 +21,7 @@ from .cache import ViewCache, tell
 from .seats import Online, lit, seats_of
 
 if TYPE_CHECKING:
-    from ...core.state import State
+    from ...core.objects.state import State
 
 
 def eye_of(you: tuple[int, ...], player: int) -> int | None:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ....core.errors import IllegalAction
-from ....core.registry import info as info_of
-from ....core.state import State
+from ....core.facts.errors import IllegalAction
+from ....core.objects.registry import info as info_of
+from ....core.objects.state import State
 from ...base.refusal import Refusal
 from ...table import events as e
 from ...table.playing import parse_action, play

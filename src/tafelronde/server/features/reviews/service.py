@@ -15,8 +15,8 @@ from collections.abc import Mapping
 import msgspec
 
 from ....bots.judge import JUDGE, Judgement
-from ....core.registry import info as info_of
-from ....core.telling import Telling
+from ....core.facts.telling import Telling
+from ....core.objects.registry import info as info_of
 from ....review import Examination, Option, Review
 from ...base.background import Background
 from ...base.refusal import Refusal

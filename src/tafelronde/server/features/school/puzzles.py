@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from ....core import registry
-from ....core.errors import IllegalAction, InvalidAction, UnknownGame
-from ....core.state import State
-from ....core.telling import Telling
+from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
+from ....core.facts.telling import Telling
+from ....core.objects import registry
+from ....core.objects.state import State
 from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....match.puzzle_fields import PuzzleError
 from ....match.puzzles import Puzzle, PuzzleSet, puzzles_of
