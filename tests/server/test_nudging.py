@@ -16,8 +16,8 @@ from tafelronde.server.features.notifications import rows as stored_notices
 from tafelronde.server.features.notifications.kinds import NewsWay
 from tafelronde.server.features.notifications.rows import Notice
 from tafelronde.server.features.notifications.settings import wish
-from tafelronde.server.features.notifications.wire import NewNews
-from tafelronde.server.people import blocks
+from tafelronde.server.features.notifications.wire import NewNews, NewsWay
+from tafelronde.server.people import ties
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.mutes import Mutes
 from tafelronde.server.people.rests import Rests
@@ -159,7 +159,7 @@ def test_who_is_not_wanted_reminds_nobody_and_does_not_know(
         if how == "mute":
             await Mutes(store).add(user, rude)
         else:
-            await blocks.block(store, user, rude)
+            await ties.tie(store, "blocks", user, rude)
             await game.nodes[0].parts[Company].changed(user, rude)
         await asyncio.sleep(SOON)
         assert await game.nudge(0, "first") == ""

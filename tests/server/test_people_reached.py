@@ -21,12 +21,11 @@ from tafelronde.server.features.profiles.service import People
 from tafelronde.server.features.profiles.wire import ProfileChoices
 from tafelronde.server.outbox.push import Subscription, id_of
 from tafelronde.server.people import company
-from tafelronde.server.people.blocks import block
 from tafelronde.server.people.company import Company, Ties
-from tafelronde.server.people.follows import follow
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import DAY, GRACE, Rests
+from tafelronde.server.people.ties import tie
 from tafelronde.server.table.clock import Stand
 from tafelronde.server.wire.pauses import Rest
 
@@ -209,8 +208,8 @@ def test_people_are_seen_as_they_wish(tmp_path: Path) -> None:
         await near.company.know("zoe")
         assert shows("ada", "zoe")
         assert shows(None, "zoe")
-        await block(store, "cem", "zoe")
-        await follow(store, "zoe", "ada")
+        await tie(store, "blocks", "cem", "zoe")
+        await tie(store, "follows", "zoe", "ada")
         await near.company.changed("zoe", "cem")
         assert near.said == ["= zoe cem"]
         assert not shows("cem", "zoe")
@@ -259,7 +258,7 @@ def test_what_another_node_changed_is_read_anew(
     async def work(store: FrozenStore) -> None:
         near = Near(store)
         await near.company.know("ada")
-        await follow(store, "ada", "zoe")
+        await tie(store, "follows", "ada", "zoe")
         assert (await near.company.know("ada")).follows == frozenset()  # within the time of a look
         near.company.heard("= ada zoe")
         reader = near.company._reader
@@ -268,7 +267,7 @@ def test_what_another_node_changed_is_read_anew(
         assert (await near.company.know("ada")).follows == {"zoe"}
         assert "zoe" not in near.company._known
         monkeypatch.setattr(company, "LOOK", 0.0)
-        await follow(store, "ada", "cem")
+        await tie(store, "follows", "ada", "cem")
         assert (await near.company.know("ada")).follows == {"zoe", "cem"}
         monkeypatch.setattr(company, "KEPT", 1)
         await near.company.know("zoe")

@@ -13,7 +13,7 @@ from tafelronde.server.base.text import fold
 from tafelronde.server.features.profiles import search
 from tafelronde.server.features.school.lesson_wire import Progress
 from tafelronde.server.features.school.progress import LESSON, PUZZLE, Learnt
-from tafelronde.server.people import blocks, departed, follows, handles, mutes, whereabouts
+from tafelronde.server.people import blocks, departed, handles, mutes, ties, whereabouts
 from tafelronde.server.people.handles import handle_of
 from tafelronde.server.people.whereabouts import Whereabouts
 
@@ -27,20 +27,20 @@ async def with_people(store: FrozenStore, *names: str) -> None:
 
 
 def test_the_last_one_followed_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(follows, "MOST", 2)
+    monkeypatch.setitem(ties.MOST, "follows", 2)
 
     async def work(store: FrozenStore) -> None:
         await with_people(store, "Ada", "Zoe", "Cem")
-        await follows.follow(store, "ada", "zoe")
+        await ties.tie(store, "follows", "ada", "zoe")
         store.time += 1
-        await follows.follow(store, "ada", "cem")
-        await follows.follow(store, "zoe", "ada")
-        assert await follows.follows_of(store, "ada") == [("cem", "Cem"), ("zoe", "Zoe")]
-        assert await refused_later(follows.follow(store, "ada", "eve")) == ("too-many", {})
-        await follows.unfollow(store, "ada", "cem")
-        await follows.follow(store, "ada", "zoe")
-        assert await follows.follows_of(store, "ada") == [("zoe", "Zoe")]
-        assert await follows.follows_of(store, "zoe") == [("ada", "Ada")]
+        await ties.tie(store, "follows", "ada", "cem")
+        await ties.tie(store, "follows", "zoe", "ada")
+        assert await ties.tied(store, "follows", "ada") == [("cem", "Cem"), ("zoe", "Zoe")]
+        assert await refused_later(ties.tie(store, "follows", "ada", "eve")) == ("too-many", {})
+        await ties.untie(store, "follows", "ada", "cem")
+        await ties.tie(store, "follows", "ada", "zoe")
+        assert await ties.tied(store, "follows", "ada") == [("zoe", "Zoe")]
+        assert await ties.tied(store, "follows", "zoe") == [("ada", "Ada")]
 
     on_store(tmp_path, work)
 
@@ -48,37 +48,37 @@ def test_the_last_one_followed_comes_first(tmp_path: Path, monkeypatch: pytest.M
 def test_blocking_counts_both_ways_and_ends_ones_own_following(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocks, "MOST", 2)
+    monkeypatch.setitem(ties.MOST, "blocks", 2)
 
     async def work(store: FrozenStore) -> None:
         await with_people(store, "Ada", "Zoe", "Cem")
         for user, other in (("ada", "zoe"), ("zoe", "ada"), ("ada", "cem")):
-            await follows.follow(store, user, other)
+            await ties.tie(store, "follows", user, other)
         assert not await blocks.blocked(store, "ada", "zoe")
-        await blocks.block(store, "ada", "zoe")
+        await ties.tie(store, "blocks", "ada", "zoe")
         assert await blocks.blocked(store, "ada", "zoe")
         assert await blocks.blocked(store, "zoe", "ada")
         assert not await blocks.blocked(store, "ada", "cem")
         assert not await blocks.blocked(store, "cem", "zoe")
-        assert await follows.follows_of(store, "ada") == [("cem", "Cem")]
-        assert await follows.follows_of(store, "zoe") == [("ada", "Ada")]  # it does not tell
+        assert await ties.tied(store, "follows", "ada") == [("cem", "Cem")]
+        assert await ties.tied(store, "follows", "zoe") == [("ada", "Ada")]  # it does not tell
         store.time += 1
-        await blocks.block(store, "ada", "gone")
-        assert await blocks.blocks_of(store, "ada") == [("gone", ""), ("zoe", "Zoe")]
-        assert await refused_later(blocks.block(store, "ada", "cem")) == ("too-many", {})
-        await blocks.block(store, "zoe", "cem")
+        await ties.tie(store, "blocks", "ada", "gone")
+        assert await ties.tied(store, "blocks", "ada") == [("gone", ""), ("zoe", "Zoe")]
+        assert await refused_later(ties.tie(store, "blocks", "ada", "cem")) == ("too-many", {})
+        await ties.tie(store, "blocks", "zoe", "cem")
         among = await blocks.blocked_among(store, ["ada", "zoe", "cem"])
         assert sorted(among) == [("ada", "zoe"), ("zoe", "cem")]
         assert await blocks.blocked_among(store, []) == []
-        await blocks.unblock(store, "ada", "zoe")
-        assert await blocks.blocks_of(store, "ada") == [("gone", "")]
+        await ties.untie(store, "blocks", "ada", "zoe")
+        assert await ties.tied(store, "blocks", "ada") == [("gone", "")]
         assert not await blocks.blocked(store, "ada", "zoe")
 
     on_store(tmp_path, work)
 
 
 def test_mutes_are_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutes, "MOST_MUTES", 2)
+    monkeypatch.setitem(ties.MOST, "mutes", 2)
 
     async def work(store: FrozenStore) -> None:
         kept = mutes.Mutes(store)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import get
@@ -42,8 +43,9 @@ def test_a_route_that_does_not_say_who_may_ask_ends_the_start() -> None:
     @get("/api/new")
     async def new() -> None: ...
 
+    nobody: Any = None
     with pytest.raises(ValueError, match=r"/api/new.*who="):
-        make_app(Parts(), [new])
+        make_app(Parts(), nobody, [new])
 
 
 def is_let_in(who: Browser, route: str, values: dict[str, str]) -> bool:

@@ -1,4 +1,5 @@
-"""All commands, by their names. The files of commands import heavy modules only when called."""
+"""All commands, by what is typed. Their files import what is heavy, and what belongs to an extra,
+only when they are called; those of a group that needs no extra do so when the group is meant."""
 
 from __future__ import annotations
 

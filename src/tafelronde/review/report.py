@@ -14,8 +14,10 @@ win as not has 0.5. From decision to decision the shares change in two ways, and
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct, to_builtins
 
 Shares = tuple[float, ...]
 
@@ -75,9 +77,8 @@ class Decision:
         return max(0.0, self.before[self.player] - self.after[self.player])
 
 
-@dataclass(frozen=True)
-class SeatReview:
-    """The parts of the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
+class SeatReview(Struct, frozen=True):
+    """What made the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
     ``ending`` = ``result``."""
 
     start: float
@@ -132,7 +133,7 @@ class Review:
 
     def encode(self) -> dict[str, Any]:
         """As plain data for JSON; ``lost`` is added to the decisions."""
-        data = asdict(self)
+        data: dict[str, Any] = to_builtins(self)
         for plain, decision in zip(data["decisions"], self.decisions, strict=True):
             plain["lost"] = decision.lost
         return data

@@ -11,6 +11,7 @@ Examples:
 
 from __future__ import annotations
 
+import concurrent.futures
 import contextlib
 import functools
 import hashlib
@@ -29,6 +30,7 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+from .. import __version__
 from ..core.facts.errors import TafelrondeError
 from ..extras import need
 from ..games import OUTSIDE
@@ -75,12 +77,13 @@ class RayExecutor(Executor):
     """
 
     def __init__(self, address: str = AUTO) -> None:
-        self._ray = _library()
+        need("ray")
+        self._ray: Any = importlib.import_module("ray")
         self._joined = not self._ray.is_initialized()
         if self._joined:
             _join(self._ray, address)
-        self._remote = self._ray.remote(num_cpus=1, max_retries=TRIES)(_carrier())
-        self._pending: set[_RayFuture] = set()
+        self._remote = self._ray.remote(num_cpus=1, max_retries=TRIES)(work_off)
+        self._pending: set[Future[Any]] = set()
         self._counted, self._counted_at = 0, -FRESH
         self._over = False
 
@@ -97,14 +100,32 @@ class RayExecutor(Executor):
         """Have a worker call a function; both and the result must be such that they can be sent.
 
         The future has the function's error, or WorkFailed where no worker came to an end with it.
+        Where it is cancelled, so is the task, also one that is at work.
         """
         if self._over:
             raise RuntimeError("cannot schedule new futures after shutdown")
         work = self._ray.cloudpickle.dumps((fn, args, kwargs))
-        future = _RayFuture(self._ray, self._remote.remote(program(), work))
+        task = self._remote.remote(program(), work)
+        future: Future[_R] = Future()
+
+        def end(done: Future[_R]) -> None:
+            self._pending.discard(done)
+            if done.cancelled():
+                with contextlib.suppress(Exception):  # it may be over, or the cluster gone
+                    self._ray.cancel(task)
+
+        def take(answer: Future[_R]) -> None:
+            if not future.set_running_or_notify_cancel():
+                return
+            error = answer.exception()
+            if error is None:
+                future.set_result(answer.result())
+            else:
+                future.set_exception(_cause(error, self._ray.exceptions))
+
         self._pending.add(future)
-        future.add_done_callback(self._pending.discard)
-        future.follow()
+        future.add_done_callback(end)
+        task.future().add_done_callback(take)
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
@@ -112,14 +133,10 @@ class RayExecutor(Executor):
         if self._over:
             return
         self._over = True
-        pending = list(self._pending)
         if cancel_futures or not wait:
-            for future in pending:
+            for future in list(self._pending):
                 future.cancel()
-        for future in pending:
-            if not future.cancelled():
-                with contextlib.suppress(Exception):
-                    future.exception()
+        concurrent.futures.wait(list(self._pending))
         if self._joined:
             self._ray.shutdown()
 
@@ -128,91 +145,37 @@ class RayExecutor(Executor):
         self.shutdown(wait=False, cancel_futures=True)
 
 
-class _RayFuture(Future[Any]):
-    """What a task will have brought."""
-
-    def __init__(self, ray: Any, task: Any) -> None:
-        super().__init__()
-        self._ray, self._task = ray, task
-
-    def follow(self) -> None:
-        self._task.future().add_done_callback(self._take)
-
-    def cancel(self) -> bool:
-        """Cancel the task, also one that is at work."""
-        if not super().cancel():
-            return False
-        with contextlib.suppress(Exception):  # it may be over, or the cluster gone
-            self._ray.cancel(self._task)
-        return True
-
-    def _take(self, answer: Future[bytes]) -> None:
-        if not self.set_running_or_notify_cancel():
-            return
-        try:
-            kind, brought = pickle.loads(answer.result())
-        except Exception as error:
-            self.set_exception(_of_ray(error, self._ray))
-            return
-        if kind == "done":
-            self.set_result(brought)
-        else:
-            self.set_exception(brought if kind == "raised" else WorkFailed(brought))
-
-
-def _of_ray(error: Exception, ray: Any) -> Exception:
+def _cause(error: Any, known: Any) -> BaseException:
+    """What the function raised; WorkFailed where it was not the function."""
+    if isinstance(error, known.RayTaskError) and not isinstance(error.cause, known.RayError):
+        return error.cause
     gone = (
-        ray.exceptions.WorkerCrashedError,
-        ray.exceptions.NodeDiedError,
-        ray.exceptions.OwnerDiedError,
-        ray.exceptions.ObjectLostError,
+        known.WorkerCrashedError,
+        known.NodeDiedError,
+        known.OwnerDiedError,
+        known.ObjectLostError,
     )
     if isinstance(error, gone):
         return WorkFailed("")
-    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
-    return WorkFailed(f"{type(error).__name__}: {' '.join(lines)[:300]}")
+    return WorkFailed(f"{type(error).__name__}: {' '.join(str(error).split())[:300]}")
 
 
 # ---- on the worker's side ----------------------------------------------------------------------
 
 
-def _carrier() -> Callable[[str, bytes], bytes]:
-    """What a worker calls. It is sent as it is, since the worker may lack this package."""
-
-    def carry_out(expected: str, work: bytes) -> bytes:
-        import pickle
-
-        try:
-            from tafelronde.work.on_ray import work_off
-        except ImportError as error:
-            return pickle.dumps(("failed", f"on a node of the cluster: {error}"))
-        return work_off(expected, work)
-
-    return carry_out
-
-
-def work_off(expected: str, work: bytes) -> bytes:
-    """Do what ``submit`` sent, where the program is the ``expected`` one; the answer to it."""
+def work_off(expected: str, work: bytes) -> Any:
+    """Do what ``submit`` sent. Raises WorkFailed where the program is not the ``expected`` one."""
     if program() != expected:
         here, there = program().rpartition(" ")[0], expected.rpartition(" ")[0]
         differs = f"{here}, not {there}" if here != there else f"{here} with other sources"
-        return pickle.dumps(("failed", f"the node {socket.gethostname()} has {differs}"))
-    try:
-        function, arguments, keywords = pickle.loads(work)
-        return pickle.dumps(("done", function(*arguments, **keywords)))
-    except Exception as error:
-        with contextlib.suppress(Exception):
-            answer = pickle.dumps(("raised", error))
-            pickle.loads(answer)
-            return answer
-        return pickle.dumps(("failed", f"{type(error).__name__}: {error}"))
+        raise WorkFailed(f"the node {socket.gethostname()} has {differs}")
+    function, arguments, keywords = pickle.loads(work)
+    return function(*arguments, **keywords)
 
 
 @functools.cache
 def program() -> str:
     """Which program this is: version and Python, and a hash of what decides how games go."""
-    from .. import __version__
-
     top = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256()
     for folder in ("core", "games", "match", "bots", "corpus", "work"):
@@ -227,40 +190,33 @@ def program() -> str:
 # ---- joining -----------------------------------------------------------------------------------
 
 
-def _library() -> Any:
-    need("ray")
-    return importlib.import_module("ray")
-
-
 def _join(ray: Any, address: str) -> None:
-    """Join the cluster as who gives tasks, in bounded time. Raises NoCluster."""
-    if not is_address(address):
-        raise NoCluster(address, "an address is HOST:PORT")
+    """Join the cluster as who gives tasks, in bounded time: Ray itself would try for minutes where
+    nothing listens, or something else does. Raises NoCluster."""
     found = _ADDRESS.fullmatch(address)
-    if found is not None:
-        _knock(address, found["host"].strip("[]"), int(found["port"]))
-    errors: list[BaseException] = []
+    if found is None and address != AUTO:
+        raise NoCluster(address, "an address is HOST:PORT")
+    joined: Future[Any] = Future()
 
     def join() -> None:
         try:
-            ray.init(
-                address=address,
-                runtime_env=games_sent(),
-                log_to_driver=False,
-                logging_level=logging.CRITICAL,
-            )
+            if found is not None:
+                at = found["host"].strip("[]"), int(found["port"])
+                socket.create_connection(at, ANSWERS).close()
+            quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL}
+            joined.set_result(ray.init(address=address, runtime_env=games_sent(), **quiet))
         except BaseException as error:
-            errors.append(error)
+            joined.set_exception(error)
 
-    thread = threading.Thread(target=join, name="tafelronde-ray", daemon=True)
     with _silence():
-        thread.start()
-        thread.join(JOINS)
-    if thread.is_alive():
+        threading.Thread(target=join, name="tafelronde-ray", daemon=True).start()
+        concurrent.futures.wait([joined], JOINS)
+    if not joined.done():
         raise NoCluster(address, f"it took none of us in within {JOINS:.0f} s")
-    if errors:
-        said = next((line for line in str(errors[0]).splitlines() if line.strip()), "")
-        raise NoCluster(address, said.strip() or type(errors[0]).__name__) from errors[0]
+    error = joined.exception()
+    if error is not None:
+        said = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0]
+        raise NoCluster(address, said or type(error).__name__) from error
 
 
 @contextlib.contextmanager
@@ -279,15 +235,6 @@ def _silence() -> Generator[None]:
         os.dup2(kept, 2)
         os.close(kept)
         os.close(nowhere)
-
-
-def _knock(address: str, host: str, port: int) -> None:
-    """Raise NoCluster where nothing takes a connection: Ray itself would try for minutes."""
-    try:
-        socket.create_connection((host, port), ANSWERS).close()
-    except (OSError, OverflowError, UnicodeError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise NoCluster(address, why) from error
 
 
 def games_sent() -> dict[str, Any]:

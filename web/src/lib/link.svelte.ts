@@ -1,5 +1,7 @@
 /** The connection to the server: plain requests, and one socket that comes back by itself. */
 
+import { untrack } from "svelte";
+
 import { setServerTime } from "./clock.svelte";
 import type { ClientMessage, Me, Refused, Requests, ServerMessage } from "./wire";
 import { words } from "./words.svelte";
@@ -271,4 +273,14 @@ export async function rename(name: string): Promise<void> {
 /** Something random of one's own, so that nobody can have chosen the draws. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+}
+
+/** Do this once, as soon as the server knows who asks; for a component that is being made. */
+export function onceKnown(act: () => void): void {
+  let begun = false;
+  $effect(() => {
+    if (begun || link.state !== "open") return;
+    begun = true;
+    untrack(act);
+  });
 }

@@ -772,6 +772,31 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
+/** What made the result of a seat: `start` + `luck` + `own` + `others` + `rest` + `ending` =
+ * `result`. */
+export interface SeatReview {
+  /** What could be expected at the first decision, of the seat and the deal. */
+  start: number;
+  luck: number;
+  /** What one's own decisions gave away; 0 or less, but for what the judge overlooked. */
+  own: number;
+  /** What the others' decisions gave or took. */
+  others: number;
+  /** What the judge saw only later. */
+  rest: number;
+  /** What it did that somebody gave up. */
+  ending: number;
+  result: number;
+  /** 0 … 100: the mean over this seat's decisions, of which each counts 100 if it lost nothing,
+   * and less in proportion, down to 0 at `ALL_LOST`. None where it had nothing to decide. */
+  accuracy: number | null;
+  decisions: number;
+  /** Decisions that lost less than `NOTHING_LOST`. */
+  right: number;
+  /** The plies of its costliest decisions, the costliest first. */
+  turning: readonly number[];
+}
+
 /** An action, and what could be expected of it. */
 export interface ReviewedOption {
   /** In the game's notation. */
@@ -800,36 +825,13 @@ export interface ReviewedDecision {
   reasons: readonly Telling[];
 }
 
-/** What made the result of a seat, in shares of the victory: `start` + `luck` + `own` + `others`
- * + `rest` + `ending` = `result`. */
-export interface ReviewedSeat {
-  start: number;
-  /** What was drawn, and what came to light. */
-  luck: number;
-  /** Its own decisions. */
-  own: number;
-  others: number;
-  /** What the judge saw only later. */
-  rest: number;
-  /** What it did that somebody gave up. */
-  ending: number;
-  result: number;
-  /** 0 … 100; null where it had nothing to decide. */
-  accuracy: number | null;
-  decisions: number;
-  /** Decisions that gave nothing away. */
-  right: number;
-  /** The plies of its costliest decisions. */
-  turning: readonly number[];
-}
-
 /** The review of a game, as far as it is made; `seats` is empty until all decisions were judged
  * once. */
 export interface Reviewed {
   judge: number;
   rules: number;
   decisions: readonly ReviewedDecision[];
-  seats: readonly ReviewedSeat[];
+  seats: readonly SeatReview[];
   /** The plies of the costliest decisions of all, as far as they are known. */
   turning: readonly number[];
   /** The ply at the end. */

@@ -11,11 +11,11 @@ import { deedsOf, marksOf, type Turn, turnsOf } from "../games/turns";
 import { hall } from "../hall/hall.svelte";
 import { Refusal } from "../lib/link.svelte";
 import { notify } from "../lib/notify";
-import { seatName, sentences, why } from "../lib/people";
+import { reason, seatName, sentences, tell, why } from "../lib/people";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { toasts } from "../lib/toasts.svelte";
-import type { Choice, Entry, HintNews } from "../lib/wire";
+import type { Choice, Entry, HintNews, Telling } from "../lib/wire";
 import { say, words } from "../lib/words.svelte";
 import { Narration } from "./narration.svelte";
 import type { Played, Table } from "./table.svelte";
@@ -137,6 +137,29 @@ export class Play<T extends Played = Table> {
     this.choosing.offer(offered, module.defaults, module.leads);
     this.#advised = null;
     this.hinting = false;
+  }
+
+  /** What may be chosen, in words. */
+  label({ label, text }: Pick<Choice, "label" | "text">): string {
+    return label ? tell("choice", label, this.head?.seats ?? [], this.game, this.module?.noun) : text;
+  }
+
+  /** What speaks for what the reader does on this seat. */
+  reasoned(telling: Telling, seat: number): string {
+    return reason(telling, seat, true, this.head?.seats ?? [], this.game, this.module?.noun);
+  }
+
+  /** A key was pressed: one of the table's, or one of `own`. */
+  key(event: KeyboardEvent, own: Readonly<Record<string, () => void>>): void {
+    const target = event.target as HTMLElement;
+    if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const does = own[event.key];
+    if (event.key === "Escape" && this.choosing.begun) this.choosing.cancel();
+    else if (does) does();
+    else if (event.key === "s" && !this.settled) this.narration.skip();
+    else if (event.key === "Enter" && this.choice && !target.closest("button, a, [role=gridcell]")) void this.confirm();
+    else return;
+    event.preventDefault();
   }
 
   /** A sound, and a sentence for those who listen. */

@@ -271,3 +271,35 @@ describe("taking back", () => {
     expect(shown()).toEqual([say("undo-asked")]);
   });
 });
+
+describe("the keys", () => {
+  const event = (key: string, more: object = {}, inside = "") => {
+    const target = { closest: (names: string) => (inside && names.includes(inside) ? target : null) };
+    return { key, target, preventDefault: vi.fn(), ...more } as unknown as KeyboardEvent;
+  };
+
+  it("drop what was begun, confirm what is chosen, and do what the page adds", async () => {
+    const { play } = await made();
+    const own = vi.fn();
+    play.pick("card", "N1");
+    play.key(event("Escape"), {});
+    expect(play.choosing.begun).toBe(false);
+    play.key(event("h"), { h: own });
+    expect(own).toHaveBeenCalledOnce();
+    play.pick("card", "N1");
+    play.key(event("Enter", {}, "button"), {});
+    expect(sent()).toEqual([]);
+    play.key(event("Enter"), {});
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("are the reader's where they write, and with Ctrl", async () => {
+    const { play } = await made();
+    const own = vi.fn();
+    const typed = event("h", {}, "textarea");
+    play.key(typed, { h: own });
+    play.key(event("h", { ctrlKey: true }), { h: own });
+    expect(own).not.toHaveBeenCalled();
+    expect(typed.preventDefault).not.toHaveBeenCalled();
+  });
+});

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { isArrow, towards } from "./towards";
+import { isArrow, pressed, towards } from "./towards";
 
 const from = { id: "o", x: 0, y: 0 };
 // A corner of a honeycomb: up, and down to either side.
@@ -43,5 +43,14 @@ describe("an arrow key", () => {
   it("is one of four", () => {
     expect(["ArrowUp", "Enter", "a"].map(isArrow)).toEqual([true, false, false]);
     expect(towards("Enter", from, around)).toBeNull();
+  });
+});
+
+describe("a spot that is a button", () => {
+  it.each([["Enter", 1], [" ", 1], ["ArrowUp", 0]] as const)("is pressed by its keys alone: %j", (key, times) => {
+    const event = { key, preventDefault: vi.fn(), stopPropagation: vi.fn() };
+    const press = vi.fn();
+    pressed(event as unknown as KeyboardEvent, press);
+    for (const done of [press, event.preventDefault, event.stopPropagation]) expect(done).toHaveBeenCalledTimes(times);
   });
 });

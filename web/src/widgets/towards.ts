@@ -36,3 +36,11 @@ export function towards(key: string, from: Spot, around: readonly Spot[]): Spot 
 
 /** Is this a key that walks? */
 export const isArrow = (key: string): boolean => key in ARROWS;
+
+/** What a key does on a spot that is a button: it presses it, and walks no further. */
+export function pressed(event: KeyboardEvent, press: () => void): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  press();
+  event.preventDefault();
+  event.stopPropagation();
+}

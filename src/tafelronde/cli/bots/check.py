@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from ...bots.external.check import Checked, check
+from ...bots.spec import BotSpec
 from ...core.objects.registry import info as info_of
 from ...core.objects.registry import infos
 from ..parts.faults import fault_sentence, last_errors
 from ..parts.options import Seed, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.terminal import Terminal
-
-if TYPE_CHECKING:
-    from ...bots.external.check import Checked
 
 
 def check_bot(
@@ -30,9 +29,6 @@ def check_bot(
 ) -> int:
     """Play every game with a program, and print its faults: exit code 0, or 1."""
     each, dealt = needed_number("--games", number, 1), needed_number("--seed", seed)
-    from ...bots.external.check import check
-    from ...bots.spec import BotSpec
-
     terminal, spec = open_terminal(), BotSpec.parse(bot)
     if not spec.command:
         raise Problem("bot-check-what", bot=bot)

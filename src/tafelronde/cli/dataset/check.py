@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from ...corpus.check import Wrong, check
+from ...words import Words
 from ..parts.options import open_terminal
 from .problems import corpus_problems
-
-if TYPE_CHECKING:
-    from ...corpus.check import Wrong
-    from ...words import Words
 
 SHOWN = 20
 """At most so many faults are printed."""
@@ -25,8 +23,6 @@ def check_dataset(
     say = open_terminal().say
     wrong = decisions = 0
     with corpus_problems():
-        from ...corpus.check import check
-
         for found in check(folder):
             if isinstance(found, int):
                 decisions += found

@@ -10,6 +10,10 @@ from typing import Annotated
 import typer
 
 from ...core.objects.registry import info as info_of
+from ...core.objects.registry import load
+from ...corpus.make import check_bots, make
+from ...corpus.parquet import sweep
+from ...corpus.plan import Plan
 from ..parts.game_options import check_players, read_options
 from ..parts.options import (
     BoardFile,
@@ -56,11 +60,6 @@ def make_dataset(
     count = check_players(info, count)
     options = info.settle_options(count, read_options(info, option, board))
     with corpus_problems():
-        from ...core.objects.registry import load
-        from ...corpus.make import check_bots, make
-        from ...corpus.parquet import sweep
-        from ...corpus.plan import Plan
-
         playing = bot_list(bots or ["random"])
         check_bots(load(game), count, playing)
         plan = Plan(game, info.rules_version, count, options, playing, games, dealt, each)

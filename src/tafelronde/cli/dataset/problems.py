@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ...corpus.plan import BadCorpus
 from ..parts.problems import Problem
 
 Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to write.")]
@@ -16,9 +17,7 @@ Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to wri
 
 @contextlib.contextmanager
 def corpus_problems() -> Generator[None]:
-    """Raise Problem for the errors of a data set."""
-    from ...corpus.plan import BadCorpus
-
+    """What is wrong with a folder, in the reader's language."""
     try:
         yield
     except BadCorpus as error:

@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
+from ...bots.puzzles.ideas import idea_of
 from ...core.objects import registry
+from ...match.puzzles import FILE, PuzzleError, read_puzzles
 from ..parts.options import open_terminal
 from ..parts.progress import progress
 
@@ -22,9 +24,6 @@ def check_puzzles(
     ] = None,
 ) -> int:
     """Replay puzzles and prove them again by another search: exit code 0, or 1 with the faults."""
-    from ...bots.puzzles.ideas import idea_of
-    from ...match.puzzles import FILE, PuzzleError, read_puzzles
-
     terminal = open_terminal()
     own = (info.folder / FILE for info in registry.infos())
     code = GOOD

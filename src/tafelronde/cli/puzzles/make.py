@@ -6,22 +6,23 @@ import contextlib
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from ... import __version__
+from ...bots.puzzles.ideas import idea_of
+from ...bots.puzzles.make import Made
+from ...bots.puzzles.make import make_puzzles as find
 from ...core.facts.errors import BadOption
+from ...core.objects.game import Game
 from ...core.objects.registry import load
+from ...match.files import write_atomically
+from ...match.puzzles import Puzzle, PuzzleSet, format_puzzles, read_puzzles
 from ..parts.options import GameName, OneWorker, Ray, needed_number, open_terminal
 from ..parts.problems import Problem
 from ..parts.progress import progress
 from ..parts.workers import hands
-
-if TYPE_CHECKING:
-    from ...bots.puzzles.make import Made
-    from ...core.objects.game import Game
-    from ...match.puzzles import Puzzle, PuzzleSet
 
 LICENCE = "Apache-2.0"
 
@@ -49,11 +50,6 @@ def make_puzzles(
     most, start = needed_number("--count", count, 1), needed_number("--seed", seed)
     seconds = 60.0 * needed_number("--minutes", minutes, 1)
     work, terminal = hands(workers, ray), open_terminal()
-    from ...bots.puzzles.ideas import idea_of
-    from ...bots.puzzles.make import make_puzzles as find
-    from ...match.files import write_atomically
-    from ...match.puzzles import PuzzleSet, format_puzzles
-
     known = load(game)
     if idea:
         idea_of(known, idea)
@@ -84,9 +80,7 @@ def make_puzzles(
 
 
 def _as_puzzle(made: Made, game: Game) -> Puzzle:
-    """A puzzle that was found, in the form of a file of puzzles."""
-    from ...match.puzzles import Puzzle
-
+    """A puzzle that was found, as it stands in a file."""
     one, played, spell = made.found, made.played, game.notation.format_action
     return Puzzle(
         game=game.name,
@@ -105,9 +99,7 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
 
 
 def _kept(file: Path, game: str) -> PuzzleSet:
-    """The puzzles of a file, which must be for this game and today's rules."""
-    from ...match.puzzles import read_puzzles
-
+    """The puzzles of a file, which must be of this game and of today's rules."""
     kept = read_puzzles(file)
     kept.check_rules()
     if kept.game != game:

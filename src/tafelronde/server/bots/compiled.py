@@ -10,6 +10,12 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+from ...core.compile.cache import cache_folder
+from ...core.compile.compiler import COMPILER, COMPILERS, INTERPRETED
+from ...core.compile.sources import sources_hash
+from ...core.contract.dispatch import implementations
+from ...core.objects.registry import load
+
 WORKER = Path(__file__).with_name("worker.py")
 """It says what is used while something is compiled."""
 
@@ -31,12 +37,6 @@ def was_compiled(game: str, bot: str) -> bool:
 def _note(game: str, bot: str) -> Path | None:
     """The note's place; None where no kernels are kept. The folder is this version's own."""
     from numba.core.registry import cpu_target
-
-    from ...core.compile.cache import cache_folder
-    from ...core.compile.compiler import COMPILER, COMPILERS, INTERPRETED
-    from ...core.compile.sources import sources_hash
-    from ...core.contract.dispatch import implementations
-    from ...core.objects.registry import load
 
     dtype = load(game).dtype
     folder = cache_folder()

@@ -13,15 +13,23 @@ import sys
 import threading
 import traceback
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from ...bots import Bot
+from ...bots.base import Guest
+from ...bots.choosing import Chooser
+from ...bots.external.fault import BotFault
+from ...bots.judge import judge
+from ...bots.spec import BotSpec
+from ...core.contract.rng import new_rng
+from ...core.facts.errors import TafelrondeError
+from ...core.objects.registry import load
+from ...match.forced import forced_action
+from ...match.reveal import reveals
 from .compiled import note_compiled
-
-if TYPE_CHECKING:
-    from ...bots import Bot
 
 KEPT = 8
 """Bots that keep their trees between two turns."""
@@ -154,8 +162,6 @@ def main() -> None:
 
 def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
     """Say goodbye to programs, and forget what other bots have thought."""
-    from ...bots.base import Guest
-
     for key in [key for key in bots if job.key in ("", key[0])]:
         bot = bots.pop(key)
         if isinstance(bot, Guest):
@@ -173,13 +179,8 @@ def _do(job: Warm | Think | Judge, bots: OrderedDict[tuple[str, str], Bot]) -> T
 
 
 def _warm(job: Warm) -> Thought:
-    from ...bots.spec import BotSpec
-    from ...core.objects.registry import load
-
     if job.bot:
         game = load(job.game)
-        from ...core.contract.rng import new_rng
-
         level = game.levels.get(job.bot)
         sizes = {game.info.min_players}
         if level is not None and level.more is not None:  # another bot, to be compiled too
@@ -199,12 +200,6 @@ def _warm(job: Warm) -> Thought:
 
 def touch_rules(name: str) -> None:
     """Use every compiled function that a server uses, so that all are compiled and cached."""
-    from ...core.contract.rng import new_rng
-    from ...core.facts.errors import TafelrondeError
-    from ...core.objects.registry import load
-    from ...match.forced import forced_action
-    from ...match.reveal import reveals
-
     game = load(name)
     state = game.new()
     rng = new_rng(1)
@@ -232,12 +227,6 @@ def touch_rules(name: str) -> None:
 
 
 def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
-    from ...bots.base import Guest
-    from ...bots.choosing import Chooser
-    from ...bots.external.fault import BotFault
-    from ...bots.spec import BotSpec
-    from ...core.objects.registry import load
-
     game = load(job.game)
     key = (job.key, job.bot)
     bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
@@ -273,9 +262,6 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
 
 
 def _judge(job: Judge) -> Thought:
-    from ...bots.judge import judge
-    from ...core.objects.registry import load
-
     state = load(job.game).from_bytes(job.state)
     found = judge(state, job.action, effort=job.effort, seed=job.seed)
     reasons = tuple((reason.code, dict(reason.arguments)) for reason in found.reasons)

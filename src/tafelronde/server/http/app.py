@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_type_hints
 
 from litestar import Litestar, Request, Response
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
@@ -14,15 +15,18 @@ from ..base import faults
 from ..base.parts import Parts
 from ..base.refusal import Refusal, Refused, unsaved
 from ..live.tables import Tables
+from .caller import Callers
 from .openapi import Described
 
 
-def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
-    """The application with these handlers. Raises ValueError for a handler that does not say who
-    may call it (``who=``)."""
+def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
+    """The application with these handlers. Raises ValueError for one that does not say who may ask
+    (``who=``)."""
     for handler in handlers:
         if "who" not in handler.opt:
             raise ValueError(f"{handler.paths}: who= says who may ask for it")
+        if (body := get_type_hints(handler.fn).get("wish")) is not None:
+            handler.opt["body"] = body
 
     def refused(
         request: Request[Any, Any, Any], error: Refusal, more: Mapping[str, str] | None = None
@@ -48,6 +52,7 @@ def make_app(parts: Parts, handlers: list[Any]) -> Litestar:
 
     return Litestar(
         handlers,
+        dependencies={"person": Provide(callers.whom_it_is_for), "wish": Provide(callers.wish)},
         exception_handlers={Refusal: refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Tafelronde",

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from ..base.config import Settings
 from ..base.fair import Owner
@@ -24,8 +26,16 @@ from ..wire.reading import read_message
 from . import costs
 from .addresses import Proxies, counted_as, plain
 from .limits import Asker, Limits
+from .rights import HELPER, KEEPER
 
 T = TypeVar("T")
+Asked = Request[Any, Any, Any]
+"""A request, as the handlers of routes are given it."""
+Caller = NamedDependency[SkipValidation[Person]]
+"""``person`` of a handler: the caller, who is refused where they are not whom ``who=`` names."""
+Wish = NamedDependency[SkipValidation[T]]
+"""``wish`` of a handler: the body as this type, which is read when the caller is known. A route
+that reads it itself says ``body=``."""
 
 
 class Callers:
@@ -39,18 +49,18 @@ class Callers:
         self._order = parts[Order]
         self._proxies = parts[Proxies]
 
-    async def person(self, request: Request[Any, Any, Any]) -> Person | None:
-        """The caller; None for a visitor without a name. Charges the cost of the route. Raises
-        Refusal for an unknown token, for too many requests, and for a person who is banned from
-        signing in."""
+    async def person(self, request: Asked) -> Person | None:
+        """The caller; None for a visitor without a name. The request is paid for by its route.
+        Raises Refusal for an unknown token, for callers who ask too often, and for who is banned
+        from signing in."""
         person = await self.anybody(request)
         if person is not None:
             self._order.check(person, "sign-in")
         return person
 
-    async def anybody(self, request: Request[Any, Any, Any]) -> Person | None:
-        """The caller, like ``person``, but a banned person too. Raises Refusal also for a program,
-        where the route is not for programs."""
+    async def anybody(self, request: Asked) -> Person | None:
+        """The caller, as ``person``, and whoever is banned from signing in. Raises Refusal also for
+        a program where the route lets none in."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
         headers = request.headers
@@ -68,50 +78,56 @@ class Callers:
                 person.need_person()
         return person
 
-    async def known(self, request: Request[Any, Any, Any]) -> Person:
-        """The caller, like ``person``. Raises Refusal for a visitor too."""
+    async def known(self, request: Asked) -> Person:
+        """The caller, as ``person``. Raises Refusal for visitors too."""
         person = await self.person(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
         return person
 
-    async def signed_in(self, request: Request[Any, Any, Any]) -> Person:
-        """The caller, like ``known``. Raises Refusal for a program too."""
+    async def whom_it_is_for(self, request: Asked) -> Person:
+        """The caller, as ``who=`` of the route wants them. Raises Refusal."""
+        who = request.route_handler.opt["who"].who
+        if who in (HELPER.who, KEEPER.who):
+            return await self.helper(request, keeper=who == KEEPER.who)
+        return await self.known(request)
+
+    async def signed_in(self, request: Asked) -> Person:
+        """The caller, as ``known``. Raises Refusal for programs too."""
         person = await self.known(request)
         person.need_person()
         return person
 
-    async def visitor(self, request: Request[Any, Any, Any]) -> str | None:
-        """The id of the caller, like ``person``; None for a visitor, and for a person banned from
-        signing in, who may look on like a visitor."""
+    async def visitor(self, request: Asked) -> str | None:
+        """The id of the caller, as ``person``; None for a visitor, and for who is banned from
+        signing in: they may look on."""
         person = await self.anybody(request)
         return None if person is None or self._order.is_out(person) else person.id
 
-    async def helper(self, request: Request[Any, Any, Any], *, keeper: bool = False) -> Person:
-        """The caller, who is a helper or (``keeper``) the host. Raises Refusal for all others, as
-        if there were no such route."""
+    async def helper(self, request: Asked, *, keeper: bool = False) -> Person:
+        """The caller, who looks after the site. Raises Refusal: for all others there is no such
+        route."""
         return self._order.need_role(await self.person(request), keeper=keeper)
 
-    def spend(self, request: Request[Any, Any, Any], user: str | None, cost: float) -> None:
-        """Charge the caller for more than the route's usual cost. Raises Refusal."""
+    def spend(self, request: Asked, user: str | None, cost: float) -> None:
+        """Have the caller pay for more than the route's usual cost. Raises Refusal."""
         self._limits.spend(Asker(_address(request), user or ""), cost)
 
-    def add_person(self, request: Request[Any, Any, Any]) -> None:
-        """Count a new person at this address. Raises Refusal where there were too many."""
+    def add_person(self, request: Asked) -> None:
+        """Somebody new. Raises Refusal where too many came from this address."""
         self._limits.add_person(_address(request))
 
-    def pay(self, request: Request[Any, Any, Any]) -> None:
-        """Charge the address for a request, whoever the caller is. Raises Refusal."""
+    def pay(self, request: Asked) -> None:
+        """Have the address pay for a request, whoever asks. Raises Refusal."""
         self._limits.spend(Asker(_address(request)), _cost(request))
 
-    def sends_mail(self, request: Request[Any, Any, Any]) -> None:
-        """Count a mail that this address makes the server send, as if it were a wrong code. Raises
-        Refusal."""
+    def sends_mail(self, request: Asked) -> None:
+        """A mail is sent as this address wishes: it counts as a wrong code. Raises Refusal."""
         self._limits.try_code(_address(request))
 
-    async def proved(self, request: Request[Any, Any, Any], proof: Awaitable[T]) -> T:
-        """The result of checking a code, a passkey or a link. Raises Refusal for a wrong one, and
-        for an address that has tried too many."""
+    async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
+        """What a code, a passkey or a link proves. Raises Refusal for a wrong one, and at an
+        address that has tried too many."""
         address = _address(request)
         try:
             self._limits.try_code(address)
@@ -123,9 +139,9 @@ class Callers:
         self._limits.code_was_right(address)
         return found
 
-    def site(self, request: Request[Any, Any, Any]) -> Site:
-        """This server as passkeys know it: under the address that the host has set, or the one that
-        the browser uses (``guard`` has compared Origin with it)."""
+    def site(self, request: Asked) -> Site:
+        """This server as passkeys know it: by the address that the host has set, or as the browser
+        calls it (``guard`` has compared its Origin with that)."""
         set_by_host = self._public_address
         origin = set_by_host or f"{request.url.scheme}://{request.headers.get('host', '')}"
         try:
@@ -134,38 +150,43 @@ class Callers:
             name = None
         return Site(name or "localhost", origin.rstrip("/"))
 
-    def try_code(self, request: Request[Any, Any, Any]) -> None:
-        """Count a try of a secret. Raises Refusal where this address has tried too often."""
+    def try_code(self, request: Asked) -> None:
+        """Something secret is tried. Raises Refusal where this address has tried too often."""
         self._limits.try_code(_address(request))
 
-    def reader(self, request: Request[Any, Any, Any], user: str | None) -> Reader:
-        """The caller as a reader of long answers: the id, and the owner of that work."""
+    def reader(self, request: Asked, user: str | None) -> Reader:
+        """The caller as a reader of long answers."""
         return Reader(user, Owner(_address(request), user or ""))
 
-    def is_trusted(self, request: Request[Any, Any, Any]) -> bool:
-        """Whether the host trusts the caller's address: it is this computer's, or of
-        ``--trust-proxy``."""
+    def is_trusted(self, request: Asked) -> bool:
+        """Whether the caller's address is one that the host trusts: this computer's, or of
+        ``--trusted-proxies``."""
         return request.client is not None and plain(request.client.host) in self._proxies
 
-    def may_look(self, request: Request[Any, Any, Any]) -> bool:
-        """Charge the address for a request; False, and no Refusal, where it has asked too often."""
+    def may_look(self, request: Asked) -> bool:
+        """Whether this address has not asked too often; it is not refused."""
         try:
             self._limits.spend(Asker(_address(request)), _cost(request))
         except Refusal:
             return False
         return True
 
-    async def body(self, request: Request[Any, Any, Any]) -> Any:
-        """The body of the request, as the type that the route names (``body=``). Raises Refusal."""
+    async def wish(self, request: Asked, person: Caller) -> Any:
+        """The body of a request whose caller is known. Raises Refusal."""
+        del person
+        return await self.body(request)
+
+    async def body(self, request: Asked) -> Any:
+        """The request's body, read as the type that its route names. Raises Refusal."""
         decoder = _decoder(request.route_handler.opt["body"])
         return read_message(decoder, await request.body())
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def _address(request: Asked) -> str:
     return counted_as(request.client.host) if request.client else ""
 
 
-def _cost(request: Request[Any, Any, Any]) -> float:
+def _cost(request: Asked) -> float:
     return request.route_handler.opt.get("cost", costs.ROUTE)
 
 

@@ -159,7 +159,7 @@ class Node:
         """The application with all routes; it opens nothing."""
         callers = Callers(self.parts)
         handlers = [one for feature in FEATURES for one in feature.routes(self.parts, callers)]
-        return make_app(self.parts, [*handlers, *page_routes(self.parts, callers)])
+        return make_app(self.parts, callers, [*handlers, *page_routes(self.parts, callers)])
 
     async def open(self) -> None:
         """Begin to work. Raises InUse, EarlierSchema, NewerSchema, NoDatabase, OSError; nothing is

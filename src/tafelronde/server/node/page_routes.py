@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from ..base.config import Settings
 from ..base.parts import Parts
 from ..base.refusal import Refusal
-from ..http.caller import Callers
+from ..http.caller import Asked, Callers
 from ..http.rights import ANYBODY
 from ..live.tables import Tables
 from ..people.order import Order
@@ -26,7 +26,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
         include_in_schema=False,
         who=ANYBODY("`/host` only helpers and the site host"),
     )
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+    async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
         if path.startswith("/api/"):
             raise Refusal("not-found", "there is no such route")
         file = pages.file(path)

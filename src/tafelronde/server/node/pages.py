@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
-from litestar import Request, Response
+import msgspec
+from litestar import Response
 
 from ...core.objects.registry import infos
 from ..base.outage import Outage
 from ..features.school.puzzles import puzzles_here
 from ..features.tournaments.rows import tournament_of
+from ..http.caller import Asked
 from ..live.games import lessons_of
 from ..storage.store import Store
 from ..storage.stored_card import readable_card
@@ -64,9 +65,7 @@ class Pages:
         age = "max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
-    async def page(
-        self, request: Request[Any, Any, Any], *, look: bool, hidden: bool = False
-    ) -> Response[bytes]:
+    async def page(self, request: Asked, *, look: bool, hidden: bool = False) -> Response[bytes]:
         """The client's page with its title for previews; 404 where the address does not exist (or
         is ``hidden`` from who asks), and then the page says so and leads home. Tables are looked up
         only where ``look`` allows it."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
@@ -79,7 +79,7 @@ def _parameters(handler: Callable[..., Any]) -> dict[str, inspect.Parameter]:
     return {
         name: parameter.replace(annotation=hints[name])
         for name, parameter in inspect.signature(handler).parameters.items()
-        if get_origin(hints[name]) is not Request
+        if name not in ("request", "person", "wish")
     }
 
 

@@ -1,18 +1,10 @@
-"""Blocking: two people who are not paired, do not hear each other, and do not see each other here.
-
-It counts both ways, whoever asked for it. Games that run go on.
-"""
+"""Who blocks whom. It counts both ways, whoever asked for it (``ties``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..base.refusal import Refusal
 from ..storage.store import Store
-from .follows import unfollow
-
-MOST = 500
-"""People whom one person blocks."""
 
 
 async def blocked(store: Store, a: str, b: str) -> bool:
@@ -37,34 +29,3 @@ async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, s
     )
     there = set(users)
     return [(str(user), str(other)) for user, other in rows if other in there]
-
-
-async def block(store: Store, user: str, other: str) -> None:
-    """This person wants nothing to do with the other one, and no longer follows them. Whom the
-    other follows is their own list: it does not tell that they were blocked. Raises Refusal."""
-    found = await store.read("SELECT COUNT(*) FROM blocks WHERE user_id = $1", user)
-    if int(str(found[0][0])) >= MOST:
-        raise Refusal("too-many", f"at most {MOST} people are blocked")
-    await store.write(
-        "INSERT INTO blocks (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        user,
-        other,
-        store.now(),
-    )
-    await unfollow(store, user, other)
-
-
-async def unblock(store: Store, user: str, other: str) -> None:
-    """This person no longer blocks the other one."""
-    await store.write("DELETE FROM blocks WHERE user_id = $1 AND other = $2", user, other)
-
-
-async def blocks_of(store: Store, user: str) -> list[tuple[str, str]]:
-    """Whom this person blocks: ids and names, the last one first."""
-    rows = await store.read(
-        "SELECT b.other, COALESCE(u.name, '') FROM blocks b LEFT JOIN users u ON u.id = b.other"
-        " WHERE b.user_id = $1 ORDER BY b.since DESC, b.other LIMIT $2",
-        user,
-        MOST,
-    )
-    return [(str(other), str(name)) for other, name in rows]

@@ -3,10 +3,8 @@ it holds on all their devices."""
 
 from __future__ import annotations
 
-from ..base.refusal import Refusal
 from ..storage.store import Store
-
-MOST_MUTES = 500
+from .ties import tie, untie
 
 
 class Mutes:
@@ -24,14 +22,7 @@ class Mutes:
 
     async def add(self, user: str, other: str) -> None:
         """Raises Refusal."""
-        if len(await self.of(user)) >= MOST_MUTES:
-            raise Refusal("too-many", f"at most {MOST_MUTES} muted people")
-        await self._store.write(
-            "INSERT INTO mutes (user_id, other, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            user,
-            other,
-            self._store.now(),
-        )
+        await tie(self._store, "mutes", user, other)
 
     async def remove(self, user: str, other: str) -> None:
-        await self._store.write("DELETE FROM mutes WHERE user_id = $1 AND other = $2", user, other)
+        await untie(self._store, "mutes", user, other)

@@ -10,6 +10,13 @@ export const told = (id: string, args?: Arguments): string => say(`account-${id}
 /** Does something, and tells the reader when it is refused. Resolves when it is over. */
 export type Attempt = (act: () => Promise<void>) => Promise<void>;
 
+/** What a part of the page is given. */
+export interface Part {
+  account: Account;
+  attempt: Attempt;
+  changed: (account: Account) => void;
+}
+
 /** Why the browser gave no passkey, as the end of a word's name. */
 export class NoPasskey extends Error {
   constructor(readonly why: "cancelled" | "known" | "not-here") {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...people.identities import COOKIE, Identities
 from ...wire.identity import Code, Device, Me, Program, Token
@@ -22,8 +22,8 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
 
     @get("/api/me", who=PLAYER)
-    async def me(request: Request[Any, Any, Any]) -> Me:
-        return shown(parts, await callers.known(request))
+    async def me(person: Caller) -> Me:
+        return shown(parts, person)
 
     @post(
         "/api/session",
@@ -32,7 +32,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("not who is banned from signing in"),
         cost=2.0,
     )
-    async def session(request: Request[Any, Any, Any]) -> Response[Me]:
+    async def session(request: Asked) -> Response[Me]:
         wish: NewSession = await callers.body(request)
         person = await callers.person(request)
         if person is None:
@@ -46,7 +46,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await signed_in(parts, request, person)
 
     @delete("/api/session", status_code=204, who=ANYBODY("not who is banned from signing in"))
-    async def forget(request: Request[Any, Any, Any]) -> Response[None]:
+    async def forget(request: Asked) -> Response[None]:
         person = await callers.person(request)
         if person is not None and person.device:
             await parts[Identities].devices.sign_out(person.id, person.device)
@@ -55,43 +55,35 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
         return gone
 
     @post("/api/me/code", status_code=200, body=Nothing, who=PERSON)
-    async def new_code(request: Request[Any, Any, Any]) -> Code:
-        person = await callers.signed_in(request)
+    async def new_code(request: Asked, person: Caller) -> Code:
         await callers.body(request)
         return Code(*await parts[Identities].new_code(person))
 
     @get("/api/me/devices", who=PERSON("one’s own"))
-    async def devices(request: Request[Any, Any, Any]) -> list[Device]:
-        person = await callers.signed_in(request)
+    async def devices(person: Caller) -> list[Device]:
         return await parts[Identities].devices.of(person.id, person.device)
 
     @delete("/api/me/devices/{device:str}", status_code=204, who=PERSON("one’s own"))
-    async def sign_out(request: Request[Any, Any, Any], device: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def sign_out(person: Caller, device: FromPath[str]) -> None:
         if not await parts[Identities].devices.sign_out(person.id, device):
             raise Refusal("not-found", "no such device of yours is signed in")
 
     @delete("/api/me/devices", status_code=204, who=PERSON("one’s own"))
-    async def sign_out_others(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
+    async def sign_out_others(person: Caller) -> None:
         await parts[Identities].devices.sign_out_others(person.id, person.device)
         await parts[Identities].programs.revoke_all(person.id)
 
-    @post("/api/tokens", status_code=200, body=NewToken, who=PERSON, cost=5.0)
-    async def new_token(request: Request[Any, Any, Any]) -> Token:
-        person = await callers.signed_in(request)
-        wish: NewToken = await callers.body(request)
+    @post("/api/tokens", status_code=200, who=PERSON, cost=5.0)
+    async def new_token(person: Caller, wish: Wish[NewToken]) -> Token:
         bot, token = await parts[Identities].programs.add(person, wish.name, wish.scope)
         return Token(bot.id, bot.name, token, wish.scope)
 
     @get("/api/tokens", who=PERSON("one’s own"))
-    async def tokens(request: Request[Any, Any, Any]) -> list[Program]:
-        person = await callers.signed_in(request)
+    async def tokens(person: Caller) -> list[Program]:
         return await parts[Identities].programs.of(person.id)
 
     @delete("/api/tokens/{user:str}", status_code=204, who=PERSON("one’s own"))
-    async def revoke(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def revoke(person: Caller, user: FromPath[str]) -> None:
         if not await parts[Identities].programs.revoke(person.id, user):
             raise Refusal("not-found", "no such program of yours has a token")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 from litestar.response import Stream
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...base.text import clean_name
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...people.handles import handle_of, take_handle
@@ -34,28 +34,26 @@ def account_routes(parts: Parts, callers: Callers) -> list[Any]:
     return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 
-def _own(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
+async def _shown(parts: Parts, person: Person) -> wire.Account:
+    mails = parts[Letters].on
+    return await account_of(parts[Tables].store, parts[Identities], person, mails=mails)
 
-    async def shown(person: Person) -> wire.Account:
-        return await account_of(store, identities, person, mails=letters.on)
+
+def _own(parts: Parts, callers: Callers) -> list[Any]:
+    store, letters = parts[Tables].store, parts[Letters]
 
     @get("/api/account", who=PERSON("one’s own"), cost=3.0)
-    async def account(request: Request[Any, Any, Any]) -> wire.Account:
-        return await shown(await callers.signed_in(request))
+    async def account(person: Caller) -> wire.Account:
+        return await _shown(parts, person)
 
-    @post("/api/account/handle", status_code=200, body=wire.NewHandle, who=PERSON, cost=5.0)
-    async def handle(request: Request[Any, Any, Any]) -> wire.Account:
-        person = await callers.signed_in(request)
-        wish: wire.NewHandle = await callers.body(request)
+    @post("/api/account/handle", status_code=200, who=PERSON, cost=5.0)
+    async def handle(person: Caller, wish: Wish[wire.NewHandle]) -> wire.Account:
         parts[Order].check_words(wish.handle)
         await take_handle(store, person.id, wish.handle)
-        return await shown(person)
+        return await _shown(parts, person)
 
-    @post("/api/account/email", status_code=204, body=wire.NewEmail, who=PERSON, cost=20.0)
-    async def email(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
-        wish: wire.NewEmail = await callers.body(request)
+    @post("/api/account/email", status_code=204, who=PERSON, cost=20.0)
+    async def email(request: Asked, person: Caller, wish: Wish[wire.NewEmail]) -> None:
         callers.sends_mail(request)
         await letters.ask_to_confirm(person.id, wish.address.lower(), wish.language)
 
@@ -66,62 +64,47 @@ def _own(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("who has a link that is good"),
         cost=2.0,
     )
-    async def confirm(request: Request[Any, Any, Any]) -> None:
+    async def confirm(request: Asked) -> None:
         wish: wire.ConfirmEmail = await callers.body(request)
         callers.pay(request)
         await callers.proved(request, letters.confirm(wish.word))
 
     @delete("/api/account/email", status_code=204, who=PERSON("one’s own"))
-    async def no_email(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
+    async def no_email(person: Caller) -> None:
         await letters.forget(person.id)
 
     return [account, handle, email, confirm, no_email]
 
 
 def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
-    passkeys = identities.passkeys
-
-    async def shown(person: Person) -> wire.Account:
-        return await account_of(store, identities, person, mails=letters.on)
+    store, passkeys = parts[Tables].store, parts[Identities].passkeys
 
     @post("/api/account/passkeys/options", status_code=200, body=Nothing, who=PERSON, cost=5.0)
-    async def options(request: Request[Any, Any, Any]) -> PasskeyOptions:
-        person = await callers.signed_in(request)
+    async def options(request: Asked, person: Caller) -> PasskeyOptions:
         await callers.body(request)
         called = await handle_of(store, person.id) or person.name
         return await passkeys.begin_adding(person, called, callers.site(request))
 
-    @post("/api/account/passkeys", status_code=200, body=NewPasskey, who=PERSON, cost=5.0)
-    async def add(request: Request[Any, Any, Any]) -> wire.Account:
-        person = await callers.signed_in(request)
-        wish: NewPasskey = await callers.body(request)
+    @post("/api/account/passkeys", status_code=200, who=PERSON, cost=5.0)
+    async def add(request: Asked, person: Caller, wish: Wish[NewPasskey]) -> wire.Account:
         await passkeys.add(person, wish, callers.site(request))
-        return await shown(person)
+        return await _shown(parts, person)
 
-    @post(
-        "/api/account/passkeys/{passkey:str}",
-        status_code=200,
-        body=wire.RenamePasskey,
-        who=PERSON("one’s own"),
-    )
-    async def rename(request: Request[Any, Any, Any], passkey: FromPath[str]) -> wire.Account:
-        person = await callers.signed_in(request)
-        wish: wire.RenamePasskey = await callers.body(request)
+    @post("/api/account/passkeys/{passkey:str}", status_code=200, who=PERSON("one’s own"))
+    async def rename(
+        person: Caller, wish: Wish[wire.RenamePasskey], passkey: FromPath[str]
+    ) -> wire.Account:
         if not await passkeys.rename(person.id, passkey, wish.name):
             raise Refusal("not-found", "no such passkey of yours")
-        return await shown(person)
+        return await _shown(parts, person)
 
     @delete("/api/account/passkeys/{passkey:str}", status_code=204, who=PERSON("one’s own"))
-    async def revoke(request: Request[Any, Any, Any], passkey: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def revoke(person: Caller, passkey: FromPath[str]) -> None:
         if not await passkeys.revoke(person.id, passkey):
             raise Refusal("not-found", "no such passkey of yours")
 
     @post("/api/account/codes", status_code=200, body=Nothing, who=PERSON, cost=10.0)
-    async def codes(request: Request[Any, Any, Any]) -> wire.RecoveryCodes:
-        person = await callers.signed_in(request)
+    async def codes(request: Asked, person: Caller) -> wire.RecoveryCodes:
         await callers.body(request)
         return wire.RecoveryCodes(await make_codes(store, person.id))
 
@@ -129,46 +112,32 @@ def _ways_back(parts: Parts, callers: Callers) -> list[Any]:
 
 
 def _whole(parts: Parts, callers: Callers) -> list[Any]:
-    store, identities, letters = parts[Tables].store, parts[Identities], parts[Letters]
-
     @post(
         "/api/account/merge",
         status_code=200,
-        body=wire.Merge,
         who=PERSON("who proves that the other identity is theirs"),
         cost=20.0,
     )
-    async def merge(request: Request[Any, Any, Any]) -> wire.Account:
-        person = await callers.signed_in(request)
-        wish: wire.Merge = await callers.body(request)
+    async def merge(request: Asked, person: Caller, wish: Wish[wire.Merge]) -> wire.Account:
         if wish.credential is None:
-            proof = identities.redeem(wish.code)
+            proof = parts[Identities].redeem(wish.code)
         else:
             site = callers.site(request)
             proof = _by_passkey(parts, wish.challenge, wish.credential, site)
         other = await callers.proved(request, proof)
         await parts[Departures].merge(person, other)
-        return await account_of(store, identities, person, mails=letters.on)
+        return await _shown(parts, person)
 
     @get("/api/account/export", media_type="application/json", who=PERSON("one’s own"), cost=60.0)
-    async def export(request: Request[Any, Any, Any]) -> Response[Any]:
-        person = await callers.signed_in(request)
-        known = await account_of(store, identities, person, mails=letters.on)
+    async def export(request: Asked, person: Caller) -> Response[Any]:
+        known = await _shown(parts, person)
         told = exported(parts[Tables], parts[History], known, callers.reader(request, person.id))
         name = 'attachment; filename="tafelronde.json"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Stream(told, media_type="application/json", headers=headers)
 
-    @post(
-        "/api/account/leave",
-        status_code=204,
-        body=wire.LeaveForGood,
-        who=PERSON("one’s own"),
-        cost=20.0,
-    )
-    async def leave(request: Request[Any, Any, Any]) -> Response[None]:
-        person = await callers.signed_in(request)
-        wish: wire.LeaveForGood = await callers.body(request)
+    @post("/api/account/leave", status_code=204, who=PERSON("one’s own"), cost=20.0)
+    async def leave(person: Caller, wish: Wish[wire.LeaveForGood]) -> Response[None]:
         if clean_name(wish.name) != person.name:
             raise Refusal("not-sure", "name: say your name once more, as it is written here")
         await parts[Departures].leave(person)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.datastructures import Cookie
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY
 from ...people.identities import COOKIE, COOKIE_AGE, Identities
 from ...people.order import Order
@@ -26,7 +26,7 @@ def shown(parts: Parts, person: Person) -> Me:
     return Me(person.id, person.name, parts[Order].role_of(person.id))
 
 
-async def signed_in(parts: Parts, request: Request[Any, Any, Any], person: Person) -> Response[Me]:
+async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me]:
     """The answer that signs this person in, with its cookie."""
     agent = request.headers.get("user-agent", "")
     cookie = Cookie(
@@ -44,7 +44,7 @@ async def signed_in(parts: Parts, request: Request[Any, Any, Any], person: Perso
 async def come_back(
     parts: Parts,
     callers: Callers,
-    request: Request[Any, Any, Any],
+    request: Asked,
     person: Person,
     *,
     along: bool,
@@ -70,14 +70,14 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("who has a code that is good"),
         cost=2.0,
     )
-    async def redeem(request: Request[Any, Any, Any]) -> Response[Me]:
+    async def redeem(request: Asked) -> Response[Me]:
         wish: RedeemCode = await callers.body(request)
         callers.pay(request)
         person = await callers.proved(request, identities.redeem(wish.code))
         return await come_back(parts, callers, request, person, along=wish.along)
 
     @post("/api/session/passkey/options", status_code=200, body=Nothing, who=ANYBODY, cost=3.0)
-    async def passkey_options(request: Request[Any, Any, Any]) -> PasskeyOptions:
+    async def passkey_options(request: Asked) -> PasskeyOptions:
         await callers.body(request)
         callers.pay(request)
         return await identities.passkeys.begin_using(callers.site(request))
@@ -89,7 +89,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("who has a passkey"),
         cost=5.0,
     )
-    async def passkey(request: Request[Any, Any, Any]) -> Response[Me]:
+    async def passkey(request: Asked) -> Response[Me]:
         wish: wire.UsePasskey = await callers.body(request)
         callers.pay(request)
         use = identities.passkeys.use(wish.challenge, wish.credential, callers.site(request))
@@ -103,7 +103,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("where the host sends mails; it goes to the address itself"),
         cost=5.0,
     )
-    async def ask_link(request: Request[Any, Any, Any]) -> None:
+    async def ask_link(request: Asked) -> None:
         wish: wire.AskLink = await callers.body(request)
         callers.pay(request)
         callers.sends_mail(request)
@@ -116,7 +116,7 @@ def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("who has a link that is good"),
         cost=2.0,
     )
-    async def link(request: Request[Any, Any, Any]) -> Response[Me]:
+    async def link(request: Asked) -> Response[Me]:
         wish: wire.UseLink = await callers.body(request)
         callers.pay(request)
         proof = await callers.proved(request, letters.use_link(wish.word))

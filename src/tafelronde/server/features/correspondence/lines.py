@@ -10,19 +10,16 @@ has to be deleted in time, so a crash leaves no line behind that should not be p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from ....core.facts.errors import IllegalAction
 from ....core.objects.registry import info as info_of
+from ....core.objects.state import State
 from ...base.refusal import Refusal
 from ...table import events as e
 from ...table.playing import parse_action, play
 from ...table.table import Table
 from .answer_wire import MOST_ANSWERS, MOST_STEPS
 from .plan import Line, Plan
-
-if TYPE_CHECKING:
-    from ....core.objects.state import State
 
 # ---- which lines may be left --------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Caller, Callers, Wish
 from ...http.rights import PERSON
 from ...live.clocks import Clocks
 from ...people.rests import Rests
@@ -20,14 +20,12 @@ def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
     rests = parts[Rests]
 
     @get("/api/me/rest", who=PERSON("one’s own"))
-    async def rest(request: Request[Any, Any, Any]) -> wire.Rest:
-        return await rests.of((await callers.known(request)).id)
+    async def rest(person: Caller) -> wire.Rest:
+        return await rests.of((person).id)
 
-    @post("/api/me/rest", status_code=200, body=wire.NewRest, who=PERSON, cost=5.0)
-    async def change(request: Request[Any, Any, Any]) -> wire.Rest:
-        person = await callers.known(request)
+    @post("/api/me/rest", status_code=200, who=PERSON, cost=5.0)
+    async def change(person: Caller, wish: Wish[wire.NewRest]) -> wire.Rest:
         person.need_scope()
-        wish: wire.NewRest = await callers.body(request)
         await rests.change_quiet(person.id, wish.quiet_from, wish.quiet_minutes, wish.zone)
         if wish.away_days is not None:
             await rests.go(person.id, wish.away_days)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PERSON
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
@@ -25,12 +25,12 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/deals", who=ANYBODY, cost=5.0)
     async def days(
-        request: Request[Any, Any, Any], before: FromQuery[str] = "", count: FromQuery[int] = 10
+        request: Asked, before: FromQuery[str] = "", count: FromQuery[int] = 10
     ) -> wire.Deals:
         return await deals.list(await callers.visitor(request), before, count)
 
     @get("/api/deals/{day:str}", who=ANYBODY)
-    async def deal(request: Request[Any, Any, Any], day: FromPath[str]) -> wire.Deal:
+    async def deal(request: Asked, day: FromPath[str]) -> wire.Deal:
         return await deals.one(await callers.visitor(request), day)
 
     @post(
@@ -40,8 +40,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("on its day; one try"),
         cost=10.0,
     )
-    async def begin(request: Request[Any, Any, Any], day: FromPath[str]) -> Head:
-        person = await callers.known(request)
+    async def begin(request: Asked, person: Caller, day: FromPath[str]) -> Head:
         await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             found = await deals.begin(person, day)
@@ -53,7 +52,7 @@ def deal_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=5.0,
     )
     async def tries(
-        request: Request[Any, Any, Any],
+        request: Asked,
         day: FromPath[str],
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,

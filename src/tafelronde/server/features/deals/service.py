@@ -16,6 +16,7 @@ from typing import Literal
 
 from ....core.facts.court import PLAIN, choose_character
 from ....core.objects.registry import info as info_of
+from ....match.chance import commitment, new_seed
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...live.live_table import LiveTable
@@ -116,10 +117,7 @@ class Deals:
         return await stored.deals_before(self._store, before, count)
 
     async def _draw(self, day: str) -> None:
-        """Draw the seed of a day and store it. If several nodes do so, the database keeps the first
-        one."""
-        from ....match.chance import new_seed
-
+        """Draw the seed of a day. If other nodes do so too, the database keeps one."""
         setup = await self._plan(day)
         if setup is not None:
             await stored.add_deal(self._store, DealRow(day, new_seed(), setup, self._store.now()))
@@ -145,8 +143,6 @@ class Deals:
         return StoredDeal(info.name, players, options, seat, level, tuple(characters))
 
     async def _shown(self, row: DealRow, user: str | None) -> wire.Deal:
-        from ....match.chance import commitment
-
         day, setup = row.day, row.setup
         await self._settle(day)
         info = info_of(setup.game) if self._tables.games.knows(setup.game) else None

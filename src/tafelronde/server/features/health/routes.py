@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from .... import __version__
 from ...base.metrics import prometheus
 from ...base.parts import Parts
 from ...base.refusal import Refusal
 from ...bots.pool import BotPool
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY, KEEPER
 from ...live.tables import Tables
 from ...people.order import Order
@@ -40,13 +40,13 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         media_type="text/plain; version=0.0.4",
         who=ANYBODY("from an address that the host trusts"),
     )
-    async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-        if not callers.is_trusted(request):  # counts of moves would show that one was made
+    async def metrics(request: Asked) -> Response[str]:
+        if not callers.is_trusted(request):  # a count of moves tells that there was one
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 
     @get("/api/host/health", who=KEEPER, cost=10.0)
-    async def health(request: Request[Any, Any, Any]) -> wire.Health:
+    async def health(request: Asked) -> wire.Health:
         await callers.helper(request, keeper=True)
         return await parts[Health].page()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, PLAYER
 from ...live.listed import finished
 from ...live.tables import Tables
@@ -28,18 +28,17 @@ def lobby_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await parts[Tables].games.cards()
 
     @get("/api/tables", who=ANYBODY("public tables, and one’s own"), cost=3.0)
-    async def tables(request: Request[Any, Any, Any]) -> list[TableCard]:
+    async def tables(request: Asked) -> list[TableCard]:
         user = await callers.visitor(request)
         apart = (await parts[Company].know(user)).apart
         return await lists.lobby(parts[Tables], user, shown(user), apart)
 
     @get("/api/games-of-mine", who=PLAYER("one’s own"), cost=5.0)
     async def games_of_mine(
-        request: Request[Any, Any, Any],
+        person: Caller,
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
     ) -> Finished:
-        person = await callers.known(request)
         return await finished(parts[Tables], person.id, before, count, shown(person.id))
 
     return [games, tables, games_of_mine]

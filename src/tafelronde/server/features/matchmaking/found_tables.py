@@ -6,6 +6,7 @@ import random
 
 from ....core.facts.levels import LEVELS
 from ....core.objects.registry import info as info_of
+from ....match.chance import new_seed
 from ...base.refusal import Refusal
 from ...live.games import bots_of
 from ...live.live_table import LiveTable
@@ -32,8 +33,6 @@ def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
 async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTable:
     """Make this table, and begin: the lot says who sits where, bots take what is free, and nobody
     need say that they are ready. Raises Conflict where it is there already, and Refusal."""
-    from ....match.chance import new_seed
-
     options = info_of(found.game).settle_options(found.players, {})
     plan = Plan(
         found.game, found.players, options, True, 0, False, rated=found.rated, time=found.time

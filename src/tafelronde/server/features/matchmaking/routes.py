@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...people.company import Company
 from ...storage.page import BEFORE
@@ -22,7 +22,7 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)
     async def seeks(
-        request: Request[Any, Any, Any],
+        request: Asked,
         game: FromQuery[str] = "",
         after: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
@@ -32,22 +32,20 @@ def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await seeking.open_to(user, ties.apart, game, after, count)
 
     @get("/api/seeks/mine", who=PERSON("one’s own"))
-    async def mine(request: Request[Any, Any, Any]) -> list[wire.OwnSeek]:
-        return await seeking.mine((await callers.signed_in(request)).id)
+    async def mine(person: Caller) -> list[wire.OwnSeek]:
+        return await seeking.mine((person).id)
 
     @post(
         "/api/seeks",
         status_code=201,
-        body=wire.NewSeek,
         who=PERSON("nobody who is banned from playing with others"),
         cost=4.0,
     )
-    async def begin(request: Request[Any, Any, Any]) -> wire.OwnSeek:
-        person = await callers.signed_in(request)
-        return await seeking.begin(person, await callers.body(request))
+    async def begin(person: Caller, wish: Wish[wire.NewSeek]) -> wire.OwnSeek:
+        return await seeking.begin(person, wish)
 
     @delete("/api/seeks/{seek:str}", status_code=204, who=PERSON("one’s own"))
-    async def end(request: Request[Any, Any, Any], seek: FromPath[str]) -> None:
-        await seeking.end((await callers.signed_in(request)).id, seek)
+    async def end(person: Caller, seek: FromPath[str]) -> None:
+        await seeking.end((person).id, seek)
 
     return [seeks, mine, begin, end]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import HELPER, KEEPER, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
@@ -18,7 +18,6 @@ from .audit import acts
 from .tables import TableKeeping
 
 Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
-Asked = Request[Any, Any, Any]
 
 
 def host_routes(parts: Parts, callers: Callers) -> list[Any]:
@@ -29,16 +28,8 @@ def host_routes(parts: Parts, callers: Callers) -> list[Any]:
 def _people(parts: Parts, callers: Callers) -> list[Any]:
     keeping = parts[TableKeeping]
 
-    @post(
-        "/api/host/join",
-        status_code=200,
-        body=wire.Join,
-        who=PERSON("who has a link that is good"),
-        cost=5.0,
-    )
-    async def join(request: Asked) -> Me:
-        person = await callers.signed_in(request)
-        wish: wire.Join = await callers.body(request)
+    @post("/api/host/join", status_code=200, who=PERSON("who has a link that is good"), cost=5.0)
+    async def join(request: Asked, person: Caller, wish: Wish[wire.Join]) -> Me:
         callers.try_code(request)
         role = await keeping.join(person, wish.token)
         return Me(person.id, person.name, role)
@@ -52,10 +43,9 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request)
         return await keeping.reports.page(which, before)
 
-    @post("/api/host/reports/{report:str}", status_code=204, body=wire.ReportAnswer, who=HELPER)
-    async def answer(request: Asked, report: FromPath[str]) -> None:
-        person = await callers.helper(request)
-        await keeping.answer(person.id, report, await callers.body(request))
+    @post("/api/host/reports/{report:str}", status_code=204, who=HELPER)
+    async def answer(person: Caller, wish: Wish[wire.ReportAnswer], report: FromPath[str]) -> None:
+        await keeping.answer(person.id, report, wish)
 
     @get("/api/host/people", who=HELPER, cost=5.0)
     async def people(
@@ -72,28 +62,18 @@ def _people(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/host/people/{user:str}/ban",
         status_code=204,
-        body=wire.NewBan,
         who=HELPER("a helper for at most 30 days; nobody who has a role"),
     )
-    async def ban(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.helper(request)
-        await keeping.ban(person, user, await callers.body(request))
+    async def ban(person: Caller, wish: Wish[wire.NewBan], user: FromPath[str]) -> None:
+        await keeping.ban(person, user, wish)
 
-    @post(
-        "/api/host/bans/{ban:str}/lift",
-        status_code=204,
-        body=wire.Because,
-        who=HELPER("a helper only their own"),
-    )
-    async def lift(request: Asked, ban: FromPath[str]) -> None:
-        person = await callers.helper(request)
-        wish: wire.Because = await callers.body(request)
+    @post("/api/host/bans/{ban:str}/lift", status_code=204, who=HELPER("a helper only their own"))
+    async def lift(person: Caller, wish: Wish[wire.Because], ban: FromPath[str]) -> None:
         await keeping.lift(person, ban, wish.why)
 
-    @post("/api/host/people/{user:str}/role", status_code=204, body=wire.NewRole, who=KEEPER)
-    async def role(request: Asked, user: FromPath[str]) -> None:
-        person = await callers.helper(request, keeper=True)
-        await keeping.role(person.id, user, await callers.body(request))
+    @post("/api/host/people/{user:str}/role", status_code=204, who=KEEPER)
+    async def role(person: Caller, wish: Wish[wire.NewRole], user: FromPath[str]) -> None:
+        await keeping.role(person.id, user, wish)
 
     return [join, reports, answer, people, history, ban, lift, role]
 
@@ -110,26 +90,19 @@ def _tables(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request)
         return await keeping.tables(status, before)
 
-    @post("/api/host/tables/{table:str}/close", status_code=204, body=wire.Because, who=HELPER)
-    async def close(request: Asked, table: FromPath[str]) -> None:
-        person = await callers.helper(request)
-        wish: wire.Because = await callers.body(request)
+    @post("/api/host/tables/{table:str}/close", status_code=204, who=HELPER)
+    async def close(person: Caller, wish: Wish[wire.Because], table: FromPath[str]) -> None:
         await keeping.close_table(person.id, table, wish.why)
 
-    @post("/api/host/tables/{table:str}/hide", status_code=204, body=wire.Switch, who=HELPER)
-    async def hide(request: Asked, table: FromPath[str]) -> None:
-        person = await callers.helper(request)
-        await keeping.hide_table(person.id, table, await callers.body(request))
+    @post("/api/host/tables/{table:str}/hide", status_code=204, who=HELPER)
+    async def hide(person: Caller, wish: Wish[wire.Switch], table: FromPath[str]) -> None:
+        await keeping.hide_table(person.id, table, wish)
 
-    @post(
-        "/api/host/tables/{table:str}/lines/{line:int}",
-        status_code=204,
-        body=wire.Switch,
-        who=HELPER,
-    )
-    async def hide_line(request: Asked, table: FromPath[str], line: FromPath[int]) -> None:
-        person = await callers.helper(request)
-        await keeping.hide_line(person.id, table, line, await callers.body(request))
+    @post("/api/host/tables/{table:str}/lines/{line:int}", status_code=204, who=HELPER)
+    async def hide_line(
+        person: Caller, wish: Wish[wire.Switch], table: FromPath[str], line: FromPath[int]
+    ) -> None:
+        await keeping.hide_line(person.id, table, line, wish)
 
     return [tables, close, hide, hide_line]
 
@@ -142,10 +115,9 @@ def _site(parts: Parts, callers: Callers) -> list[Any]:
         await callers.helper(request, keeper=True)
         return wire.UnwantedWords(await keeping.banning.words())
 
-    @post("/api/host/words", status_code=200, body=wire.NewWords, who=KEEPER)
-    async def set_words(request: Asked) -> wire.UnwantedWords:
-        person = await callers.helper(request, keeper=True)
-        return await keeping.words(person.id, await callers.body(request))
+    @post("/api/host/words", status_code=200, who=KEEPER)
+    async def set_words(person: Caller, wish: Wish[wire.NewWords]) -> wire.UnwantedWords:
+        return await keeping.words(person.id, wish)
 
     @get("/api/host/audit", who=HELPER, cost=5.0)
     async def audit(request: Asked, before: Before = "", about: FromQuery[str] = "") -> wire.Audit:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
 from ...base.refusal import Refusal
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON, PLAYER
 from ...live.tables import Tables
 from ...people.mutes import Mutes
@@ -21,14 +21,13 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
     """Their handlers."""
     keeping = parts[TableKeeping]
 
-    @post("/api/reports", status_code=204, body=wire.NewReport, who=PERSON("ten a day"), cost=10.0)
-    async def report(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
-        await keeping.report(person, await callers.body(request))
+    @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)
+    async def report(person: Caller, wish: Wish[wire.NewReport]) -> None:
+        await keeping.report(person, wish)
         parts[Tables].metrics.reports += 1
 
     @get("/api/me/notices", who=ANYBODY("one’s own; also who is banned from signing in"))
-    async def notices(request: Request[Any, Any, Any]) -> wire.Notices:
+    async def notices(request: Asked) -> wire.Notices:
         person = await callers.anybody(request)
         if person is None:
             return wire.Notices((), ())
@@ -41,7 +40,7 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         body=wire.Seen,
         who=PLAYER("one’s own; also who is banned from signing in"),
     )
-    async def seen(request: Request[Any, Any, Any]) -> None:
+    async def seen(request: Asked) -> None:
         person = await callers.anybody(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
@@ -50,19 +49,15 @@ def order_routes(parts: Parts, callers: Callers) -> list[Any]:
         await keeping.banning.told(person.id, wish.ids)
 
     @get("/api/me/mutes", who=PLAYER("one’s own"))
-    async def mutes(request: Request[Any, Any, Any]) -> list[str]:
-        person = await callers.known(request)
+    async def mutes(person: Caller) -> list[str]:
         return await parts[Mutes].of(person.id)
 
-    @post("/api/me/mutes", status_code=204, body=wire.NewMute, who=PERSON)
-    async def mute(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
-        wish: wire.NewMute = await callers.body(request)
+    @post("/api/me/mutes", status_code=204, who=PERSON)
+    async def mute(person: Caller, wish: Wish[wire.NewMute]) -> None:
         await parts[Mutes].add(person.id, wish.user)
 
     @delete("/api/me/mutes/{user:str}", status_code=204, who=PERSON("one’s own"))
-    async def unmute(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def unmute(person: Caller, user: FromPath[str]) -> None:
         await parts[Mutes].remove(person.id, user)
 
     return [report, notices, seen, mutes, mute, unmute]

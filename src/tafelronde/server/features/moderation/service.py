@@ -73,9 +73,12 @@ class Keeping:
     async def _exists(self, user: str) -> bool:
         return bool(await self._store.read("SELECT 1 FROM users WHERE id = $1", user))
 
-    async def history(self, user: str) -> wire.History:
+    async def _need_person(self, user: str) -> None:
         if not await self._exists(user):
             raise Refusal("no-such-person", "there is nobody of this id")
+
+    async def history(self, user: str) -> wire.History:
+        await self._need_person(user)
         devices = await self._store.read(
             "SELECT count(*) FROM devices WHERE user_id = $1 AND gone = 0", user
         )
@@ -98,8 +101,7 @@ class Keeping:
     async def ban(self, by: Person, user: str, wish: wire.NewBan) -> str:
         """A helper bans nobody for longer than ``LONGEST`` days, and nobody who looks after the
         site."""
-        if not await self._exists(user):
-            raise Refusal("no-such-person", "there is nobody of this id")
+        await self._need_person(user)
         if self._order.role_of(user):
             raise Refusal("has-role", "this person looks after the site: take the role away first")
         if self._order.role_of(by.id) == "helper" and not 0 < wish.days <= LONGEST:
@@ -117,8 +119,7 @@ class Keeping:
 
     async def role(self, by: str, user: str, wish: wire.NewRole) -> None:
         """The last keeper stays one."""
-        if not await self._exists(user):
-            raise Refusal("no-such-person", "there is nobody of this id")
+        await self._need_person(user)
         keepers = [one for one, role in self._order.roles.items() if role == "keeper"]
         if keepers == [user] and wish.role != "keeper":
             raise Refusal("last-keeper", "somebody has to be host of this site")

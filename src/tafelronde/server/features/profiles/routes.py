@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...storage.page import BEFORE
 from ...wire.requests import Nothing
@@ -23,7 +23,7 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/people", who=ANYBODY, cost=5.0)
     async def search(
-        request: Request[Any, Any, Any],
+        request: Asked,
         name: FromQuery[str],
         after: FromQuery[str] = "",
         count: FromQuery[int] = 20,
@@ -35,12 +35,12 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("only what the reader may know: see security"),
         cost=8.0,
     )
-    async def profile(request: Request[Any, Any, Any], user: FromPath[str]) -> wire.Profile:
+    async def profile(request: Asked, user: FromPath[str]) -> wire.Profile:
         return await people.profile(await callers.visitor(request), user)
 
     @get("/api/people/{user:str}/games", who=ANYBODY("games that the reader may see"), cost=5.0)
     async def games(
-        request: Request[Any, Any, Any],
+        request: Asked,
         user: FromPath[str],
         game: FromQuery[str] = "",
         opponent: FromQuery[str] = "",
@@ -52,37 +52,34 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
         return await people.games(reader, user, (game, opponent, result), before, count)
 
     @post("/api/people/{user:str}/follow", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def follow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def follow(request: Asked, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.follow(person, user, on=True)
 
     @delete("/api/people/{user:str}/follow", status_code=204, who=PERSON("one’s own"))
-    async def unfollow(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        await people.follow(await callers.signed_in(request), user, on=False)
+    async def unfollow(person: Caller, user: FromPath[str]) -> None:
+        await people.follow(person, user, on=False)
 
     @post("/api/people/{user:str}/block", status_code=204, body=Nothing, who=PERSON, cost=2.0)
-    async def block(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        person = await callers.signed_in(request)
+    async def block(request: Asked, person: Caller, user: FromPath[str]) -> None:
         await callers.body(request)
         await people.block(person, user, on=True)
 
     @delete("/api/people/{user:str}/block", status_code=204, who=PERSON("one’s own"))
-    async def unblock(request: Request[Any, Any, Any], user: FromPath[str]) -> None:
-        await people.block(await callers.signed_in(request), user, on=False)
+    async def unblock(person: Caller, user: FromPath[str]) -> None:
+        await people.block(person, user, on=False)
 
     @get("/api/me/follows", who=PERSON("one’s own"), cost=2.0)
-    async def follows(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
-        return await people.followed(await callers.signed_in(request))
+    async def follows(person: Caller) -> list[wire.PersonCard]:
+        return await people.followed(person)
 
     @get("/api/me/blocks", who=PERSON("one’s own"))
-    async def blocks(request: Request[Any, Any, Any]) -> list[wire.PersonCard]:
-        return await people.blocked(await callers.signed_in(request))
+    async def blocks(person: Caller) -> list[wire.PersonCard]:
+        return await people.blocked(person)
 
-    @post("/api/me/profile", status_code=204, body=wire.ProfileChoices, who=PERSON)
-    async def choose(request: Request[Any, Any, Any]) -> None:
-        person = await callers.signed_in(request)
-        await people.choose(person, await callers.body(request))
+    @post("/api/me/presence", status_code=204, who=PERSON)
+    async def presence(person: Caller, wish: Wish[NewPresence]) -> None:
+        await people.wish(person, wish.presence)
 
     return [
         *(search, profile, games, follow, unfollow, block, unblock),

@@ -14,12 +14,11 @@ from ....core.objects.registry import infos
 from ...base.refusal import Refusal
 from ...live.listed import page_of
 from ...live.tables import Tables
-from ...people.blocks import block, blocks_of, unblock
 from ...people.company import Company
 from ...people.departed import whose
-from ...people.follows import follow, follows_of, unfollow
 from ...people.handles import handle_of
 from ...people.person import Person
+from ...people.ties import tie, tied, untie
 from ...storage import results as stored
 from ...storage.page import MOST, page_key
 from ...storage.results import STANDINGS, Rival, Wanted
@@ -110,21 +109,21 @@ class People:
     async def follow(self, person: Person, user: str, *, on: bool) -> None:
         """This person follows somebody, or no longer. Raises Refusal."""
         if not on:
-            await unfollow(self._store, person.id, user)
+            await untie(self._store, "follows", person.id, user)
         else:
             await self._other(person, user)
             if user in (await self._company.know(person.id)).blocks:
                 raise Refusal("apart", "you block this person")
-            await follow(self._store, person.id, user)
+            await tie(self._store, "follows", person.id, user)
         await self._company.changed(person.id)
 
     async def block(self, person: Person, user: str, *, on: bool) -> None:
         """This person blocks somebody, or no longer. Raises Refusal."""
         if on:
             await self._other(person, user)
-            await block(self._store, person.id, user)
+            await tie(self._store, "blocks", person.id, user)
         else:
-            await unblock(self._store, person.id, user)
+            await untie(self._store, "blocks", person.id, user)
         await self._company.changed(person.id, user)
 
     async def _other(self, person: Person, user: str) -> None:
@@ -134,12 +133,12 @@ class People:
 
     async def followed(self, person: Person) -> list[wire.PersonCard]:
         """Whom this person follows, those first who are here."""
-        cards = self._cards(person, await follows_of(self._store, person.id))
+        cards = self._cards(person, await tied(self._store, "follows", person.id))
         return sorted(cards, key=lambda card: (not card.present, card.name.casefold()))
 
     async def blocked(self, person: Person) -> list[wire.PersonCard]:
         """Whom this person blocks, the last one first."""
-        return self._cards(person, await blocks_of(self._store, person.id))
+        return self._cards(person, await tied(self._store, "blocks", person.id))
 
     def _cards(self, person: Person, found: list[tuple[str, str]]) -> list[wire.PersonCard]:
         shows = self._company.shows

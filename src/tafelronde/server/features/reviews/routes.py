@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, PERSON
 from ...live.tables import Tables
 from ...wire.requests import Nothing
@@ -26,8 +26,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=PERSON("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def ask(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
-        person = await callers.signed_in(request)
+    async def ask(request: Asked, person: Caller, table: FromPath[str]) -> wire.ReviewNews:
         await callers.body(request)
         return await parts[Reviews].ask(person, await parts[Tables].open_for(table, person.id))
 
@@ -36,7 +35,7 @@ def review_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once the game is over; " + KNOWS_THE_TABLE),
         cost=2.0,
     )
-    async def look(request: Request[Any, Any, Any], table: FromPath[str]) -> wire.ReviewNews:
+    async def look(request: Asked, table: FromPath[str]) -> wire.ReviewNews:
         person = await callers.person(request)
         user = None if person is None else person.id
         return await parts[Reviews].look(person, await parts[Tables].open_for(table, user))

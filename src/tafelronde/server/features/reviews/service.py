@@ -11,11 +11,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from ....bots.judge import JUDGE, Judgement
+from ....core.facts.telling import Telling
 from ....core.objects.registry import info as info_of
+from ....review import Examination, Option, Review
 from ...base.background import Background
 from ...base.refusal import Refusal
 from ...bots.line import Claim
@@ -39,9 +41,6 @@ from .rows import (
     stored_review,
     wait_for_review,
 )
-
-if TYPE_CHECKING:
-    from ....review import Examination, Option, Review
 
 _log = logging.getLogger("tafelronde")
 
@@ -81,8 +80,6 @@ class Reviews:
     async def ask(self, person: Person, found: LiveTable) -> wire.ReviewNews:
         """Have the review of a finished game made, or made anew with a better judge; how far it is.
         Raises Refusal."""
-        from ....bots.judge import JUDGE
-
         table = found.table
         await self._tables.let_out(found, person.id, Thing.REVIEW)
         stored = await stored_review(self._store, table.id)
@@ -155,8 +152,6 @@ class Reviews:
 
     async def _judge(self, found: LiveTable, user: str) -> None:
         """Make a review, as long as somebody waits for it."""
-        from ....review import Examination
-
         match = as_match(found.table)
         examination = await asyncio.to_thread(Examination, match, EFFORT)
         stop = asyncio.Event()
@@ -191,9 +186,6 @@ class Reviews:
         self, game: str, examination: Examination, claim: Claim, stop: asyncio.Event
     ) -> None:
         """Have all questions answered, one a turn."""
-        from ....bots.judge import Judgement
-        from ....core.facts.telling import Telling
-
         while not stop.is_set() and (question := examination.question) is not None:
             state, action, effort, seed = question
             async with self._pool.turn(game, "judge", claim) as turn:
@@ -223,8 +215,6 @@ def _encode(review: Review) -> str:
 
 def told_review(body: str) -> wire.Reviewed:
     """A stored review as it is told."""
-    from ....review import Review
-
     review = msgspec.json.decode(body, type=Review)
     return wire.Reviewed(
         judge=review.judge,
@@ -243,9 +233,7 @@ def told_review(body: str) -> wire.Reviewed:
             )
             for decision in review.decisions
         ),
-        seats=tuple(
-            msgspec.convert(seat, wire.ReviewedSeat, from_attributes=True) for seat in review.seats
-        ),
+        seats=review.seats,
         turning=review.turning,
         last=review.last,
         result=review.result,

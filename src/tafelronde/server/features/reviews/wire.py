@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ....review import SeatReview
 from ...wire.shown import Telling
 
 ReviewState = Literal["none", "waiting", "running", "ready", "failed"]
@@ -43,30 +44,6 @@ class ReviewedDecision(Struct, frozen=True):
     """``why-<code>`` of the game's catalogue: what speaks for the best one."""
 
 
-class ReviewedSeat(Struct, frozen=True):
-    """What made the result of a seat, in shares of the victory: ``start`` + ``luck`` + ``own`` +
-    ``others`` + ``rest`` + ``ending`` = ``result``."""
-
-    start: float
-    luck: float
-    """What was drawn, and what came to light."""
-    own: float
-    """Its own decisions."""
-    others: float
-    rest: float
-    """What the judge saw only later."""
-    ending: float
-    """What it did that somebody gave up."""
-    result: float
-    accuracy: float | None
-    """0 … 100; null where it had nothing to decide."""
-    decisions: int
-    right: int
-    """Decisions that gave nothing away."""
-    turning: tuple[int, ...]
-    """The plies of its costliest decisions."""
-
-
 class Reviewed(Struct, frozen=True):
     """The review of a game, as far as it is made; ``seats`` is empty until all decisions were
     judged once."""
@@ -74,7 +51,7 @@ class Reviewed(Struct, frozen=True):
     judge: int
     rules: int
     decisions: tuple[ReviewedDecision, ...]
-    seats: tuple[ReviewedSeat, ...]
+    seats: tuple[SeatReview, ...]
     turning: tuple[int, ...]
     """The plies of the costliest decisions of all, as far as they are known."""
     last: int

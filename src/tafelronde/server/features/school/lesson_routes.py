@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...people.company import Company
@@ -29,34 +29,23 @@ def lesson_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY,
         cost=10.0,
     )
-    async def learn(
-        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
-    ) -> wire.Coached:
+    async def learn(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> wire.Coached:
         person = await callers.person(request)
         wish: wire.Learn = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)
         return await parts[Learning].lesson(person, reader, game, lesson, wish)
 
-    @post(
-        "/api/learn/{game:str}/{lesson:str}/play-on",
-        status_code=201,
-        body=wire.PlayOnAlone,
-        who=PLAYER,
-        cost=10.0,
-    )
+    @post("/api/learn/{game:str}/{lesson:str}/play-on", status_code=201, who=PLAYER, cost=10.0)
     async def play_on_alone(
-        request: Request[Any, Any, Any], game: FromPath[str], lesson: FromPath[str]
+        person: Caller, wish: Wish[wire.PlayOnAlone], game: FromPath[str], lesson: FromPath[str]
     ) -> Head:
-        person = await callers.known(request)
         person.need_scope()
-        wish: wire.PlayOnAlone = await callers.body(request)
         async with parts[BotBounds].room(person.id, alone=False):
             table = await parts[Learning].play_on(person, game, lesson, wish)
         return head(ViewCache(table), person.id, parts[Company].seen_by(person.id), "", 0)
 
     @get("/api/progress", who=PLAYER("one’s own"))
-    async def progress(request: Request[Any, Any, Any]) -> list[wire.Progress]:
-        person = await callers.known(request)
+    async def progress(person: Caller) -> list[wire.Progress]:
         return await parts[Learning].learnt.of(person.id)
 
     return [learn, play_on_alone, progress]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Callers
 from ...http.rights import ANYBODY
 from . import puzzle_wire as wire
 from .puzzles import Puzzling
@@ -32,9 +32,7 @@ def puzzle_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY,
         cost=8.0,
     )
-    async def solve(
-        request: Request[Any, Any, Any], game: FromPath[str], puzzle: FromPath[str]
-    ) -> wire.Solving:
+    async def solve(request: Asked, game: FromPath[str], puzzle: FromPath[str]) -> wire.Solving:
         person = await callers.person(request)
         wish: wire.Solve = await callers.body(request)
         reader = callers.reader(request, None if person is None else person.id)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ....core.facts.errors import IllegalAction, InvalidAction, UnknownGame
 from ....core.facts.telling import Telling
 from ....core.objects import registry
+from ....core.objects.state import State
 from ....match.exercise import Answer, Exercise, NoSuchStep, NotAsked, Stand, Step
 from ....match.puzzle_fields import PuzzleError
 from ....match.puzzles import Puzzle, PuzzleSet, puzzles_of
@@ -31,8 +32,6 @@ from .progress import PUZZLE, PUZZLE_DAY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from ....core.objects.state import State
 
 
 REPLIES = 12

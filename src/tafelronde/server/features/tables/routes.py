@@ -5,13 +5,13 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery
 
 from ...base.bus import Feed, TableLookedAt
 from ...base.parts import Parts
 from ...http import costs
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, KNOWS_THE_TABLE, OWN_VIEW, PLAYER
 from ...live.bot_bounds import BotBounds
 from ...live.commands import Commands
@@ -36,14 +36,12 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables",
         status_code=201,
-        body=NewTable,
         who=PLAYER("alone, also who is banned from playing with others"),
         cost=10.0,
     )
-    async def new_table(request: Request[Any, Any, Any]) -> Head:
-        person = await callers.known(request)
+    async def new_table(person: Caller, wish: Wish[NewTable]) -> Head:
         person.need_scope()
-        plan: NewTable = await callers.body(request)
+        plan: NewTable = wish
         kinds = {seat.kind for seat in plan.seats or ()}
         if plan.public or plan.seats is None or "open" in kinds:
             parts[Order].check(person, "play")
@@ -59,23 +57,18 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/tables/{table:str}/play-on",
         status_code=201,
-        body=PlayOn,
         who=PLAYER("once the game is over; " + KNOWS_THE_TABLE),
         cost=10.0,
     )
-    async def play_on(request: Request[Any, Any, Any], table: FromPath[str]) -> Head:
-        person = await callers.known(request)
+    async def play_on(person: Caller, wish: Wish[PlayOn], table: FromPath[str]) -> Head:
         person.need_scope()
-        wish: PlayOn = await callers.body(request)
         found = await parts[Tables].open_for(table, person.id, Thing.PLAY_ON)
         async with parts[BotBounds].room(person.id, alone=False):
             fresh = await play_on_from(parts[Tables], person, found, wish)
         return head(ViewCache(fresh), person.id, shown(person.id), "", 0)
 
     @get("/api/tables/{table:str}", who=ANYBODY(OWN_VIEW))
-    async def one_table(
-        request: Request[Any, Any, Any], table: FromPath[str], seq: FromQuery[int] = 0
-    ) -> TableNews:
+    async def one_table(request: Asked, table: FromPath[str], seq: FromQuery[int] = 0) -> TableNews:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
         parts[Feed].tell(TableLookedAt(user, table))
@@ -86,7 +79,7 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
         return news(views, user, since, shown(user), waiting, 0)
 
     @get("/api/tables/{table:str}/chat", who=ANYBODY(KNOWS_THE_TABLE))
-    async def chat(request: Request[Any, Any, Any], table: FromPath[str]) -> Chats:
+    async def chat(request: Asked, table: FromPath[str]) -> Chats:
         user = await callers.visitor(request)
         found = await parts[Tables].open_for(table, user)
         apart = (await parts[Company].know(user)).apart
@@ -95,12 +88,9 @@ def table_routes(parts: Parts, callers: Callers) -> list[Any]:
     @post(
         "/api/command",
         status_code=200,
-        body=TableCommand,
         who=PLAYER("by the seat, the turn and the rules; bans are looked at"),
     )
-    async def command(request: Request[Any, Any, Any]) -> Done | HintNews:
-        person = await callers.known(request)
-        wish: TableCommand = await callers.body(request)
+    async def command(request: Asked, person: Caller, wish: Wish[TableCommand]) -> Done | HintNews:
         callers.spend(request, person.id, costs.of_message(wish))
         return await parts[Commands].command(person, wish)
 

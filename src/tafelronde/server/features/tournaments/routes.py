@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...base.parts import Parts
-from ...http.caller import Callers
+from ...http.caller import Asked, Caller, Callers, Wish
 from ...http.rights import ANYBODY, PERSON
 from ...live.tables import Tables
 from ...storage.page import BEFORE
@@ -29,7 +29,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
 
     @get("/api/tournaments", who=ANYBODY("the public ones"), cost=3.0)
     async def some(
-        request: Request[Any, Any, Any],
+        request: Asked,
         status: FromQuery[wire.TournamentStatus] = "open",
         before: Annotated[str, QueryParameter(pattern=BEFORE)] = "",
         count: FromQuery[int] = 20,
@@ -37,32 +37,23 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         user = await callers.visitor(request)
         return await shown_list(store, tournaments, user, status, before, count)
 
-    @post(
-        "/api/tournaments",
-        status_code=201,
-        body=wire.NewTournament,
-        who=PERSON("where the host allows them"),
-        cost=10.0,
-    )
-    async def make(request: Request[Any, Any, Any]) -> wire.Tournament:
-        person = await callers.known(request)
-        wish: wire.NewTournament = await callers.body(request)
+    @post("/api/tournaments", status_code=201, who=PERSON("where the host allows them"), cost=10.0)
+    async def make(person: Caller, wish: Wish[wire.NewTournament]) -> wire.Tournament:
         return await told(await tournaments.make(person, wish), person.id)
 
     @get("/api/tournaments/{tournament:str}", who=ANYBODY("who knows its id"), cost=2.0)
-    async def one(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
+    async def one(request: Asked, tournament: FromPath[str]) -> wire.Tournament:
         return await told(tournament, await callers.visitor(request))
 
     @post(
         "/api/tournaments/{tournament:str}",
         status_code=200,
-        body=wire.TournamentDeed,
         who=PERSON("to begin and call off: who made it"),
         cost=5.0,
     )
-    async def do(request: Request[Any, Any, Any], tournament: FromPath[str]) -> wire.Tournament:
-        person = await callers.known(request)
-        wish: wire.TournamentDeed = await callers.body(request)
+    async def do(
+        person: Caller, wish: Wish[wire.TournamentDeed], tournament: FromPath[str]
+    ) -> wire.Tournament:
         await tournaments.do(person, tournament, wish.deed)
         return await told(tournament, person.id)
 
@@ -72,7 +63,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         cost=2.0,
     )
     async def one_round(
-        request: Request[Any, Any, Any], tournament: FromPath[str], number: FromPath[int]
+        request: Asked, tournament: FromPath[str], number: FromPath[int]
     ) -> wire.TournamentRound:
         await callers.person(request)
         return round_of(await tournaments.standing(tournament), number)
@@ -83,7 +74,7 @@ def tournament_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("once it is over"),
         cost=5.0,
     )
-    async def record(request: Request[Any, Any, Any], tournament: FromPath[str]) -> Response[bytes]:
+    async def record(request: Asked, tournament: FromPath[str]) -> Response[bytes]:
         await callers.person(request)
         body = record_of(await tournaments.standing(tournament))
         name = f'attachment; filename="tafelronde-tournament-{tournament}.json"'

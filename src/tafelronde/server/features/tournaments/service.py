@@ -14,6 +14,7 @@ from functools import partial
 from ....core.facts.errors import BadOption, UnknownGame
 from ....core.facts.levels import LEVELS
 from ....core.objects.registry import info as info_of
+from ....match.chance import new_seed
 from ....tournament.calendar import DAY
 from ...base.background import Background
 from ...base.bus import Feed, TableChanged
@@ -137,8 +138,6 @@ class Tournaments:
         now = self._store.now()
         if wish.starts and wish.starts < now:
             raise _bad("starts", "a time to come")
-        from ....match.chance import new_seed
-
         id, name = secrets.token_urlsafe(9), clean_name(wish.name)
         row = Row(
             id, name, person.id, wish.public, "open", now, wish.starts, 0.0, 0.0, now, setup,

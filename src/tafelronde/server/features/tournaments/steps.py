@@ -16,6 +16,7 @@ import msgspec
 
 from ....core.facts.court import choose_character, name_character
 from ....core.objects.registry import info as info_of
+from ....match.chance import commitment, new_seed
 from ....tournament import Board, Round, rounds_planned
 from ....tournament.calendar import round_end
 from ....tournament.lot import deal_seed, ticket
@@ -189,8 +190,6 @@ async def _see_to(
 
 
 async def _make_table(tables: Tables, standing: Standing, known: RoundRow, board: Board) -> None:
-    from ....match.chance import new_seed
-
     row, setup = standing.row, standing.row.setup
     by_number = {player.number: player for player in standing.players}
     sitters = [_place(by_number[number]) for number in board.seats]
@@ -261,8 +260,6 @@ async def _next(tables: Tables, standing: Standing, now: float) -> bool:
         return not standing.ends and await _end(tables, row, now)
     number = len(standing.rounds) + 1
     if row.setup.shared:
-        from ....match.chance import commitment
-
         promised = commitment(deal_seed(row.seed, number)).hex()
         fresh = msgspec.structs.replace(fresh, deal=promised)
     return await stored.add_round(tables.store, row.id, number, fresh)
