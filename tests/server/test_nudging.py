@@ -16,7 +16,7 @@ from tafelronde.server.features.notifications import rows as stored_notices
 from tafelronde.server.features.notifications.kinds import NewsWay
 from tafelronde.server.features.notifications.rows import Notice
 from tafelronde.server.features.notifications.settings import wish
-from tafelronde.server.features.notifications.wire import NewNews, NewsWay
+from tafelronde.server.features.notifications.wire import NewNews
 from tafelronde.server.people import ties
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.mutes import Mutes

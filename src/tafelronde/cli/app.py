@@ -1,5 +1,4 @@
-"""All commands, by what is typed. Their files import what is heavy, and what belongs to an extra,
-only when they are called; those of a group that needs no extra do so when the group is meant."""
+"""All commands, by their names. The files of commands import heavy modules only when called."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class Decision:
 
 
 class SeatReview(Struct, frozen=True):
-    """What made the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
+    """The parts of the result of a seat: ``start`` + ``luck`` + ``own`` + ``others`` + ``rest`` +
     ``ending`` = ``result``."""
 
     start: float

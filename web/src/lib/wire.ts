@@ -772,19 +772,19 @@ export interface Replay {
   frames: readonly Frame[];
 }
 
-/** What made the result of a seat: `start` + `luck` + `own` + `others` + `rest` + `ending` =
+/** The parts of the result of a seat: `start` + `luck` + `own` + `others` + `rest` + `ending` =
  * `result`. */
 export interface SeatReview {
-  /** What could be expected at the first decision, of the seat and the deal. */
+  /** The share that was expected at the first decision, by the seat and the deal. */
   start: number;
   luck: number;
-  /** What one's own decisions gave away; 0 or less, but for what the judge overlooked. */
+  /** The share that its own decisions gave away; above 0 only where the judge missed something. */
   own: number;
-  /** What the others' decisions gave or took. */
+  /** The share that the decisions of the others gave or took. */
   others: number;
-  /** What the judge saw only later. */
+  /** The share that changed because the judge saw farther later. */
   rest: number;
-  /** What it did that somebody gave up. */
+  /** The share that changed because somebody gave up. */
   ending: number;
   result: number;
   /** 0 … 100: the mean over this seat's decisions, of which each counts 100 if it lost nothing,

@@ -17,7 +17,7 @@ Out = Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where to wri
 
 @contextlib.contextmanager
 def corpus_problems() -> Generator[None]:
-    """What is wrong with a folder, in the reader's language."""
+    """Raise Problem for the errors of a data set."""
     try:
         yield
     except BadCorpus as error:

@@ -80,7 +80,7 @@ def make_puzzles(
 
 
 def _as_puzzle(made: Made, game: Game) -> Puzzle:
-    """A puzzle that was found, as it stands in a file."""
+    """A puzzle that was found, in the form of a file of puzzles."""
     one, played, spell = made.found, made.played, game.notation.format_action
     return Puzzle(
         game=game.name,
@@ -99,7 +99,7 @@ def _as_puzzle(made: Made, game: Game) -> Puzzle:
 
 
 def _kept(file: Path, game: str) -> PuzzleSet:
-    """The puzzles of a file, which must be of this game and of today's rules."""
+    """The puzzles of a file, which must be for this game and today's rules."""
     kept = read_puzzles(file)
     kept.check_rules()
     if kept.game != game:

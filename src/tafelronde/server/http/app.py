@@ -20,8 +20,8 @@ from .openapi import Described
 
 
 def make_app(parts: Parts, callers: Callers, handlers: list[Any]) -> Litestar:
-    """The application with these handlers. Raises ValueError for one that does not say who may ask
-    (``who=``)."""
+    """The application with these handlers. Raises ValueError for a handler that does not say who
+    may call it (``who=``)."""
     for handler in handlers:
         if "who" not in handler.opt:
             raise ValueError(f"{handler.paths}: who= says who may ask for it")

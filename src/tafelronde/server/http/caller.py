@@ -50,17 +50,17 @@ class Callers:
         self._proxies = parts[Proxies]
 
     async def person(self, request: Asked) -> Person | None:
-        """The caller; None for a visitor without a name. The request is paid for by its route.
-        Raises Refusal for an unknown token, for callers who ask too often, and for who is banned
-        from signing in."""
+        """The caller; None for a visitor without a name. Charges the cost of the route. Raises
+        Refusal for an unknown token, for too many requests, and for a person who is banned from
+        signing in."""
         person = await self.anybody(request)
         if person is not None:
             self._order.check(person, "sign-in")
         return person
 
     async def anybody(self, request: Asked) -> Person | None:
-        """The caller, as ``person``, and whoever is banned from signing in. Raises Refusal also for
-        a program where the route lets none in."""
+        """The caller, like ``person``, but a banned person too. Raises Refusal also for a program,
+        where the route is not for programs."""
         address, cost = _address(request), _cost(request)
         self._limits.spend(Asker(address), cost)
         headers = request.headers
@@ -79,7 +79,7 @@ class Callers:
         return person
 
     async def known(self, request: Asked) -> Person:
-        """The caller, as ``person``. Raises Refusal for visitors too."""
+        """The caller, like ``person``. Raises Refusal for a visitor too."""
         person = await self.person(request)
         if person is None:
             raise Refusal("no-session", "say who you are first: POST /api/session")
@@ -93,41 +93,42 @@ class Callers:
         return await self.known(request)
 
     async def signed_in(self, request: Asked) -> Person:
-        """The caller, as ``known``. Raises Refusal for programs too."""
+        """The caller, like ``known``. Raises Refusal for a program too."""
         person = await self.known(request)
         person.need_person()
         return person
 
     async def visitor(self, request: Asked) -> str | None:
-        """The id of the caller, as ``person``; None for a visitor, and for who is banned from
-        signing in: they may look on."""
+        """The id of the caller, like ``person``; None for a visitor, and for a person banned from
+        signing in, who may look on like a visitor."""
         person = await self.anybody(request)
         return None if person is None or self._order.is_out(person) else person.id
 
     async def helper(self, request: Asked, *, keeper: bool = False) -> Person:
-        """The caller, who looks after the site. Raises Refusal: for all others there is no such
-        route."""
+        """The caller, who is a helper or (``keeper``) the host. Raises Refusal for all others, as
+        if there were no such route."""
         return self._order.need_role(await self.person(request), keeper=keeper)
 
     def spend(self, request: Asked, user: str | None, cost: float) -> None:
-        """Have the caller pay for more than the route's usual cost. Raises Refusal."""
+        """Charge the caller for more than the route's usual cost. Raises Refusal."""
         self._limits.spend(Asker(_address(request), user or ""), cost)
 
     def add_person(self, request: Asked) -> None:
-        """Somebody new. Raises Refusal where too many came from this address."""
+        """Count a new person at this address. Raises Refusal where there were too many."""
         self._limits.add_person(_address(request))
 
     def pay(self, request: Asked) -> None:
-        """Have the address pay for a request, whoever asks. Raises Refusal."""
+        """Charge the address for a request, whoever the caller is. Raises Refusal."""
         self._limits.spend(Asker(_address(request)), _cost(request))
 
     def sends_mail(self, request: Asked) -> None:
-        """A mail is sent as this address wishes: it counts as a wrong code. Raises Refusal."""
+        """Count a mail that this address makes the server send, as if it were a wrong code. Raises
+        Refusal."""
         self._limits.try_code(_address(request))
 
     async def proved(self, request: Asked, proof: Awaitable[T]) -> T:
-        """What a code, a passkey or a link proves. Raises Refusal for a wrong one, and at an
-        address that has tried too many."""
+        """The result of checking a code, a passkey or a link. Raises Refusal for a wrong one, and
+        for an address that has tried too many."""
         address = _address(request)
         try:
             self._limits.try_code(address)
@@ -140,8 +141,8 @@ class Callers:
         return found
 
     def site(self, request: Asked) -> Site:
-        """This server as passkeys know it: by the address that the host has set, or as the browser
-        calls it (``guard`` has compared its Origin with that)."""
+        """This server as passkeys know it: under the address that the host has set, or the one that
+        the browser uses (``guard`` has compared Origin with it)."""
         set_by_host = self._public_address
         origin = set_by_host or f"{request.url.scheme}://{request.headers.get('host', '')}"
         try:
@@ -151,20 +152,20 @@ class Callers:
         return Site(name or "localhost", origin.rstrip("/"))
 
     def try_code(self, request: Asked) -> None:
-        """Something secret is tried. Raises Refusal where this address has tried too often."""
+        """Count a try of a secret. Raises Refusal where this address has tried too often."""
         self._limits.try_code(_address(request))
 
     def reader(self, request: Asked, user: str | None) -> Reader:
-        """The caller as a reader of long answers."""
+        """The caller as a reader of long answers: the id, and the owner of that work."""
         return Reader(user, Owner(_address(request), user or ""))
 
     def is_trusted(self, request: Asked) -> bool:
-        """Whether the caller's address is one that the host trusts: this computer's, or of
-        ``--trusted-proxies``."""
+        """Whether the host trusts the caller's address: it is this computer's, or of
+        ``--trust-proxy``."""
         return request.client is not None and plain(request.client.host) in self._proxies
 
     def may_look(self, request: Asked) -> bool:
-        """Whether this address has not asked too often; it is not refused."""
+        """Charge the address for a request; False, and no Refusal, where it has asked too often."""
         try:
             self._limits.spend(Asker(_address(request)), _cost(request))
         except Refusal:
@@ -177,7 +178,7 @@ class Callers:
         return await self.body(request)
 
     async def body(self, request: Asked) -> Any:
-        """The request's body, read as the type that its route names. Raises Refusal."""
+        """The body of the request, as the type that the route names (``body=``). Raises Refusal."""
         decoder = _decoder(request.route_handler.opt["body"])
         return read_message(decoder, await request.body())
 

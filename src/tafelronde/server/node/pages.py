@@ -7,7 +7,6 @@ import mimetypes
 from pathlib import Path
 from urllib.parse import quote
 
-import msgspec
 from litestar import Response
 
 from ...core.objects.registry import infos

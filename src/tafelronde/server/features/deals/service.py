@@ -117,7 +117,8 @@ class Deals:
         return await stored.deals_before(self._store, before, count)
 
     async def _draw(self, day: str) -> None:
-        """Draw the seed of a day. If other nodes do so too, the database keeps one."""
+        """Draw the seed of a day and store it. If several nodes do so, the database keeps the first
+        one."""
         setup = await self._plan(day)
         if setup is not None:
             await stored.add_deal(self._store, DealRow(day, new_seed(), setup, self._store.now()))

@@ -41,7 +41,7 @@ def node_routes(parts: Parts, callers: Callers) -> list[Any]:
         who=ANYBODY("from an address that the host trusts"),
     )
     async def metrics(request: Asked) -> Response[str]:
-        if not callers.is_trusted(request):  # a count of moves tells that there was one
+        if not callers.is_trusted(request):  # counts of moves would show that one was made
             raise Refusal("not-found", "there is no such route")
         return Response(prometheus(counts(parts)))
 

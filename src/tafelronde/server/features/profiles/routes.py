@@ -77,9 +77,9 @@ def people_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def blocks(person: Caller) -> list[wire.PersonCard]:
         return await people.blocked(person)
 
-    @post("/api/me/presence", status_code=204, who=PERSON)
-    async def presence(person: Caller, wish: Wish[NewPresence]) -> None:
-        await people.wish(person, wish.presence)
+    @post("/api/me/profile", status_code=204, who=PERSON)
+    async def choose(person: Caller, wish: Wish[wire.ProfileChoices]) -> None:
+        await people.choose(person, wish)
 
     return [
         *(search, profile, games, follow, unfollow, block, unblock),
