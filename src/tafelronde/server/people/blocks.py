@@ -1,6 +1,6 @@
-"""Blocking: two people who are not paired, do not hear each other, and do not see each other here.
+"""Blocking: the two people are not paired, and see neither each other's chat nor presence.
 
-It counts both ways, whoever asked for it. Games that run go on.
+A block works both ways, whoever made it. Running games go on.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from ..storage.store import Store
 from .follows import unfollow
 
 MOST = 500
-"""People whom one person blocks."""
+"""People whom a person may block."""
 
 
 async def blocked(store: Store, a: str, b: str) -> bool:
-    """Whether one of these two blocks the other. Where the same person is asked about often, use
-    ``Company.know``, which keeps it."""
+    """Whether one of these two blocks the other. ``Company.know`` caches it: use that for frequent
+    questions about one person."""
     found = await store.read(
         "SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)"
         " LIMIT 1",
@@ -28,7 +28,7 @@ async def blocked(store: Store, a: str, b: str) -> bool:
 
 
 async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two of these people of whom the first blocks the second."""
+    """The pairs (blocker, blocked) among these people."""
     if not users:
         return []
     places = ", ".join(f"${at}" for at in range(1, len(users) + 1))
@@ -40,8 +40,8 @@ async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, s
 
 
 async def block(store: Store, user: str, other: str) -> None:
-    """This person wants nothing to do with the other one, and no longer follows them. Whom the
-    other follows is their own list: it does not tell that they were blocked. Raises Refusal."""
+    """Block a person, and stop following them. The other one's follows stay, so that their own list
+    does not tell them of the block. Raises Refusal."""
     found = await store.read("SELECT COUNT(*) FROM blocks WHERE user_id = $1", user)
     if int(str(found[0][0])) >= MOST:
         raise Refusal("too-many", f"at most {MOST} people are blocked")
@@ -55,12 +55,12 @@ async def block(store: Store, user: str, other: str) -> None:
 
 
 async def unblock(store: Store, user: str, other: str) -> None:
-    """This person no longer blocks the other one."""
+    """End a block."""
     await store.write("DELETE FROM blocks WHERE user_id = $1 AND other = $2", user, other)
 
 
 async def blocks_of(store: Store, user: str) -> list[tuple[str, str]]:
-    """Whom this person blocks: ids and names, the last one first."""
+    """(id, name) of the people whom this person blocks, the latest first."""
     rows = await store.read(
         "SELECT b.other, COALESCE(u.name, '') FROM blocks b LEFT JOIN users u ON u.id = b.other"
         " WHERE b.user_id = $1 ORDER BY b.since DESC, b.other LIMIT $2",

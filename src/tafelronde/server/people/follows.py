@@ -1,4 +1,4 @@
-"""Following: a list of one's own. Nobody is told that they are followed."""
+"""Following: a private list. Nobody is told that they are followed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ..base.refusal import Refusal
 from ..storage.store import Store
 
 MOST = 200
-"""People whom one person follows."""
+"""People whom a person may follow."""
 
 
 async def follow(store: Store, user: str, other: str) -> None:
-    """This person follows the other one. Raises Refusal."""
+    """Follow a person. Raises Refusal."""
     found = await store.read("SELECT COUNT(*) FROM follows WHERE user_id = $1", user)
     if int(str(found[0][0])) >= MOST:
         raise Refusal("too-many", f"at most {MOST} people are followed")
@@ -23,12 +23,12 @@ async def follow(store: Store, user: str, other: str) -> None:
 
 
 async def unfollow(store: Store, user: str, other: str) -> None:
-    """This person no longer follows the other one."""
+    """Stop following a person."""
     await store.write("DELETE FROM follows WHERE user_id = $1 AND other = $2", user, other)
 
 
 async def follows_of(store: Store, user: str) -> list[tuple[str, str]]:
-    """Whom this person follows: ids and names."""
+    """(id, name) of the people whom this person follows, the latest first."""
     rows = await store.read(
         "SELECT f.other, u.name FROM follows f JOIN users u ON u.id = f.other"
         " WHERE f.user_id = $1 ORDER BY f.since DESC, f.other LIMIT $2",
