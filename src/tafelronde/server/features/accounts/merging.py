@@ -71,7 +71,7 @@ async def hand_over_entries(store: Store, user: str, to: str) -> None:
             for row in cast("list[tuple[str, int, float, int, float]]", rows):
                 if statements := _entry(*row, user, to, store.now()):
                     await store.write_together(statements)
-        except Conflict:  # somebody left, came back or was handed over meanwhile
+        except Conflict:  # the entry has changed meanwhile: read it anew
             continue
         return
 

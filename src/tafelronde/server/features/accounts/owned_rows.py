@@ -91,7 +91,7 @@ async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
     await hand_over_progress(store, user, to)
     await hand_over_role(store, user, to)
     await hand_over_entries(store, user, to)
-    await store.write(  # the first try at the deal of a day counts
+    await store.write(  # of two tries at the deal of a day the earlier one counts
         "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
         " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
         to,

@@ -90,10 +90,10 @@ class Account(Struct, frozen=True):
     handle: str
     """'': no handle."""
     handle_from: float
-    """When the handle may be changed; 0: at once."""
+    """The time from which the handle may be changed; 0: at once."""
     passkeys: tuple[Passkey, ...]
     codes: int
-    """How many recovery codes have not been used."""
+    """The number of unused recovery codes."""
     email: str
     """The confirmed address; '': none."""
     mails: bool
