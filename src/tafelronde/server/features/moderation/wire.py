@@ -80,7 +80,7 @@ class Notices(Struct, frozen=True):
 
 
 class NewBan(Request, frozen=True):
-    """POST /api/host/people/{user}/ban."""
+    """POST /api/host/people/{user}/ban: ban a person."""
 
     kind: BanKind
     reason: Reason
@@ -91,7 +91,7 @@ class NewBan(Request, frozen=True):
 
 
 class Because(Request, frozen=True):
-    """An act that needs nothing but its reason."""
+    """The body of an act of moderation that needs only its reason."""
 
     why: Why
 
