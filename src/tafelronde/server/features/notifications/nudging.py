@@ -57,7 +57,7 @@ class Nudging:
                 why = Refusal("nudged", "they were reminded of this decision before")
             except Refusal as refusal:
                 why = refusal
-            if await stored.was_nudged(self._store, command.table, key):  # a resend
+            if await stored.was_nudged(self._store, command.table, key):  # it was sent again
                 return found
             async with found.lock:
                 await self._tables.catch_up(found)

@@ -29,7 +29,7 @@ push_subscriptions = sa.Table(
     sa.Column("auth", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created", Double, nullable=False),
-    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("failures", sa.Integer, nullable=False),  # messages refused in a row
     sa.Index("push_subscriptions_user", "user_id"),
 )
 

@@ -229,7 +229,7 @@ class Notices:
         await stored.sent(self._store, one, self._store.node, " ".join(sorted(told)), later)
 
     async def _hand_over(self, to: Subscription, one: Notice, there: Seen, count: int) -> Outcome:
-        """Send it to one browser."""
+        """Send a notification to one browser."""
         title, body = sentence(to.language, one, there)
         told = {
             "title": title, "body": body, "table": one.table, "count": count, "kind": one.kind,

@@ -28,7 +28,7 @@ class Wishes(NamedTuple):
     mail_hours: int = 6
     language: str = "en"
     mailed: float = 0.0
-    """When they last got a mail; 0: never."""
+    """The time of the last digest; 0: never."""
     word: str = ""
     """The secret in the link that ends all mails; '': the person has changed no setting."""
 
