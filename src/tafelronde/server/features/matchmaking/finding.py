@@ -30,7 +30,7 @@ from .rows import FoundTable
 from .seekers import Pool, Seekers
 
 SCAN = 1.0
-"""Seconds between two looks."""
+"""Seconds between two rounds."""
 RETRY = 5.0
 """Seconds before a database that did not answer is asked again."""
 LEASE = 10.0
@@ -47,7 +47,7 @@ _log = logging.getLogger("tafelronde")
 
 
 class Finding:
-    """The rounds of this node."""
+    """Carries out rounds on this node."""
 
     def __init__(
         self, tables: Tables, seekers: Seekers, is_there: Callable[[str], bool], feed: Feed
@@ -161,7 +161,7 @@ class Finding:
     async def _tell(self, table: str) -> None:
         """Tell the paired people, at whichever node they are."""
         seeks = await stored.found_by(self._store, table)
-        with contextlib.suppress(OSError):  # then they hear of it when they ask
+        with contextlib.suppress(OSError):  # their page then learns it when it asks
             await self._store.broadcast(
                 f"{FOUND}{table} " + " ".join("~".join(pair) for pair in seeks.items())
             )
