@@ -30,7 +30,7 @@ from .search import by_handle, search
 MOST_OPPONENTS = 8
 _CHOICES = wire.ProfileChoices.__struct_fields__
 _BETWEEN = "~"
-"""Between the parts of a key."""
+"""The separator of the parts of a key."""
 
 
 class People:
