@@ -123,7 +123,7 @@ class Devices:
         return [Device(*row, here=row[0] == here) for row in rows]  # pyright: ignore[reportArgumentType, reportCallIssue]
 
     async def sign_out(self, user: str, device: str) -> bool:
-        """Sign a device of this person out. Returns False where they have no such device."""
+        """Sign out a device of this person; False where they have no such device."""
         changed = await self._store.write(
             "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
             self._store.now(),

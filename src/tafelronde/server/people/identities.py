@@ -20,7 +20,7 @@ from .recovery import ALPHABET, LENGTH, plain, use_code
 
 COOKIE = "tafelronde"
 COOKIE_AGE = 400 * 86_400
-"""Seconds; browsers allow no more."""
+"""Seconds for which the cookie is kept; browsers allow no more."""
 CODE_AGE = 600.0
 
 
@@ -74,7 +74,7 @@ class Identities:
     # ---- cookies -------------------------------------------------------------------------------
 
     async def sign_in(self, person: Person, agent: str) -> str:
-        """A cookie that signs this person in, on the device that they use or on a new one."""
+        """Make a cookie that signs this person in on their present device, or on a new one."""
         device = person.device
         if not device:
             device = secrets.token_urlsafe(9)

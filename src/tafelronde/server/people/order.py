@@ -198,7 +198,7 @@ class Order:
     async def notice_given(self, user: str) -> None:
         """Tell this person's sockets, at every node, that there is a warning for them."""
         self._feed.tell(ForPerson(user, NoticesNews()))
-        with contextlib.suppress(OSError):  # they are told when they come back
+        with contextlib.suppress(OSError):  # ``Welcome`` tells them when they come back
             await self._store.broadcast(f"{NOTICE} {TO}{user}")
 
     def heard(self, notice: str) -> None:
