@@ -227,12 +227,12 @@ class BotPool:
                         return thought
                     error = thought.error
                     tell(f"a worker failed at {game}, {bot or 'its rules'}: {thought.trace}")
-                except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
+                except Exception as problem:  # hung or killed; event loops differ in errors
                     error = type(problem).__name__
                     tell(f"a worker gave no answer at {game}, {bot or 'its rules'}", problem)
                     self._empty(place)
                     self.replaced += 1
-                except asyncio.CancelledError:  # nobody waits for the answer any more
+                except asyncio.CancelledError:  # its answer would arrive too late
                     self._empty(place)
                     raise
         finally:
