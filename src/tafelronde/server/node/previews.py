@@ -25,7 +25,7 @@ class Preview(NamedTuple):
     game: str = ""
     """The game whose picture is shown; '': the picture of the program."""
     private: bool = False
-    """Search engines are asked to leave it out."""
+    """Whether search engines are asked to leave the page out."""
 
 
 def language_of(headers: Mapping[str, str]) -> str:

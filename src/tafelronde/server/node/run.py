@@ -78,7 +78,7 @@ def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
 
 
 class CannotListen(OSError):
-    """The port is taken, or the address is not this computer's."""
+    """The port is taken, or this computer does not have the address."""
 
 
 def _listen(host: str, port: int, tries: int) -> socket.socket:

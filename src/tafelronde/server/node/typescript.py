@@ -52,7 +52,7 @@ def _requests() -> str:
         for route in app.routes
         if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/")
         for method, (handler, _) in sorted(route.route_handler_map.items())
-        if handler.fn.__module__.startswith("tafelronde.")  # not the one of the OpenAPI description
+        if handler.fn.__module__.startswith("tafelronde.")  # leaves out Litestar's own
     }
     lines = [
         f'  "{name}": {{ {"; ".join([*_asked(name, handler), f"answer: {answer}"])} }};'
