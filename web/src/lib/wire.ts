@@ -138,7 +138,7 @@ export interface Clocks {
   resumed: number;
 }
 
-/** Answered with `pong`. */
+/** Ask for a `pong`. */
 export interface Ping {
   t: "ping";
   id: string;
@@ -383,7 +383,7 @@ export interface Device {
   /** The name of the browser. */
   label: string;
   created: number;
-  /** When it was last in use, give or take an hour. */
+  /** When the device was last in use, to within an hour. */
   seen: number;
   /** Whether it is the device that asks. */
   here: boolean;
@@ -767,7 +767,7 @@ export interface Frame {
   entry: Entry | null;
 }
 
-/** GET /api/tables/{id}/replay?since=0&count=50. */
+/** GET /api/tables/{id}/replay?since=0&count=50: `count` frames from ply `since` on. */
 export interface Replay {
   frames: readonly Frame[];
 }
@@ -1040,7 +1040,7 @@ export interface Notices {
   bans: readonly Ban[];
 }
 
-/** POST /api/host/people/{user}/ban. */
+/** POST /api/host/people/{user}/ban: ban a person. */
 export interface NewBan {
   kind: BanKind;
   reason: Reason;
@@ -1050,7 +1050,7 @@ export interface NewBan {
   words?: string;
 }
 
-/** An act that needs nothing but its reason. */
+/** The body of an act of moderation that needs only its reason. */
 export interface Because {
   why: string;
 }
@@ -1600,10 +1600,10 @@ export interface Account {
   name: string;
   /** '': no handle. */
   handle: string;
-  /** When the handle may be changed; 0: at once. */
+  /** The time from which the handle may be changed; 0: at once. */
   handle_from: number;
   passkeys: readonly Passkey[];
-  /** How many recovery codes have not been used. */
+  /** The number of unused recovery codes. */
   codes: number;
   /** The confirmed address; '': none. */
   email: string;

@@ -14,7 +14,7 @@ from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber,
 
 
 class _Command(Request, frozen=True, tag_field="t"):
-    """A message with an answer."""
+    """A message that gets an answer."""
 
     id: CommandId
 
@@ -28,7 +28,7 @@ class _AtSeat(_AtTable, frozen=True):
 
 
 class Ping(_Command, frozen=True, tag="ping"):
-    """Answered with ``pong``."""
+    """Ask for a ``pong``."""
 
 
 class Lobby(_Command, frozen=True, tag="lobby"):

@@ -67,7 +67,7 @@ class Device(Struct, frozen=True):
     """The name of the browser."""
     created: float
     seen: float
-    """When it was last in use, give or take an hour."""
+    """When the device was last in use, to within an hour."""
     here: bool
     """Whether it is the device that asks."""
 

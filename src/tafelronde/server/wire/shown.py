@@ -288,6 +288,6 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """GET /api/tables/{id}/replay?since=0&count=50."""
+    """GET /api/tables/{id}/replay?since=0&count=50: ``count`` frames from ply ``since`` on."""
 
     frames: tuple[Frame, ...]
