@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 
 DAY = 86_400.0
-"""Seconds."""
+"""Seconds in a day."""
 
 
 def day_at(now: float) -> str:
@@ -18,7 +18,7 @@ def day_at(now: float) -> str:
 
 
 def after(day: str, days: int = 1) -> str:
-    """The day so many days later."""
+    """The day that is ``days`` days after ``day``."""
     return (date.fromisoformat(day) + timedelta(days)).isoformat()
 
 

@@ -50,7 +50,7 @@ class Dealt(_Event, frozen=True, tag="deal"):
     """The table is a try at the deal of a day. The event stands right after ``Created``."""
 
     day: str
-    """``2026-11-23``, see ``deal``."""
+    """The day, ``2026-11-23``; see ``deal``."""
 
 
 class Paired(_Event, frozen=True, tag="paired"):
@@ -58,7 +58,7 @@ class Paired(_Event, frozen=True, tag="paired"):
 
     tournament: str
     round: int
-    """From 1."""
+    """The round, from 1."""
     shared: bool = False
     """Whether all tables of the round play this deal; then others see this table only when the
     round is over."""
