@@ -40,7 +40,7 @@ export type NewsWay = "both" | "mail" | "none" | "push";
 
 export type NoticeKind = "filled" | "over" | "round" | "short" | "turn";
 
-/** A request about which nothing is to be said: `{}`. */
+/** The body of a request without parameters: `{}`. */
 export type Nothing = Record<string, never>;
 
 /** The occupant of a seat of a new table. */
@@ -56,45 +56,45 @@ export interface SeatPlan {
 
 /** POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots. */
 export interface PlayOn {
-  /** The log of the new table begins with so many steps of the old one's. */
+  /** The number of steps of the old log with which the new table begins. */
   ply: number;
   seat?: number;
   /** The level of the bots on the other seats; '': one that the server chooses. */
   level?: string;
-  /** Their characters, in the order of the seats; the server chooses those that are missing. */
+  /** The characters of the bots, in the order of the seats; the server chooses missing ones. */
   characters?: readonly string[];
   nonce?: string;
-  /** Draw anew what the seat could not know there, as it might have been believed. */
+  /** Whether what the seat could not know at that ply is drawn anew, as it may have been. */
   believed?: boolean;
 }
 
-/** POST /api/tables. Without `seats`: me first, the others open. If nobody but me and bots is to
- * play, and `ready` is true, the game starts at once. */
+/** POST /api/tables: make a table. Without `seats` the caller has the first, the others are
+ * open. If only the caller and bots play, and `ready` is true, the game starts at once. */
 export interface NewTable {
   game: string;
   players?: number | null;
   options?: Readonly<Record<string, boolean | number | string>>;
   seats?: readonly SeatPlan[] | null;
   public?: boolean;
-  /** Spectators see the game so many decisions late, until it is over. */
+  /** The number of decisions by which spectators see the game late, until it is over. */
   delay?: number;
-  /** Hints also where two or more people play; a person who plays alone against bots always has
-   * them. */
+  /** Whether people get hints also where two or more of them play; a person who plays alone
+   * against bots always may. */
   hints?: boolean;
-  /** The result changes people's ratings (docs/ratings.md): a person has one seat, bots are of
-   * the court, and nobody gets hints, takes back or lets a bot play for them. */
+  /** Whether the result changes ratings (docs/ratings.md). Then a person has one seat, bots are
+   * characters of the court, and nobody gets hints, takes back or lets a bot play for them. */
   rated?: boolean;
   ready?: boolean;
   nonce?: string;
-  /** The time that people have; null: as much as they like. */
+  /** The time that people have; null: no clocks. */
   time?: TimeControl | null;
 }
 
 /** The time of every person at a table; bots have as much as they need. `live`: each has `bank`
  * seconds for the whole game, and gets `increment` seconds after each of their decisions.
- * `days`: each decision may take so many `days`; what it takes beyond them comes out of the
- * `bank`, which is for the whole game. A bank has 1 to 21,600 seconds for `live`, 0 to
- * 2,592,000 (30 days) for `days`; an increment 0 to 600 seconds; `days` are 1 to 30. */
+ * `days`: each decision may take `days` days; a longer one takes the rest out of the `bank`,
+ * which is for the whole game. A bank has 1 to 21,600 seconds for `live`, 0 to 2,592,000 (30
+ * days) for `days`; an increment 0 to 600 seconds; `days` are 1 to 30. */
 export interface TimeControl {
   /** `live`: a bank for the whole game; `days`: so many days for each decision, and a bank from
    * which what a decision takes beyond them is paid. */
@@ -105,55 +105,55 @@ export interface TimeControl {
   increment?: number;
   /** For `days`. */
   days?: number;
-  /** In a rated game always `resign`. */
+  /** What happens at the end of a player's time; in a rated game always `resign`. */
   out?: OutOfTime;
 }
 
-/** The player to decide may be missing, where there are no clocks: when the others may remind
- * them (`nudge`) and need not wait any more (`go-on`), if nothing happens before. */
+/** At a table without clocks: from when on the others may remind the player to act (`nudge`),
+ * and may go on without them (`go-on`), if nothing happens before. Times are the server's. */
 export interface Missing {
   seat: number;
-  /** From when they may be reminded, once, by the server's clock. */
+  /** From when on they may be reminded, once. */
   nudge: number;
-  /** From when a bot may sit in for them; 0: never. */
+  /** From when on a bot may sit in for them; 0: never. */
   bot: number;
-  /** From when they may be taken out of the game. */
+  /** From when on they may be taken out of the game. */
   end: number;
 }
 
-/** How much time everybody has left. Nothing is sent while a clock runs: who has its time, at
- * `now`, has `due - now` seconds. That is more than `left` says while their clock stands, as on
- * a vacation in a game by days. */
+/** The time that each seat has left. Nothing is sent while a clock runs: at the time `now` the
+ * player whose clock runs has `due - now` seconds. That is more than `left` says while the
+ * clock stands, as during a vacation in a game by days. */
 export interface Clocks {
-  /** Seconds of each seat; of one whose clock runs, when this decision began. */
+  /** Seconds of each seat; for the seat whose clock runs, at the begin of this decision. */
   left: readonly number[];
   /** The seat whose clock runs; −1: none does. */
   running: number;
   /** When the time of that seat will be out, by the server's clock; 0: none runs. */
   due: number;
   paused: boolean;
-  /** The seats that would like a pause. */
+  /** The seats that have asked for a pause. */
   asked: readonly number[];
   /** The seat that has ended a pause since the last decision; −1: none. */
   resumed: number;
 }
 
-/** Answered with `pong`. */
+/** Ask for a `pong`. */
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-/** Get `lobby` now and whenever it changes (`on`), or no longer. */
+/** Get `lobby` now and whenever it changes; `on: false` ends this. */
 export interface Lobby {
   t: "lobby";
   id: string;
   on?: boolean;
 }
 
-/** Get `table` and `chats` now, then `table` and `chat` as they happen. `seq`: what the client
- * has already (the last `head.seq` it got); then the first `table` carries only the log since.
- * Coming back after a lost connection is just this. */
+/** Get `table` and `chats` now, then `table` and `chat` as they happen. `seq`: the last
+ * `head.seq` that the client has; then the first `table` carries only the log since. A client
+ * that has lost its connection comes back with this, too. */
 export interface Watch {
   t: "watch";
   id: string;
@@ -161,15 +161,15 @@ export interface Watch {
   seq?: number;
 }
 
-/** No more news of this table. */
+/** Get no more messages about this table. */
 export interface Unwatch {
   t: "unwatch";
   id: string;
   table: string;
 }
 
-/** Take an open seat before the start. Several seats: people at one screen take turns. `name`:
- * what this seat is called instead of its owner's name (a second person here). */
+/** Take an open seat before the start. People at one screen take several, and play by turns.
+ * `name`: the name of a second person at this screen, in place of the sender's. */
 export interface Sit {
   t: "sit";
   id: string;
@@ -178,7 +178,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Free a seat of one's own before the start; the host may free any. */
+/** Free a seat of the sender's before the start; the host of the table may free any seat. */
 export interface Stand {
   t: "stand";
   id: string;
@@ -186,9 +186,9 @@ export interface Stand {
   seat: number;
 }
 
-/** The host puts a bot on an open seat, or replaces a bot, before the start. `level` '' means
- * that of the `character`, or one that the server chooses; `character` '' means one that is not
- * at the table yet. */
+/** The host puts a bot on an open seat, or replaces a bot, before the start. `level` '': the
+ * level of the `character`, or one that the server chooses; `character` '': one that is not at
+ * the table yet. */
 export interface SeatBot {
   t: "bot";
   id: string;
@@ -198,8 +198,8 @@ export interface SeatBot {
   character?: string;
 }
 
-/** Say that one is ready (or not after all). When all seats are, the game starts. `nonce`:
- * something random of one's own, so that nobody can have chosen the draws. */
+/** Say that this seat is ready; `on: false`: that it is not. When all seats are ready, the game
+ * starts. `nonce`: random text of the player's own, so that nobody can have chosen the draws. */
 export interface Ready {
   t: "ready";
   id: string;
@@ -209,7 +209,7 @@ export interface Ready {
   nonce?: string;
 }
 
-/** Play. `seq`: the `head.seq` at which the choice was made; refused as `stale` when the table
+/** Play an action. `seq`: the `head.seq` that the player saw; refused as `stale` when the table
  * has moved on. `action`: one of `head.legal[].action`, or its text. */
 export interface Move {
   t: "move";
@@ -220,7 +220,7 @@ export interface Move {
   action: Readonly<Record<string, unknown>> | string;
 }
 
-/** Take back one's last decision where `head.undo.state` is `now`; where it is `ask`, this asks
+/** Take back the seat's last decision, where `head.undo.state` is `now`. Where it is `ask`, ask
  * the others (`head.offer`). */
 export interface Undo {
   t: "undo";
@@ -229,7 +229,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Answer a takeback offer; the asker's own `yes: false` withdraws it. */
+/** Answer an offer to take back; `yes: false` of the asker withdraws it. */
 export interface Answer {
   t: "answer";
   id: string;
@@ -238,8 +238,8 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Give the game up. It is over when one seat is left that has not, or no person; until then a
- * bot of this `level` ('': one of the game's own choosing) plays the seat to the end. */
+/** Give the game up. It is over when all seats but one, or all people, have given up; until then
+ * a bot of this `level` ('': the server chooses one) plays for the seat. */
 export interface Resign {
   t: "resign";
   id: string;
@@ -248,7 +248,7 @@ export interface Resign {
   level?: string;
 }
 
-/** Let a bot play one's seat while one is away. */
+/** Let a bot play for this seat while its person is away. */
 export interface Leave {
   t: "leave";
   id: string;
@@ -257,7 +257,7 @@ export interface Leave {
   level?: string;
 }
 
-/** Take one's seat back from the bot. */
+/** Take the seat back from the bot. */
 export interface Return {
   t: "return";
   id: string;
@@ -265,8 +265,8 @@ export interface Return {
   seat: number;
 }
 
-/** Where there are clocks: ask for a pause, or agree to one that another asked for (`on`);
- * decline, or withdraw. In a pause, `on: false` ends it: the clocks run 10 seconds later. */
+/** At a table with clocks: ask for a pause, or agree to one; `on: false` declines or withdraws.
+ * In a pause `on: false` ends it: the clocks run 10 seconds later. */
 export interface Pause {
   t: "pause";
   id: string;
@@ -275,10 +275,9 @@ export interface Pause {
   on?: boolean;
 }
 
-/** Remind the player who is to decide and does not come, where there are no clocks, from the
- * time on that `head.missing` tells, once until something happens at the table: they are given
- * notice at once, as they wish to be, and a page that they have open is told (`nudged`).
- * `seat`: one's own. */
+/** At a table without clocks: remind the player to act, from the time in `head.missing` on, once
+ * until something happens at the table. They get a notification by the way of their settings,
+ * and `nudged` on a page that they have open. `seat`: the sender's. */
 export interface Nudge {
   t: "nudge";
   id: string;
@@ -286,10 +285,9 @@ export interface Nudge {
   seat: number;
 }
 
-/** Go on without the player who is to decide and does not come, where there are no clocks, from
- * the times on that `head.missing` tells: a `bot` of this `level` ('': one of the game's own
- * choosing) plays until they are back, or their game is at an `end`, as if their time were out.
- * `seat`: one's own. */
+/** At a table without clocks: go on without the player to act, from the times in `head.missing`
+ * on. `bot`: a bot of this `level` ('': the server chooses one) plays until they are back;
+ * `end`: they give up as if their time were out. `seat`: the sender's. */
 export interface GoOn {
   t: "go-on";
   id: string;
@@ -299,15 +297,15 @@ export interface GoOn {
   level?: string;
 }
 
-/** The host gives up a table that has not started. */
+/** The host closes a table that has not started. */
 export interface Close {
   t: "close";
   id: string;
   table: string;
 }
 
-/** The host sends a person away who does not play: they can neither sit nor speak here, and what
- * they said is no longer shown. `on: false` lets them back. */
+/** The host removes a person who does not play: they can neither sit nor chat here, and their
+ * lines of chat are no longer shown. `on: false` lets them back. */
 export interface Remove {
   t: "remove";
   id: string;
@@ -316,7 +314,7 @@ export interface Remove {
   on?: boolean;
 }
 
-/** Ask a bot; answered with `hint`. */
+/** Ask a bot of this `level` for advice; answered with `hint`. */
 export interface Hint {
   t: "hint";
   id: string;
@@ -325,14 +323,14 @@ export interface Hint {
   level?: string;
 }
 
-/** A new table with the seats rotated; its id is in `done` and in `head.rematch`. */
+/** Make a new table with the seats rotated; its id is in `done` and in `head.rematch`. */
 export interface Rematch {
   t: "rematch";
   id: string;
   table: string;
 }
 
-/** Chat. */
+/** Write a line of chat. */
 export interface Say {
   t: "say";
   id: string;
@@ -340,7 +338,7 @@ export interface Say {
   text: string;
 }
 
-/** Chat in a phrase that every reader gets in their language (`phrase-<code>`). */
+/** Write a phrase in chat; each reader gets it in their language (`phrase-<code>`). */
 export interface SayPhrase {
   t: "phrase";
   id: string;
@@ -353,11 +351,11 @@ export interface SayPhrase {
 export interface Me {
   user: string;
   name: string;
-  /** Whether they look after this site (`order.Role`). */
+  /** The person's role in moderation (`Role`). */
   role: Role;
 }
 
-/** The answer of POST /api/tokens. The token is shown this once. */
+/** The answer of POST /api/tokens. The token is shown only this once. */
 export interface Token {
   user: string;
   name: string;
@@ -365,7 +363,7 @@ export interface Token {
   scope: "all" | "invited";
 }
 
-/** GET /api/tokens: a program that has a token of one's own. */
+/** GET /api/tokens: a program of the caller's that has a token. */
 export interface Program {
   user: string;
   name: string;
@@ -373,91 +371,91 @@ export interface Program {
   created: number;
 }
 
-/** The answer of POST /api/me/code: good once, until `until`. */
+/** The answer of POST /api/me/code: a one-time code for another device. */
 export interface Code {
   code: string;
   until: number;
 }
 
-/** GET /api/me/devices: where one is signed in. */
+/** GET /api/me/devices: a device on which the caller is signed in. */
 export interface Device {
   id: string;
   /** The name of the browser. */
   label: string;
   created: number;
-  /** When it was last in use, give or take an hour. */
+  /** When the device was last in use, to within an hour. */
   seen: number;
-  /** The one that asks. */
+  /** Whether it is the device that asks. */
   here: boolean;
 }
 
-/** What somebody is kept from. */
+/** A ban of a person. */
 export interface Ban {
   id: string;
   kind: BanKind;
   reason: Reason;
   words: string;
   begun: number;
-  /** 0: it has no end. */
+  /** 0: for ever. */
   until: number;
 }
 
-/** A passkey of the person who asks. */
+/** A passkey of the caller's. */
 export interface Passkey {
   id: string;
   name: string;
   created: number;
-  /** When somebody last signed in with it; 0: not yet. */
+  /** When the person last signed in with it; 0: never. */
   used: number;
 }
 
-/** What a browser needs to make or use a passkey. */
+/** The options with which a browser makes or uses a passkey. */
 export interface PasskeyOptions {
-  /** The id to be sent back with the answer. */
+  /** The id of the challenge, to be sent back with the answer. */
   challenge: string;
-  /** As WebAuthn has it, in JSON. */
+  /** The options of WebAuthn, in JSON. */
   options: Readonly<Record<string, unknown>>;
 }
 
 /** POST /api/account/passkeys: add the passkey that a browser has made. */
 export interface NewPasskey {
-  /** The id of what was asked. */
+  /** The `challenge` of the options. */
   challenge: string;
-  /** What the browser answered (RegistrationResponseJSON of WebAuthn). */
+  /** The browser's answer (RegistrationResponseJSON of WebAuthn). */
   credential: Readonly<Record<string, unknown>>;
   name: string;
 }
 
-/** A switch of a game. */
+/** An option of a game. */
 export interface GameOption {
   name: string;
   choices: readonly (boolean | number | string)[];
   default: boolean | number | string;
   clause: string;
-  /** The table sizes that have it; empty: all. */
+  /** The table sizes that have this option; empty: all. */
   players: readonly number[];
-  /** How many must sit at the table, for each of the choices; empty: no matter. */
+  /** For each choice the smallest table that may have it; empty: any. */
   fewest: readonly number[];
-  /** A data set: beside the choices, the text of another one's JSON may be sent. */
+  /** Whether it is a data set: besides the choices, the JSON text of another one may be sent. */
   data: boolean;
 }
 
-/** A character who plays a level of a game; `court-<id>` of the game's catalogue describes them. */
+/** A character, who plays a level of a game; `court-<id>` in the game's catalogue describes
+ * them. */
 export interface Character {
   id: string;
   name: string;
   level: string;
 }
 
-/** A lesson of a game; `<id>-title` and `<id>-about` of its lessons' catalogue say what it
+/** A lesson of a game; `<id>-title` and `<id>-about` in the catalogue of lessons say what it
  * teaches. */
 export interface LessonCard {
   id: string;
-  /** About how long it takes. */
+  /** The minutes that it takes, about. */
   minutes: number;
   steps: number;
-  /** The chapters of the rules of which it teaches clauses, such as `R-6`, the one that it
-   * teaches most of first. */
+  /** The chapters of the rules that it teaches (`R-6`), the most taught one first. */
   chapters: readonly string[];
 }
 
@@ -467,21 +465,22 @@ export interface GameCard {
   title: string;
   min_players: number;
   max_players: number;
-  /** The colours of the seats; empty where they depend on the options: then the table's seats
-   * have them. */
+  /** The colours of the seats; empty where they depend on the options (then see the seats of a
+   * table). */
   colours: readonly string[];
   options: readonly GameOption[];
-  /** Levels (`easy` …), or kinds where the game has no levels; weakest first. */
+  /** The levels of its bots (`easy` …), or kinds of bots without levels; weakest first. */
   bots: readonly string[];
-  /** The characters of the bots, by level; empty where they have no names of their own. */
+  /** The characters of the bots, by level; empty where the game has none. */
   court: readonly Character[];
   hidden: boolean;
-  /** About how long people play, from the smallest table to the largest; empty: unknown. */
+  /** The minutes that a game takes, about, from the smallest table to the largest; empty:
+   * unknown. */
   minutes: readonly number[];
   rules_version: number;
-  /** In their order; the first one is a first game. */
+  /** The lessons, in their order; the first is a first game. */
   lessons: readonly LessonCard[];
-  /** Whether its bots are compiled on this node; until then they warm up. */
+  /** Whether its bots are compiled on this node; until then they are warming up. */
   warm: boolean;
 }
 
@@ -493,16 +492,16 @@ export interface CameTo {
   gave_up: GaveUp;
 }
 
-/** Something to be said: a message of the catalogue and its arguments. `player`, where there is
- * one, is a seat; the reader's side puts the name in its place. */
+/** A sentence to be shown: a message of the catalogue and its arguments. The argument `player`,
+ * where there is one, is a seat; the client puts its name there. */
 export interface Telling {
   code: string;
   args: Readonly<Record<string, string | number>>;
 }
 
-/** Who decided for a seat until somebody else took over. */
+/** The person or bot that decided for a seat until another took over. */
 export interface Decider {
-  /** From this ply on it was somebody else. */
+  /** The ply from which on another decided. */
   until: number;
   kind: "bot" | "person";
   name: string;
@@ -513,9 +512,9 @@ export interface Decider {
 /** A place at a table. */
 export interface Seat {
   kind: "bot" | "open" | "person";
-  /** In the catalogue's words (`red`); '' where the game has none for this seat. */
+  /** A word of the catalogue (`red`); '' where the game has no colour for this seat. */
   colour: string;
-  /** The name of the one who decides here, a person or a bot; '' where the seat is open. */
+  /** The name of the person or bot that decides here; '' where the seat is open. */
   name: string;
   /** The person's public id, also while a bot sits in for them. */
   user: string;
@@ -526,24 +525,24 @@ export interface Seat {
   away: boolean;
   /** Whether the person is looking at the table (on this node). */
   online: boolean;
-  /** Its person has given up; a bot plays to the end. */
+  /** Whether its person has given up. */
   resigned: boolean;
-  /** The id of the bot in the game's court; '' where it is in none. */
+  /** The id of the bot's character; '' where it has none. */
   character: string;
   /** The name of the person for whom a bot sits in. */
   absent: string;
-  /** Who decided here before whoever does now, in the order of the plies. */
+  /** The earlier deciders of this seat, in the order of the plies. */
   before: readonly Decider[];
 }
 
-/** How a game ended, in short. */
+/** The outcome of a game, for lists. */
 export interface Outcome {
   /** The seats that won, alone or together; in a draw all; none where all have given up. */
   winners: readonly number[];
   scores: readonly number[];
-  /** The seats that gave up, where that ended it. */
+  /** The seats that gave up, where that ended the game. */
   resigned: readonly number[];
-  /** What it came to, by seat. */
+  /** The outcome for each seat. */
   seats: readonly CameTo[];
 }
 
@@ -557,31 +556,31 @@ export interface TableCard {
   you: readonly number[];
   your_turn: boolean;
   ply: number;
-  /** When the game ended; for finished games. */
+  /** The time of the last change; for a finished game, of its end. */
   changed: number;
-  /** The result of a finished game; null where it is no longer known. */
+  /** The outcome of a finished game; null where it is no longer known. */
   outcome: Outcome | null;
-  /** The time that people have; null: as much as they like. */
+  /** The time that people have; null: no clocks. */
   time: TimeControl | null;
-  /** Whether the server found that it cannot read what happened there; opening it says why. */
+  /** Whether the server cannot read the table's events; opening the table says why. */
   unreadable: boolean;
   /** Whether the result changes people's ratings. */
   rated: boolean;
 }
 
-/** GET /api/games-of-mine: one's finished games, the last one first. */
+/** GET /api/games-of-mine: the caller's finished games, the latest first. */
 export interface Finished {
   games: readonly TableCard[];
-  /** Ask with it for those before; '': these were the last. */
+  /** Sent back as `before` it gets the next page; '': this is the last page. */
   before: string;
 }
 
 /** A legal action of the reader. */
 export interface Choice {
   action: Readonly<Record<string, unknown>>;
-  /** In the game's notation. */
+  /** The action in the game's notation. */
   text: string;
-  /** `choice-<code>` of the game's catalogue. */
+  /** Its label; `choice-<code>` in the game's catalogue. */
   label: Telling | null;
 }
 
@@ -590,114 +589,114 @@ export interface Entry {
   ply: number;
   /** The seat that acted; −1: chance. */
   player: number;
-  /** None where the reader may not know it. */
+  /** Null where the reader may not know it. */
   action: Readonly<Record<string, unknown>> | null;
-  /** In the game's notation; '' where the reader may not know it. */
+  /** The action in the game's notation; '' where the reader may not know it. */
   text: string;
-  /** `event-<code>` of the game's catalogue. */
+  /** Sentences about it; `event-<code>` in the game's catalogue. */
   tellings: readonly Telling[];
   time: number;
-  /** Nothing else was possible: it was done without asking. */
+  /** Whether it was the only legal action, and so was played without asking. */
   forced: boolean;
 }
 
-/** Whether the reader may take back: `now`, `ask` (the others) or `no`. `reason` says why not
- * `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`, `offer-stands`,
- * `has-resigned`, `spectator`, `one-try`, at a deal of the day, `rated`, in a rated game, or
+/** Whether the reader may take back: `now`, `ask` (the others must agree) or `no`. `reason` says
+ * why not `now`: `nothing`, `new-information`, `others-decided`, `over`, `not-playing`,
+ * `offer-stands`, `has-resigned`, `spectator`, `one-try` (a deal of the day), `rated` or
  * `in-tournament`. */
 export interface UndoState {
   state: Undoing;
   reason: string;
   /** The seat whose decision would be taken back. */
   seat: number;
-  /** The ply to which it would go back. */
+  /** The ply to which the game would go back. */
   to: number;
 }
 
-/** Somebody asks to take back. */
+/** An offer to take back: a seat asks the others to agree. */
 export interface Offer {
   seat: number;
   to: number;
-  /** Seats whose people have not answered. */
+  /** The seats of people who have not answered. */
   waiting: readonly number[];
 }
 
-/** How it ended. */
+/** The result of a finished game. */
 export interface Result {
-  /** By the rules; since somebody resigned; since somebody's time was out. */
+  /** What ended the game: the rules, a resignation, or the end of a player's time. */
   ending: "resigned" | "rules" | "time";
-  /** The seat whose resignation, or lack of time, ended it; −1. */
+  /** The seat whose resignation or lack of time ended it; −1: the rules ended it. */
   by: number;
-  /** −1 … 1 for each seat, whoever played it to the end. */
+  /** The result of each seat by the rules, −1 … 1, whoever played it to the end. */
   returns: readonly number[];
   scores: readonly number[];
   /** The seats that won, alone or together; in a draw all; none where all have given up. */
   winners: readonly number[];
-  /** What it came to, by seat. */
+  /** The outcome for each seat. */
   seats: readonly CameTo[];
-  /** `result-<code>` of the game's catalogue; empty after a resignation. */
+  /** Sentences about it; `result-<code>` in the game's catalogue; empty after a resignation. */
   tellings: readonly Telling[];
 }
 
-/** What every reader sees of a table as it stands there: each field is the table's own. */
+/** The fields of a table that are the same for every reader. */
 export interface TableFacts {
   id: string;
-  /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
+  /** The number of the last event; the client sends it back in `move` and `watch`. */
   seq: number;
   status: Status;
   game: string;
   public: boolean;
-  /** The user who made it. */
+  /** The id of the person who made the table. */
   host: string;
   created: number;
   changed: number;
-  /** Length of the log. */
+  /** The length of the log. */
   ply: number;
   /** The player to act; −4: nobody. */
   player: number;
-  /** The table of the rematch; ''. */
+  /** The id of the rematch's table; '': none. */
   rematch: string;
-  /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
+  /** The day, `2026-11-23`, if this is a try at its deal of the day; '': it is none. */
   deal: string;
-  /** The tournament of which this is a table; ''. */
+  /** The id of the tournament of this table; '': none. */
   tournament: string;
-  /** Its round there, from 1; 0. */
+  /** The round in the tournament, from 1; 0: none. */
   round: number;
-  /** The promise of the seed, hex. */
+  /** The commitment to the seed, in hex. */
   commitment: string;
-  /** Spectators see the game so many decisions late; 0: at once. */
+  /** The number of decisions by which spectators see the game late; 0: at once. */
   delay: number;
   /** Whether the result changes people's ratings. */
   rated: boolean;
 }
 
-/** A table as it is now and as the reader may see it: everything but the log. */
+/** A table as the reader may see it now, without the log. */
 export interface Head {
   id: string;
-  /** Rises with everything that happens here; the client quotes it in `move` and `watch`. */
+  /** The number of the last event; the client sends it back in `move` and `watch`. */
   seq: number;
   status: Status;
   game: string;
   public: boolean;
-  /** The user who made it. */
+  /** The id of the person who made the table. */
   host: string;
   created: number;
   changed: number;
-  /** Length of the log. */
+  /** The length of the log. */
   ply: number;
   /** The player to act; −4: nobody. */
   player: number;
-  /** The table of the rematch; ''. */
+  /** The id of the rematch's table; '': none. */
   rematch: string;
-  /** The day of whose deal of the day this is a try, `2026-11-23`; ''. */
+  /** The day, `2026-11-23`, if this is a try at its deal of the day; '': it is none. */
   deal: string;
-  /** The tournament of which this is a table; ''. */
+  /** The id of the tournament of this table; '': none. */
   tournament: string;
-  /** Its round there, from 1; 0. */
+  /** The round in the tournament, from 1; 0: none. */
   round: number;
-  /** The promise of the seed, hex. */
+  /** The commitment to the seed, in hex. */
   commitment: string;
-  /** Spectators see the game so many decisions late; 0: at once. */
+  /** The number of decisions by which spectators see the game late; 0: at once. */
   delay: number;
   /** Whether the result changes people's ratings. */
   rated: boolean;
@@ -705,9 +704,10 @@ export interface Head {
   seats: readonly Seat[];
   /** The reader's seats; empty: a spectator. */
   you: readonly number[];
-  /** The seat from which `view` is seen; −1: as a spectator. */
+  /** The seat whose view `view` is; −1: a spectator's. */
   eye: number;
-  /** What a bot that acts is doing; or that all are ready and the game waits for its rules. */
+  /** What the game waits for: a bot that thinks or is compiled, or the compiling of its rules;
+   * '': nothing of this kind. */
   waiting: Waiting;
   /** The game's own struct (its `view.py`); null before the start. */
   view: unknown;
@@ -716,37 +716,37 @@ export interface Head {
   undo: UndoState;
   offer: Offer | null;
   result: Result | null;
-  /** Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
-   * that all tables of a round play with the round. */
+  /** The seed in hex, once the game is over; '': not yet. A seed that other tables share is
+   * shown elsewhere: with the deal of the day, or with the round of the tournament. */
   seed: string;
-  /** How many look on (on this node), people at the table included. */
+  /** The number of people who look on at this node, players included. */
   watchers: number;
   hints: Hinting;
-  /** The people whom the host sent away. */
+  /** The ids of the people whom the host removed. */
   removed: readonly string[];
-  /** The time that people have; null: as much as they like. */
+  /** The time that people have; null: no clocks. */
   time: TimeControl | null;
-  /** What they have left; null before the start, and where they have as much as they like. */
+  /** The time that they have left; null before the start, and without clocks. */
   clocks: Clocks | null;
-  /** Who may be missing where there are no clocks, and others wait; null: nobody. */
+  /** The player to act, for whom others wait without clocks; null: nobody. */
   missing: Missing | null;
 }
 
-/** Something said at a table. */
+/** A line of chat at a table. */
 export interface ChatLine {
   number: number;
   user: string;
   name: string;
   /** −1: a spectator. */
   seat: number;
-  /** '' where a phrase was said. */
+  /** '' where it is a phrase. */
   text: string;
   time: number;
-  /** `phrase-<code>` of the catalogue. */
+  /** The code of a phrase; `phrase-<code>` in the catalogue. */
   phrase: string;
 }
 
-/** GET /api/tables/{id}/verify: whether the record of a finished game is true. */
+/** GET /api/tables/{id}/verify: whether the record of a finished game is consistent. */
 export interface Verified {
   ok: boolean;
   decisions: number;
@@ -758,7 +758,7 @@ export interface Verified {
 /** GET /api/tables/{id}/replay/{ply}: the table after the first `ply` steps. */
 export interface Frame {
   ply: number;
-  /** The ply at the end. */
+  /** The last ply of the game. */
   last: number;
   player: number;
   eye: number;
@@ -767,7 +767,7 @@ export interface Frame {
   entry: Entry | null;
 }
 
-/** GET /api/tables/{id}/replay?since=0&count=50. */
+/** GET /api/tables/{id}/replay?since=0&count=50: `count` frames from ply `since` on. */
 export interface Replay {
   frames: readonly Frame[];
 }
@@ -997,92 +997,92 @@ export interface TableRating {
   changes: readonly RatingChanged[];
 }
 
-/** POST /api/reports: tell the helpers of a line of chat, a name, or a player at a table. */
+/** POST /api/reports: report a line of chat, a name or a player at a table to the moderators. */
 export interface NewReport {
   kind: ReportKind;
-  /** Of whom. */
+  /** The reported person. */
   user: string;
   reason: Reason;
   words?: string;
-  /** Where; needed for a line and for a player. */
+  /** The table where it happened; required for a line and for a player. */
   table?: string;
   /** The number of the line of chat. */
   line?: number;
 }
 
-/** POST /api/me/mutes: do not read what this person says any more. */
+/** POST /api/me/mutes: hide what this person says in chat from the caller. */
 export interface NewMute {
   user: string;
 }
 
-/** POST /api/me/notices: these were read. */
+/** POST /api/me/notices: the caller has read these warnings. */
 export interface Seen {
   ids: readonly string[];
 }
 
-/** POST /api/host/join: take on the role that a link was made for. */
+/** POST /api/host/join: take on the role of an invitation. */
 export interface Join {
   token: string;
 }
 
-/** A report of one's own that was seen to. */
+/** A report of the reader's own that a moderator has answered. */
 export interface ReportSeen {
   id: string;
   at: number;
   kind: ReportKind;
-  /** Of whom it told, as they are called now. */
+  /** The present name of the reported person. */
   name: string;
   state: ReportState;
   answer: string;
 }
 
-/** GET /api/me/notices: what the reader has not been told yet. */
+/** GET /api/me/notices: warnings that the caller has not read yet. */
 export interface Notices {
   reports: readonly ReportSeen[];
   bans: readonly Ban[];
 }
 
-/** POST /api/host/people/{user}/ban. */
+/** POST /api/host/people/{user}/ban: ban a person. */
 export interface NewBan {
   kind: BanKind;
   reason: Reason;
-  /** 0: without an end. */
+  /** 0: for ever. */
   days: number;
-  /** What the person is told. */
+  /** The explanation that the banned person reads. */
   words?: string;
 }
 
-/** An act that needs nothing but its reason. */
+/** The body of an act of moderation that needs only its reason. */
 export interface Because {
   why: string;
 }
 
-/** Hide something, or (without `on`) show it again. */
+/** Hide a table or a line of chat; `on: false` shows it again. */
 export interface Switch {
   why: string;
   on?: boolean;
 }
 
-/** POST /api/host/people/{user}/role; '': none. */
+/** POST /api/host/people/{user}/role: give this role; '' takes the role away. */
 export interface NewRole {
   role: Role;
   why: string;
 }
 
-/** POST /api/host/reports/{report}: it is seen to. */
+/** POST /api/host/reports/{report}: answer a report. */
 export interface ReportAnswer {
   state: "acted" | "nothing";
-  /** What who reported is told. */
+  /** The explanation that the reporter reads. */
   why?: string;
 }
 
-/** POST /api/host/words: words that nobody may say or be called. */
+/** POST /api/host/words: change the words that nobody may use in chat or in a name. */
 export interface NewWords {
   add?: readonly string[];
   remove?: readonly string[];
 }
 
-/** A person, as the helpers know them. */
+/** A person, as moderators see them. */
 export interface Known {
   user: string;
   name: string;
@@ -1091,7 +1091,7 @@ export interface Known {
   online: boolean;
 }
 
-/** A line of chat as it was when somebody reported it. */
+/** A line of chat as it was at the moment of the report. */
 export interface EvidenceLine {
   number: number;
   user: string;
@@ -1099,22 +1099,22 @@ export interface EvidenceLine {
   text: string;
   time: number;
   phrase: string;
-  /** Whether it is hidden by now. */
+  /** Whether a moderator had hidden it. */
   hidden: boolean;
 }
 
-/** What was to be seen when somebody reported. */
+/** The evidence of a report: what could be seen at that moment. */
 export interface Evidence {
-  /** What the person was called. */
+  /** The name of the reported person then. */
   name: string;
   game: string;
-  /** How many events the table had. */
+  /** The number of events of the table then. */
   seq: number;
   seat: number;
   lines: readonly EvidenceLine[];
 }
 
-/** A report, as the helpers read it. */
+/** A report, as moderators see it. */
 export interface Report {
   id: string;
   at: number;
@@ -1127,35 +1127,35 @@ export interface Report {
   line: number;
   evidence: Evidence;
   state: ReportState;
-  /** The name of who saw to it. */
+  /** The name of the moderator who answered it. */
   seen_by: string;
   answer: string;
 }
 
-/** GET /api/host/reports: those of a state, the oldest first where they are open. */
+/** GET /api/host/reports: reports of a state; open ones oldest first, others latest first. */
 export interface Reports {
   reports: readonly Report[];
   before: string;
-  /** How many are open; 100 stands for more. */
+  /** The number of open reports; 100 means 100 or more. */
   open: number;
 }
 
-/** GET /api/host/people: those whose names begin so. */
+/** GET /api/host/people: the people whose name begins with the query. */
 export interface People {
   people: readonly Known[];
   after: string;
 }
 
-/** A ban, as the helpers see it. */
+/** A ban, as moderators see it. */
 export interface PastBan {
   ban: Ban;
-  /** The name of who gave it. */
+  /** The name of the moderator who banned. */
   by: string;
-  /** When it was taken back; 0: it was not. */
+  /** When it was lifted; 0: it was not. */
   lifted: number;
 }
 
-/** A table, as the helpers see it in a list: who sits there, and nothing of the game. */
+/** A table, as moderators see it in a list: its seats, and nothing of the game. */
 export interface KnownTable {
   id: string;
   game: string;
@@ -1167,43 +1167,43 @@ export interface KnownTable {
   changed: number;
 }
 
-/** Something that the keeper or a helper did. */
+/** An act of the host or of a moderator. */
 export interface Act {
   id: string;
   at: number;
-  /** The name of who did it; '': on the command line. */
+  /** The name of the person who acted; '': the command line. */
   by: string;
-  /** `act-<act>` of the catalogue. */
+  /** The kind of act; `act-<act>` in the catalogue of words. */
   act: string;
-  /** The user, where it was done to somebody. */
+  /** The id of the person whom the act concerned; '': nobody. */
   about: string;
-  /** What they are called. */
+  /** Their name. */
   name: string;
   table: string;
   why: string;
   detail: string;
 }
 
-/** GET /api/host/audit: all acts, the last one first. */
+/** GET /api/host/audit: the acts, the latest first. */
 export interface Audit {
   acts: readonly Act[];
   before: string;
 }
 
-/** GET /api/host/people/{user}: what is known of a person. */
+/** GET /api/host/people/{user}: what moderators may know of a person. */
 export interface History {
   person: Known;
   devices: number;
   bans: readonly PastBan[];
-  /** Those about them, the last one first. */
+  /** Reports about this person, the latest first. */
   reports: readonly Report[];
-  /** How many they made themselves. */
+  /** The number of reports that this person has made. */
   reported: number;
   acts: readonly Act[];
   tables: readonly KnownTable[];
 }
 
-/** GET /api/host/tables: tables of a state, the last changed first. */
+/** GET /api/host/tables: the tables of a status, the latest change first. */
 export interface KnownTables {
   tables: readonly KnownTable[];
   before: string;
@@ -1214,7 +1214,7 @@ export interface UnwantedWord {
   added: number;
 }
 
-/** GET /api/host/words. */
+/** GET /api/host/words: the words that nobody may use in chat or in a name. */
 export interface UnwantedWords {
   words: readonly UnwantedWord[];
 }
@@ -1225,11 +1225,11 @@ export interface Welcome {
   me: Me | null;
   version: string;
   server_time: number;
-  /** Whether there is something that the reader is to be told: GET /api/me/notices. */
+  /** Whether there are warnings that the reader has not read: GET /api/me/notices. */
   notices: boolean;
 }
 
-/** There is something new that the reader is to be told: GET /api/me/notices. */
+/** There is a new warning for the reader: GET /api/me/notices. */
 export interface NoticesNews {
   t: "notices";
 }
@@ -1239,17 +1239,18 @@ export interface Pong {
   id: string;
 }
 
-/** The command was carried out and is on disk. */
+/** The command was carried out and stored. */
 export interface Done {
   t: "done";
   id: string;
   table: string;
-  /** `head.seq` after it. */
+  /** The `head.seq` after the command. */
   seq: number;
 }
 
 /** The table as it is now, and the log from ply `since` on. The client's log becomes
- * `log[:since] + entries`. This covers the first message, news, takebacks, and coming back. */
+ * `log[:since] + entries`: for the first message, for new plies, for takebacks, and after a
+ * lost connection. */
 export interface TableNews {
   t: "table";
   table: string;
@@ -1258,17 +1259,17 @@ export interface TableNews {
   entries: readonly Entry[];
 }
 
-/** All public tables that are open or being played, and one's own. */
+/** All public tables that are open or being played, and the reader's own. */
 export interface LobbyNews {
   t: "lobby";
   tables: readonly TableCard[];
-  /** Whether the reader has neither sat at a table here nor come to the end of a lesson. */
+  /** Whether the reader has never sat at a table here, nor finished a lesson. */
   newcomer: boolean;
   /** Whether the reader follows anybody. */
   follows: boolean;
 }
 
-/** The chat so far (the last hundred lines). */
+/** The chat so far: its last hundred lines. */
 export interface Chats {
   t: "chats";
   table: string;
@@ -1281,13 +1282,12 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** An action that a bot thought about. */
+/** An action that a bot advises. */
 export interface Advised {
   choice: Choice;
-  /** −1 … 1 for each seat, after this choice. */
+  /** The expected result of each seat after this choice, −1 … 1. */
   expected: readonly number[];
-  /** The expected share of the victory, 0 … 1; where one player wins, the chance to be that
-   * player. */
+  /** The expected share of the victory, 0 … 1; where only one player wins, the chance to win. */
   share: number;
 }
 
@@ -1296,26 +1296,26 @@ export interface HintNews {
   t: "hint";
   id: string;
   table: string;
-  /** The `seq` for which it was asked; the hint is useless once the table has changed. */
+  /** The `head.seq` for which it holds; it is useless once the table has moved on. */
   seq: number;
   seat: number;
   best: Advised;
-  /** The best of all others; null where there is none, or none was thought about. */
+  /** The best of the other actions; null where there is none, or the bot looked at none. */
   second: Advised | null;
-  /** `why-<code>` of the game's catalogue: what tells the best from the second, the weightiest
-   * first. Empty where nothing that the game knows tells them apart. */
+  /** The reasons for the best over the second, the weightiest first; `why-<code>` in the game's
+   * catalogue. Empty where the game knows none. */
   reasons: readonly Telling[];
   simulations: number;
 }
 
-/** The table of people for whom the reader looked is there: GET /api/seeks/mine. */
+/** The reader's seek was paired, and its table is there: GET /api/seeks/mine. */
 export interface TableFound {
   t: "found";
   seek: string;
   table: string;
 }
 
-/** Another player at this table, who is called so there, waits for the reader's decision. */
+/** The player `name` at this table reminds the reader to decide. */
 export interface Nudged {
   t: "nudged";
   table: string;
@@ -1452,7 +1452,7 @@ export interface Solving {
   frames: readonly Frame[];
 }
 
-/** How one's games of one kind, at one size of table, on one seat ended. */
+/** The results of a person's finished games of one game, table size and seat. */
 export interface Tally {
   game: string;
   players: number;
@@ -1462,20 +1462,20 @@ export interface Tally {
   lost: number;
 }
 
-/** Somebody, or a bot, whom one has often played with of late, and how those games ended for
- * oneself. */
+/** A frequent opponent of late, a person or a bot, with the results of those games for the
+ * profile's person. */
 export interface Opponent {
-  /** Names them where games are asked for by their opponent. */
+  /** The value of `opponent` for GET /api/people/{user}/games. */
   key: string;
   /** The person's id; '' for a bot. */
   user: string;
-  /** '' for a bot that has none of its own, and for a person who is gone. */
+  /** '' for a bot without a name of its own, and for a person who is gone. */
   name: string;
-  /** Of a bot; ''. */
+  /** The game of a bot; '' for a person. */
   game: string;
-  /** Of a bot; ''. */
+  /** The level of a bot; '' for a person. */
   level: string;
-  /** Of a bot, where the game has its portrait; ''. */
+  /** The character of a bot; '' for a person, or where the game has no characters. */
   character: string;
   games: number;
   won: number;
@@ -1483,29 +1483,30 @@ export interface Opponent {
   lost: number;
 }
 
-/** What people choose about themselves. POST /api/me/profile: choose these; what is not there
- * stays as it is. */
+/** POST /api/me/profile: a person's choices about themselves; one that is missing stays as it
+ * is. */
 export interface ProfileChoices {
-  /** Who may see that one is here. */
+  /** The people who may see that the person is here. */
   presence?: PresenceWish;
 }
 
-/** GET /api/people/{user}: a person, as everybody may know them; one's own, with all games. */
+/** GET /api/people/{user}: a person as the reader may know them; their own profile counts all
+ * games. */
 export interface Profile {
   user: string;
   name: string;
   /** '': they have none. */
   handle: string;
-  /** When they came first. */
+  /** When they first came here. */
   since: number;
-  /** Whether they are here now, as far as they let the reader see it. */
+  /** Whether they are here now; false where they do not let the reader see it. */
   present: boolean;
   you: boolean;
   /** Whether the reader follows them … */
   follows: boolean;
   /** … or blocks them. */
   blocked: boolean;
-  /** What they have chosen; others see only a part of it. */
+  /** The person's choices; others see only the public ones. */
   choices: ProfileChoices;
   tallies: readonly Tally[];
   opponents: readonly Opponent[];
@@ -1519,7 +1520,7 @@ export interface PersonCard {
   present: boolean;
 }
 
-/** A person whose name or handle begins as somebody asked. */
+/** A person in the answer to a search. */
 export interface FoundPerson {
   user: string;
   name: string;
@@ -1531,58 +1532,59 @@ export interface FoundPerson {
   games: number;
 }
 
-/** GET /api/people: whose names begin so, by their names; first whose handles do. */
+/** GET /api/people: people whose names begin with the text, by name; before them, on the first
+ * page, people whose handles do. */
 export interface FoundPeople {
   people: readonly FoundPerson[];
-  /** Ask with it for the next ones; '': these were the last. */
+  /** Sent back as `after` it gets the next page; '': this is the last page. */
   after: string;
 }
 
-/** POST /api/account/handle: take this handle; it is refused where another looks like it. */
+/** POST /api/account/handle: take this handle. Refused where it looks like another's handle. */
 export interface NewHandle {
   handle: string;
 }
 
-/** POST /api/account/passkeys/{passkey}: call it something else. */
+/** POST /api/account/passkeys/{passkey}: rename a passkey. */
 export interface RenamePasskey {
   name: string;
 }
 
-/** POST /api/session/passkey: be, on this device, whose passkey this is. */
+/** POST /api/session/passkey: sign in on this device as the owner of this passkey. */
 export interface UsePasskey {
   challenge: string;
-  /** What the browser answered (AuthenticationResponseJSON of WebAuthn). */
+  /** The browser's answer (AuthenticationResponseJSON of WebAuthn). */
   credential: Readonly<Record<string, unknown>>;
-  /** Take along what one has had here so far, as after a merge. */
+  /** Merge the identity that this device has so far into the one that signs in. */
   along?: boolean;
 }
 
-/** POST /api/account/email: send a link to this address; who opens it confirms the address. */
+/** POST /api/account/email: send a link to this address; opening it confirms the address. */
 export interface NewEmail {
   address: string;
   language?: "de" | "en" | "nl";
 }
 
-/** POST /api/account/email/confirm: with the word from the link that was sent there. */
+/** POST /api/account/email/confirm: confirm an address by the word from the link. */
 export interface ConfirmEmail {
   word: string;
 }
 
-/** POST /api/session/mail: send a link for signing in to whoever has confirmed this address. */
+/** POST /api/session/mail: send a sign-in link to this address, if somebody has confirmed it. */
 export interface AskLink {
   address: string;
   language?: "de" | "en" | "nl";
 }
 
-/** POST /api/session/link: be, on this device, whose link this is. */
+/** POST /api/session/link: sign in on this device as the person to whom the link was sent. */
 export interface UseLink {
   word: string;
-  /** Take along what one has had here so far, as after a merge. */
+  /** Merge the identity that this device has so far into the one that signs in. */
   along?: boolean;
 }
 
-/** POST /api/account/merge: take over all that another identity of one's own has; it is proved
- * by a code (for a device, or for recovery) or by a passkey. */
+/** POST /api/account/merge: merge another identity of the same person into this one. A code (for
+ * a device, or for recovery) or a passkey proves that it is theirs. */
 export interface Merge {
   code?: string;
   challenge?: string;
@@ -1591,7 +1593,7 @@ export interface Merge {
 
 /** POST /api/account/leave: delete the account. */
 export interface LeaveForGood {
-  /** One's name, said once more. */
+  /** The person's own name, repeated so that nobody deletes an account by mistake. */
   name: string;
 }
 
@@ -1599,39 +1601,39 @@ export interface LeaveForGood {
 export interface Account {
   user: string;
   name: string;
-  /** '': none. */
+  /** '': no handle. */
   handle: string;
-  /** When the handle may be changed; 0: at once. */
+  /** The time from which the handle may be changed; 0: at once. */
   handle_from: number;
   passkeys: readonly Passkey[];
-  /** How many recovery codes have not been used. */
+  /** The number of unused recovery codes. */
   codes: number;
-  /** The address that was confirmed; ''. */
+  /** The confirmed address; '': none. */
   email: string;
   /** Whether this server sends mails. */
   mails: boolean;
 }
 
-/** Recovery codes, which are never shown again. */
+/** POST /api/account/codes: new recovery codes, shown only this once. */
 export interface RecoveryCodes {
   codes: readonly string[];
 }
 
-/** POST /api/session: become a guest with this name, or take another name. */
+/** POST /api/session: become a guest with this name, or rename oneself. */
 export interface NewSession {
   name: string;
-  /** With `guest` an identity that exists keeps its name. */
+  /** Only become a guest: an identity that exists keeps its name. */
   guest?: boolean;
 }
 
-/** POST /api/session/code: be, on this device, the person who made the code. */
+/** POST /api/session/code: sign in on this device as the person who made the code. */
 export interface RedeemCode {
   code: string;
-  /** Take along what one has had here so far, as after a merge. */
+  /** Merge the identity that this device has so far into the one that signs in. */
   along?: boolean;
 }
 
-/** POST /api/tokens: a bot of one's own, an identity with a name and a bearer token. */
+/** POST /api/tokens: make a program, an identity with a name and a bearer token. */
 export interface NewToken {
   name: string;
   scope?: "all" | "invited";
@@ -1639,77 +1641,77 @@ export interface NewToken {
 
 /** GET /api/me/rest: the caller's quiet hours and vacation. */
 export interface Rest {
-  /** Minutes after midnight, in the zone. */
+  /** The begin of the quiet hours, in minutes after midnight in the zone. */
   quiet_from: number;
-  /** How long; 0: none. */
+  /** The length of the quiet hours; 0: none. */
   quiet_minutes: number;
-  /** As `Europe/Amsterdam`. */
+  /** The time zone, such as `Europe/Amsterdam`. */
   zone: string;
-  /** The end of the vacation that one is on; 0: one is here. */
+  /** The end of the present vacation; 0: none. */
   away_until: number;
-  /** Days of vacation that are left of this year. */
+  /** Days of vacation that are left; a year has 30. */
   days_left: number;
 }
 
-/** POST /api/me/rest: change them; null leaves it as it is. */
+/** POST /api/me/rest: change the pauses; null leaves a value as it is. */
 export interface NewRest {
   quiet_from?: number | null;
   quiet_minutes?: number | null;
   zone?: string | null;
-  /** Be on vacation for so many days from now; 0: be back. */
+  /** Begin a vacation of so many days now; 0: end it. */
   away_days?: number | null;
 }
 
-/** POST /api/seeks: look for people for a table with the usual options. */
+/** POST /api/seeks: seek people for a table with the usual options. */
 export interface NewSeek {
   game: string;
-  /** The fewest who play together … */
+  /** The size of the smallest table that will do … */
   least: number;
-  /** … and the most; after a while a smaller table will do. */
+  /** … and of the largest, which is preferred for a while. */
   most: number;
   time?: TimeControl | null;
   rated?: boolean;
-  /** With people of about one's strength; the longer one waits, the further off they may be. */
+  /** Only with people of about the same strength; waiting widens the distance. */
   near?: boolean;
   /** After a while bots of like strength take the free seats, if all agree. */
   bots?: boolean;
 }
 
-/** GET /api/seeks/mine: what one looks for. */
+/** GET /api/seeks/mine: a seek of the caller's. */
 export interface OwnSeek {
   id: string;
   wish: NewSeek;
-  /** Seconds. */
+  /** Seconds since it began. */
   waited: number;
-  /** How many would sit together now, oneself included. */
+  /** The number of people who would share a table now, the caller included. */
   people: number;
-  /** How many must be there at least. */
+  /** The number of people that this table needs at least. */
   players: number;
-  /** Seconds until bots may take free seats; 0: they may, or never will. */
+  /** Seconds until bots may take free seats; 0: they may now, or never. */
   bots_in: number;
-  /** The table that was found; '': none yet. */
+  /** The table where it was paired; '': it is in the pool. */
   table: string;
 }
 
-/** Somebody who looks for people. */
+/** A seek in the pool that the reader could join. */
 export interface OpenSeek {
   id: string;
   user: string;
   name: string;
-  /** So many wait together with them. */
+  /** The number of other people who would share this person's table now. */
   others: number;
-  /** So many more are needed at least. */
+  /** The number of people who are still needed at least. */
   missing: number;
-  /** Seconds. */
+  /** Seconds since it began. */
   waited: number;
-  /** Whoever asks for the same joins them. */
+  /** What to send to POST /api/seeks in order to join. */
   wish: NewSeek;
 }
 
-/** GET /api/seeks: those with whom the reader could sit, who has waited longest first. */
+/** GET /api/seeks: seeks that the reader could join, the longest wait first. */
 export interface OpenSeeks {
   seeks: readonly OpenSeek[];
-  /** Ask with it for the next ones; '': these were the last. */
+  /** Sent back as `after` it gets the next page; '': this is the last page. */
   after: string;
 }
 
@@ -1909,54 +1911,54 @@ export interface Tournament {
   may_begin: boolean;
 }
 
-/** A browser that takes notices. */
+/** A browser that takes notifications. */
 export interface PushDevice {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's name, from its User-Agent. */
   label: string;
   created: number;
 }
 
-/** GET /api/me/news: what the caller is told while away, and how. */
+/** GET /api/me/news: the caller's notification settings and subscribed browsers. */
 export interface News {
-  /** How they are told of each kind of thing, in the order in which they choose. */
+  /** Kind → way, in the order of the settings page. */
   ways: Readonly<Record<NoticeKind, NewsWay>>;
   /** At most one mail in so many hours. */
   mail_hours: 1 | 6 | 24;
-  /** Whether mails can reach them: the server sends some, and their address is confirmed. */
+  /** Whether mails can reach the caller: the server sends mails and their address is confirmed. */
   mails: boolean;
-  /** What a browser subscribes with (applicationServerKey), in base64url. */
+  /** The server's public key for subscribing a browser (applicationServerKey), in base64url. */
   key: string;
   devices: readonly PushDevice[];
 }
 
-/** POST /api/me/news: wish for these. */
+/** POST /api/me/news: change the notification settings. */
 export interface NewNews {
-  /** A kind that is not among them is pushed. */
+  /** Kind → way; a kind that is missing is pushed. */
   ways: Readonly<Record<NoticeKind, NewsWay>>;
   mail_hours: 1 | 6 | 24;
-  /** Of the mails. */
+  /** The language of the mails. */
   language?: "de" | "en" | "nl";
 }
 
-/** POST /api/me/push: have notices sent to this browser (a PushSubscription). */
+/** POST /api/me/push: send notifications to this browser (a PushSubscription). */
 export interface NewPush {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of the notices. */
+  /** The language of the notifications. */
   language?: "de" | "en" | "nl";
 }
 
-/** POST /api/tables/{table}/answers: these lines in place of those that were left before. */
+/** POST /api/tables/{table}/answers: replace the lines of a seat. */
 export interface NewAnswers {
   seat: number;
-  /** The `head.seq` of the table as it was when they were thought of. */
+  /** The `head.seq` of the table that the player saw. */
   seq: number;
   lines: readonly (readonly string[])[];
 }
 
-/** POST /api/tables/{table}/answers/next: what could follow on these decisions. */
+/** POST /api/tables/{table}/answers/next: ask how a line may go on after these decisions. */
 export interface Thought {
   seat: number;
   seq: number;
@@ -1969,21 +1971,22 @@ export interface PlannedStep {
   choice: Choice;
 }
 
-/** The lines that one has left for a seat, from the position at the table on. */
+/** The lines of a seat that still hold, from the present position of the table. */
 export interface Answers {
   seat: number;
-  /** The table's. */
+  /** The table's `head.seq`. */
   seq: number;
   lines: readonly (readonly PlannedStep[])[];
 }
 
-/** Who decides next in a line, and what may stand there. */
+/** The next player to act in a line, and the decisions that may follow. */
 export interface Continuation {
   seq: number;
   /** −1: the line can't go on. */
   player: number;
   choices: readonly Choice[];
-  /** Whether there are others, on which something is drawn, or the game is over. */
+  /** Whether other legal decisions cannot stand in a line: after them something is drawn, or the
+   * game ends. */
   left_out: boolean;
 }
 

@@ -1,6 +1,6 @@
-"""What was compiled on this computer before, so that no worker has to see to it again.
+"""Notes of the games and bots that were compiled on this computer, so that no worker does it again.
 
-A note is an empty file beside the kernels, named by a hash of all that they depend on.
+A note is an empty file beside the compiled kernels. Its name is a hash of all that they depend on.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ...core.contract.dispatch import implementations
 from ...core.objects.registry import load
 
 WORKER = Path(__file__).with_name("worker.py")
-"""It says what is used while something is compiled."""
+"""Part of the hash: this file decides which functions are compiled."""
 
 
 def note_compiled(game: str, bot: str) -> None:
-    """Remember that all kernels of a game's bot, or of its rules (''), are in their folder now."""
+    """Note that all kernels of a game's bot, or of its rules (''), are compiled."""
     note = _note(game, bot)
     if note is not None:
         with contextlib.suppress(OSError):
@@ -29,13 +29,13 @@ def note_compiled(game: str, bot: str) -> None:
 
 
 def was_compiled(game: str, bot: str) -> bool:
-    """Whether they are there, so that they are loaded in a moment. Loads the game."""
+    """Whether they are compiled, and so are loaded in a moment. Loads the game."""
     note = _note(game, bot)
     return note is not None and note.exists()
 
 
 def _note(game: str, bot: str) -> Path | None:
-    """The note's place; None where no kernels are kept. The folder is this version's own."""
+    """The path of the note; None where kernels are not cached. Each version has its own folder."""
     from numba.core.registry import cpu_target
 
     dtype = load(game).dtype

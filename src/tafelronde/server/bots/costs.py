@@ -1,11 +1,11 @@
-"""How long bots think: measured as they play."""
+"""The cost of a bot's turn in seconds, measured as it plays."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 SHORT = 0.5
-"""Seconds: turns that are expected to take no longer are short."""
+"""Seconds that a short turn is expected to take at most."""
 GUESSES: Mapping[str, float] = {
     "random": 0.05,
     "greedy": 0.05,
@@ -14,14 +14,14 @@ GUESSES: Mapping[str, float] = {
     "hard": 2.0,
     "master": 8.0,
 }
-"""Seconds of a bot's turn until one was measured."""
+"""The expected seconds until a turn was measured."""
 UNKNOWN = 2.0
 _WEIGHT = 0.2
-"""How much the last turn counts."""
+"""The weight of the latest turn in the moving average."""
 
 
 class Costs:
-    """The seconds that a turn takes, for each bot of each game."""
+    """The expected seconds of a turn, for each bot of each game."""
 
     def __init__(self) -> None:
         self._seconds: dict[tuple[str, str], float] = {}
@@ -30,6 +30,6 @@ class Costs:
         return self._seconds.get((game, bot), GUESSES.get(bot, UNKNOWN))
 
     def took(self, game: str, bot: str, seconds: float) -> None:
-        """A turn was measured."""
+        """Take a measured turn into the average."""
         expected = self.expected(game, bot)
         self._seconds[game, bot] = expected + _WEIGHT * (seconds - expected)

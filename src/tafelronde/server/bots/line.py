@@ -1,8 +1,8 @@
-"""The line in front of the workers: whose bot thinks next.
+"""The line in front of the workers: it decides whose bot thinks next.
 
-Turns are fair between addresses, and between the people of an address, by the seconds that they
-take (``fair``). What nobody waits for comes later. One more place, at the side, is only for turns
-that are over soon, so that they need not wait for long ones.
+Addresses share the workers' seconds fairly, and so do the people of an address (``fair``). Turns
+for which nobody waits come later. One more place, the side place, is only for short turns, so that
+they need not wait for long ones.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from ..base.fair import FairQueue, Owner
 P = TypeVar("P")
 
 Urgency = Literal["live", "hint", "away", "review", "alone"]
-"""Somebody is there and plays; somebody asked for a hint; people play there, but none of them is
-there; somebody waits for a review; only bots play."""
+"""Why a bot is to think: a person who is there plays against it; a person asked for a hint; people
+play there, but none is there now; a person waits for a review; only bots play."""
 LAG: Mapping[Urgency, float] = {
     "live": 0.0,
     "hint": 1.0,
@@ -27,15 +27,15 @@ LAG: Mapping[Urgency, float] = {
     "review": 10.0,
     "alone": 60.0,
 }
-"""So many seconds of others' turns go first that came later, at most."""
+"""Seconds of later turns that may go first, at most."""
 
 
 class Claim(NamedTuple):
-    """Who asks for a turn, and how much it matters."""
+    """The owner and the urgency of a turn."""
 
     owner: Owner
     urgency: Callable[[], Urgency]
-    """Asked whenever a place is free, since people come and go."""
+    """Called whenever a place is free, since people come and go."""
 
 
 NOBODY = Claim(Owner(""), lambda: "away")
@@ -54,7 +54,7 @@ class Line(Generic[P]):
     def __init__(
         self, places: Iterable[P], side: P, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Short turns may also take the place ``side``, where all the others are taken."""
+        """``side``: the place that only short turns take, when all ``places`` are taken."""
         self._clock = clock
         self._free = list(places)
         self._places = len(self._free)
@@ -62,20 +62,19 @@ class Line(Generic[P]):
         self._waiting: FairQueue[_Asked[P]] = FairQueue()
         self._seconds: dict[Owner, float] = {}
         self.waiting = 0
-        """Turns that wait."""
+        """The number of turns that wait."""
         self.begun = 0
         self.waited = 0.0
-        """Seconds until they began, of all turns that have begun."""
+        """The sum of the seconds that the begun turns have waited."""
 
     def seconds_of(self, owner: Owner) -> float:
-        """How long the turns of an owner (or of all of a group) will take that wait or are being
-        played."""
+        """The expected seconds of all turns of an owner, or of a group, that wait or have a
+        place."""
         return self._seconds.get(owner, 0.0)
 
     @contextlib.asynccontextmanager
     async def turn(self, claim: Claim, cost: float, *, is_short: bool) -> AsyncGenerator[P]:
-        """Wait for a place and have it until the block ends. ``cost``: the seconds that this is
-        expected to take."""
+        """Wait for a place, and hold it until the block ends. ``cost``: the expected seconds."""
         asked = _Asked(claim, cost, is_short, asyncio.get_running_loop().create_future())
         self._count(claim.owner, cost)
         self._waiting.push(claim.owner, asked)
@@ -96,20 +95,20 @@ class Line(Generic[P]):
             self._count(claim.owner, -cost)
 
     def take_side(self) -> bool:
-        """Take the place at the side without a turn, until ``leave``; False: it is taken."""
+        """Take the side place without a turn, until ``leave``; False where it is taken."""
         taken, self._side_is_free = self._side_is_free, False
         return taken
 
     @property
     def is_full(self) -> bool:
-        """Whether only the place at the side may be free."""
+        """Whether all places but the side place are taken."""
         return not self._free
 
     async def _place(self, asked: _Asked[P]) -> P:
         try:
             return await asked.place
         except asyncio.CancelledError:
-            if not asked.place.cancelled():  # it was given just now
+            if not asked.place.cancelled():  # the place was given at the same moment
                 self._waiting.charge(asked.claim.owner, -asked.cost)
                 self.leave(asked.place.result())
             else:
@@ -117,7 +116,7 @@ class Line(Generic[P]):
             raise
 
     def leave(self, place: P) -> None:
-        """A place is free again."""
+        """Give a place back."""
         if place is self._side:
             self._side_is_free = True
         else:
@@ -125,7 +124,7 @@ class Line(Generic[P]):
         self._let_in()
 
     def _let_in(self) -> None:
-        """Give the free places to those whose turn it is."""
+        """Give the free places to the next turns."""
         while self._free and (asked := self._next()) is not None:
             self._give(asked, self._free.pop())
         if self._side_is_free and (asked := self._next(short=True)) is not None:
@@ -140,7 +139,7 @@ class Line(Generic[P]):
         asked.place.set_result(place)
 
     def _next(self, *, short: bool = False) -> _Asked[P] | None:
-        """Whose turn it is, of those who still wait."""
+        """The next turn that still waits (``short``: the next short one); None where none does."""
         while True:
             found = self._waiting.pop(
                 lambda asked: LAG[asked.claim.urgency()],

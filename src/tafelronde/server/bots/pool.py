@@ -1,4 +1,4 @@
-"""Bots of a node: worker processes with a deadline, replaced when they die or hang."""
+"""The bots of a node: worker processes with a deadline, replaced when they die or hang."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from .process import WorkerProcess
 from .worker import Job, Judge, Judged, Think, Thought, Warm
 
 DEADLINE = 20.0
-"""Seconds for a turn of a bot that is compiled."""
+"""Seconds that a turn of a compiled bot may take."""
 COLD_DEADLINE = 240.0
 ATTEMPTS = 3
 SIDE = 60.0
-"""Seconds for which the process at the side is kept when it has nothing to do."""
+"""Seconds for which the idle process of the side place is kept."""
 
 _Maker = Callable[[int], Job]
 
 
 class BotFailed(Exception):
-    """No worker came to an answer."""
+    """No worker gave an answer."""
 
 
 class BotLost(Exception):
-    """A program hung, died or answered nonsense: its seat gives the game up."""
+    """A program that plays as a bot hung, died or answered nonsense: its seat gives the game up."""
 
 
 class _Place:
@@ -42,15 +42,15 @@ class _Place:
 
 
 class Turn:
-    """The right to have bots think now, one after the other."""
+    """A turn at a worker: as long as it lasts, jobs run one after the other."""
 
     def __init__(self, pool: BotPool, place: _Place, game: str, bot: str) -> None:
         self._pool, self._place = pool, place
         self._game, self._bot = game, bot
 
     async def think(self, state: bytes, key: str, seed: int, *, advise: bool = False) -> Thought:
-        """The bot's decision. Raises BotFailed when three workers in a row came to none, BotLost
-        when a program plays no more."""
+        """The bot's decision. Raises BotFailed when ``ATTEMPTS`` workers in a row gave none,
+        BotLost when a program has failed."""
         bot = self._pool.programs.get(self._bot, self._bot)
 
         def job(number: int) -> Job:
@@ -62,7 +62,7 @@ class Turn:
         return thought
 
     async def judge(self, state: bytes, action: int, effort: float, seed: int) -> Judged:
-        """A decision judged (``bots.judge.judge``). Raises BotFailed."""
+        """Judge a decision (``bots.judge.judge``). Raises BotFailed."""
 
         def job(number: int) -> Job:
             return Judge(number, self._game, state, action, effort, seed)
@@ -73,9 +73,9 @@ class Turn:
 
 
 class BotPool:
-    """Worker processes in which bots think. Turns wait in a line for one of ``workers`` places, and
-    short ones also for one at the side, whose process is there only while it is needed. One more
-    process compiles, so that no bot waits for a game that nobody plays."""
+    """Worker processes in which bots think. Turns wait in a line for one of ``workers`` places.
+    Short turns may also take the side place, whose process runs only while it is needed. One more
+    process compiles, so that no bot waits while another game is compiled."""
 
     def __init__(
         self,
@@ -83,15 +83,15 @@ class BotPool:
         deadline: float = DEADLINE,
         programs: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """``programs``: the bots that are programs, ``exec:…`` by name; they keep their own clock,
-        within ``COLD_DEADLINE``."""
+        """``programs``: name → ``exec:…``, for bots that are programs; they watch their own time,
+        and have ``COLD_DEADLINE`` at most."""
         self.programs = programs
         self._deadline = deadline
         self._side = _Place()
         self._side_end: asyncio.TimerHandle | None = None
         self._warming_side: asyncio.Task[None] | None = None
         self._short: tuple[str, str] | None = None
-        """The short bot that was played last."""
+        """(game, bot) of the latest short turn."""
         self._compiler = _Place()
         self._compiling = asyncio.Lock()
         self.line = Line([_Place() for _ in range(workers)], self._side)
@@ -102,7 +102,7 @@ class BotPool:
         self.thinking = 0
         self.replaced = 0
         self.warm: set[tuple[str, str]] = set()
-        """(game, bot) that some worker has compiled: now they load from the cache."""
+        """(game, bot) that a worker has compiled: other workers load them from the cache."""
 
     async def close(self) -> None:
         if self._warming_side is not None:
@@ -113,23 +113,24 @@ class BotPool:
         await asyncio.gather(*(worker.stop() for worker in list(self._all)), *self._ends)
 
     def programs_at(self, table: str) -> list[tuple[str, str]]:
-        """The keys of the table's seats for which programs run, and which."""
+        """(key of the seat, program) for each program that plays at this table."""
         seats = [one for worker in self._all for one in worker.programs]
         return [one for one in seats if one[0].rpartition(" ")[0] == table]
 
     def end(self, key: str, results: tuple[float, ...] | None) -> None:
-        """Tell the programs of this seat that their game is over; None: for them alone."""
+        """Tell the programs of this seat that their game is over with these results; None: it goes
+        on without them."""
         for worker in self._all:
             if any(one[0] == key for one in worker.programs):
                 worker.end(key, results)
 
     def processes(self) -> list[int]:
-        """Their ids, for tests and metrics."""
+        """The process ids of all workers, for tests and metrics."""
         return [worker.process.pid for worker in self._all]
 
     async def warm_up(self, game: str, bot: str) -> None:
-        """Compile a game's bot, or its rules (``""``); what cannot be compiled is found out when it
-        plays. Where that was done before, no worker is needed."""
+        """Compile a game's bot, or its rules (``""``), unless this computer has done so before. An
+        error is left to the first turn of the bot."""
         if await asyncio.to_thread(was_compiled, game, bot):
             self.warm.add((game, bot))
             return
@@ -138,13 +139,13 @@ class BotPool:
                 await self.ask(lambda number: Warm(number, game, bot), game, bot, self._compiler)
 
     async def end_warm_up(self) -> None:
-        """Nothing is left to compile: the compiler's memory is given back."""
+        """Stop the compiling process, once nothing is left to compile, to give its memory back."""
         async with self._compiling:
             self._empty(self._compiler)
 
     @contextlib.asynccontextmanager
     async def turn(self, game: str, bot: str, claim: Claim) -> AsyncGenerator[Turn]:
-        """Wait in the line, and have a turn until the block ends."""
+        """Wait in the line for a turn, and hold it until the block ends."""
         cost = self.costs.expected(game, bot)
         is_short = cost <= SHORT and (game, bot) in self.warm and claim.urgency() != "review"
         async with self.line.turn(claim, cost, is_short=is_short) as place:
@@ -161,7 +162,7 @@ class BotPool:
                     self._keep_side(SIDE)
 
     def _keep_side(self, seconds: float | None = None) -> None:
-        """Keep the process at the side until further notice, or for so long."""
+        """Keep the process of the side place for so many seconds; None: until the next call."""
         if self._side_end is not None:
             self._side_end.cancel()
             self._side_end = None
@@ -170,8 +171,8 @@ class BotPool:
             self._side_end = loop.call_later(seconds, self._empty, self._side)
 
     def _prepare_side(self) -> None:
-        """All workers think long: have the process at the side ready before somebody waits for it,
-        with the short bot that was played last."""
+        """While all workers think long, start the process of the side place, with the bot of the
+        latest short turn, before a turn needs it."""
         if self._side.worker is None and self._short is not None and self.line.take_side():
             self._warming_side = beside(
                 self._warm_side(*self._short), "the process at the side was not prepared"
@@ -196,12 +197,12 @@ class BotPool:
         advise: bool = False,
         claim: Claim = NOBODY,
     ) -> Thought:
-        """A bot's decision, when it is its turn. Raises BotFailed."""
+        """Wait for a turn; the bot's decision. Raises BotFailed."""
         async with self.turn(game, bot, claim) as turn:
             return await turn.think(state, key, seed, advise=advise)
 
     async def ask(self, make: _Maker, game: str, bot: str, place: _Place) -> Thought:
-        """Have the worker of a place do a job; it is replaced where it comes to no answer. Raises
+        """Have the worker of a place do a job; a worker that gives no answer is replaced. Raises
         BotFailed."""
         error = ""
         self.thinking += 1
@@ -226,12 +227,12 @@ class BotPool:
                         return thought
                     error = thought.error
                     tell(f"a worker failed at {game}, {bot or 'its rules'}: {thought.trace}")
-                except Exception as problem:  # hung, killed, or its pipe is gone (loops differ)
+                except Exception as problem:  # hung or killed; event loops differ in errors
                     error = type(problem).__name__
                     tell(f"a worker gave no answer at {game}, {bot or 'its rules'}", problem)
                     self._empty(place)
                     self.replaced += 1
-                except asyncio.CancelledError:  # nobody waits for the answer any more
+                except asyncio.CancelledError:  # its answer would arrive too late
                     self._empty(place)
                     raise
         finally:
@@ -244,8 +245,8 @@ class BotPool:
             place.worker = None
 
     def _let_go(self, worker: WorkerProcess) -> None:
-        """Stop a worker in the background: whoever asked may be cancelled, and its process must
-        still be waited for."""
+        """Stop a worker in the background: the caller may be cancelled, but its process must still
+        be waited for."""
         self._all.discard(worker)
         end = beside(worker.stop(), "a worker could not be stopped")
         self._ends.add(end)

@@ -1,4 +1,4 @@
-"""A worker process as the node has it: started, asked with a deadline, stopped."""
+"""A worker process, seen from the node: start it, give it jobs with a deadline, stop it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import msgspec
 from .worker import End, Job, Thought, frame
 
 FAREWELL = 3.0
-"""Seconds for programs to leave in when the node stops."""
+"""Seconds that programs have to end when the node stops."""
 GOODBYE = 1 << 62
 """The number of the last job of a worker."""
 _WINDOWS: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0) | getattr(
     subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0
 )
-"""What a worker's own session and ``os.nice`` are elsewhere."""
+"""On Windows, in place of a session of its own and ``os.nice``."""
 
 _GameAndBot = tuple[str, str]
 _KeyAndProgram = tuple[str, str]
@@ -32,27 +32,27 @@ class WorkerProcess:
 
     process: asyncio.subprocess.Process
     warm: set[_GameAndBot] = field(default_factory=set[_GameAndBot])
-    """What it has loaded or compiled."""
+    """The bots that it has loaded or compiled."""
     programs: set[_KeyAndProgram] = field(default_factory=set[_KeyAndProgram])
-    """The programs that it runs: a seat's key, and the name."""
+    """The programs that it runs: (key of the seat, name)."""
 
     @classmethod
     async def start(cls) -> WorkerProcess:
-        """Start a process; whoever asks for it stops it."""
+        """Start a process. The caller must stop it."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tafelronde.server.bots.worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for the server
+            start_new_session=True,  # Ctrl-C must reach only the server
             creationflags=_WINDOWS,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         return cls(process)
 
     async def ask(self, job: Job, deadline: float) -> Thought:
-        """Whatever this raises, the worker is of no use any more."""
+        """Give it a job; the answer. If this raises, the worker cannot be used again."""
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -66,20 +66,20 @@ class WorkerProcess:
                     return thought
 
     def end(self, key: str, results: tuple[float, ...] | None) -> None:
-        """Have it say goodbye to the programs of a seat, after what it does now."""
+        """Have it end the programs of a seat, after its present job."""
         self.programs = {one for one in self.programs if one[0] != key}
         if self.process.stdin is not None and not self.process.stdin.is_closing():
             self.process.stdin.write(frame(End(key, results)))
 
     async def say_goodbye(self) -> None:
-        """End all its programs, unless it is at work for longer: whoever ends it then ends them."""
+        """End all its programs; if a job takes longer than ``FAREWELL``, ``stop`` ends them."""
         if self.programs:
             self.programs = set()
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
                 await self.ask(End("", None, GOODBYE), FAREWELL)
 
     async def stop(self) -> None:
-        """Kill it, and wait for its end."""
+        """Kill the process, and wait for its end."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()

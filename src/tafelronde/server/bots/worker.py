@@ -1,8 +1,8 @@
-"""A process that thinks for bots: ``python -m tafelronde.server.bots.worker``.
+"""A process in which bots think: ``python -m tafelronde.server.bots.worker``.
 
-It reads jobs from standard input and writes answers to standard output, MessagePack behind a
-length of four bytes. It knows no table and no secret: a job is a position as one seat may believe
-it to be. When its input ends, its server is gone, and it ends too, whatever it is doing.
+It reads jobs from standard input and writes answers to standard output; each message is MessagePack
+after a length of four bytes. It knows no table and no secret: a job has a position that is possible
+by what the seat knows. When its input ends, its server is gone, and it ends at once.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from ...match.reveal import reveals
 from .compiled import note_compiled
 
 KEPT = 8
-"""Bots that keep their trees between two turns."""
+"""Bots that are kept, with their search trees, between two turns."""
 BRIEF = {"simulations": 4, "nodes": 100}
-"""How long a bot thinks that is only to be compiled."""
+"""Settings of a bot that is only to be compiled, so that it thinks briefly."""
 
 
 class Warm(Struct, frozen=True, tag="warm", tag_field="t"):
@@ -51,15 +51,15 @@ class Think(Struct, frozen=True, tag="think", tag_field="t"):
     bot: str
     state: bytes
     key: str
-    """The same key (a seat of a table) keeps its bot and its search tree; '' keeps none, so that
-    the decision follows from position and seed alone."""
+    """The seat of a table: its bot and search tree are kept for the next turn. '': nothing is kept,
+    so that position and seed alone decide."""
     seed: int
     advise: bool = False
-    """Whether it is a hint for a person."""
+    """Whether to give advice to a person, with reasons, rather than play."""
 
 
 class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
-    """Judge a decision of a finished game, from what its player may have believed."""
+    """Judge a decision of a finished game, by what its player could know."""
 
     number: int
     game: str
@@ -70,8 +70,8 @@ class Judge(Struct, frozen=True, tag="judge", tag_field="t"):
 
 
 class End(Struct, frozen=True, tag="end", tag_field="t"):
-    """The game of the bots of this key is over with these results, or (None) was broken off for
-    them; key '': all games are. It is answered where it has a number."""
+    """End the bots of a seat. ``key`` '': of all seats. ``results``: of their game; None: it goes
+    on without them. It is answered if it has a ``number``."""
 
     key: str
     results: tuple[float, ...] | None = None
@@ -82,7 +82,7 @@ Job = Warm | Think | Judge | End
 
 
 class Judged(Struct, frozen=True):
-    """``bots.judge.Judgement``, as it comes back from a worker."""
+    """A ``bots.judge.Judgement``, as a worker sends it."""
 
     best: int
     before: tuple[float, ...]
@@ -93,7 +93,7 @@ class Judged(Struct, frozen=True):
 
 
 class Thought(Struct, frozen=True):
-    """The answer to a job; ``error`` where there is none."""
+    """The answer to a job; ``error`` says why there is none."""
 
     number: int
     action: int = -1
@@ -102,17 +102,17 @@ class Thought(Struct, frozen=True):
     second: int | None = None
     second_expected: tuple[float, ...] = ()
     reasons: tuple[tuple[str, dict[str, str | int]], ...] = ()
-    """Codes and arguments of what speaks for the action."""
+    """(code, arguments) of each reason for the action."""
     judged: Judged | None = None
     error: str = ""
     trace: str = ""
-    """Where that was, for the log."""
+    """The traceback of the error, for the log."""
     fault: str = ""
-    """What a program did for which its seat gives the game up."""
+    """The fault of a program for which its seat gives the game up."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
-    """The next message; None at the end."""
+    """The next message; None at the end of the stream."""
     head = stream.read(4)
     if len(head) < 4:
         return None
@@ -131,7 +131,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(19)
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not disturb
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # so that no ``print`` mixes with answers
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
 
     def receive() -> None:
@@ -161,7 +161,7 @@ def main() -> None:
 
 
 def _end(job: End, bots: OrderedDict[tuple[str, str], Bot]) -> None:
-    """Say goodbye to programs, and forget what other bots have thought."""
+    """End programs, and forget the search trees of other bots."""
     for key in [key for key in bots if job.key in ("", key[0])]:
         bot = bots.pop(key)
         if isinstance(bot, Guest):
@@ -183,7 +183,7 @@ def _warm(job: Warm) -> Thought:
         game = load(job.game)
         level = game.levels.get(job.bot)
         sizes = {game.info.min_players}
-        if level is not None and level.more is not None:  # another bot, to be compiled too
+        if level is not None and level.more is not None:  # larger tables use another bot
             sizes.add(game.info.max_players)
         for players in sizes:
             state = game.new(players)
@@ -199,7 +199,7 @@ def _warm(job: Warm) -> Thought:
 
 
 def touch_rules(name: str) -> None:
-    """Use every compiled function that a server uses, so that all are compiled and cached."""
+    """Call every compiled function that a server calls, so that all are compiled and cached."""
     game = load(name)
     state = game.new()
     rng = new_rng(1)
@@ -230,7 +230,7 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     game = load(job.game)
     key = (job.key, job.bot)
     bot = bots.pop(key, None) or BotSpec.parse(job.bot).create(game, seed=job.seed)
-    if isinstance(bot, Chooser):  # an answer at once would tell that the hand leaves no choice
+    if isinstance(bot, Chooser):  # a quick answer would reveal that the hand leaves no choice
         bot.always_thinks = game.info.hidden
     if job.key:
         bots[key] = bot
@@ -241,12 +241,12 @@ def _think(job: Think, bots: OrderedDict[tuple[str, str], Bot]) -> Thought:
     state = game.from_bytes(job.state)
     if not job.advise:
         try:
-            return Thought(job.number, bot.choose(state))  # a level may slip; advice never does
+            return Thought(job.number, bot.choose(state))  # weak levels err, advice never
         except BotFault as fault:
             bots.pop(key, None)
             return Thought(job.number, fault=f"{fault} {fault.errors[-500:]}".strip())
         finally:
-            if not job.key and isinstance(bot, Guest):  # it is not kept
+            if not job.key and isinstance(bot, Guest):  # it is not kept for another turn
                 bot.end()
     advice = bot.advise(state)
     reasons = () if game.reasons is None else game.reasons(state, advice.action, advice.second)

@@ -1,1 +1,1 @@
-"""A node: all parts put together, run, and what is written down about its routes."""
+"""A node: all parts put together, the server that runs it, and files generated from its routes."""

@@ -1,4 +1,4 @@
-"""msgspec structs as TypeScript; ``node/typescript.py`` says what is made of it, and when."""
+"""msgspec structs as TypeScript interfaces, for the files that ``node/typescript.py`` writes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _UNIONS = {
 
 
 def in_typescript(kind: Any) -> str:
-    """A type as TypeScript writes it; structs and unions of messages by their names."""
+    """A type in TypeScript; structs and unions of messages by their names."""
     named = (name for name, union in _UNIONS.items() if union == kind)
     return next(named, "") or _type(types.type_info(kind))
 
@@ -90,7 +90,7 @@ def messages_in_typescript() -> list[str]:
 
 
 def view_in_typescript(game: Game) -> list[str]:
-    """The struct that ``game.view`` returns, behind those that it is made of."""
+    """The struct that ``game.view`` returns, after the structs that it contains."""
     return [_interface(kind) for kind in _parts(get_type_hints(game.view)["return"])]
 
 
@@ -108,7 +108,7 @@ def _structs() -> Iterable[type[Struct]]:
 
 
 def _parts(kind: type[Struct]) -> list[type[Struct]]:
-    """The structs that occur in a struct, each once, behind those that it is made of."""
+    """A struct and all structs in it, each once, after the structs that it contains."""
     found: dict[type[Struct], None] = {}
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
@@ -140,8 +140,8 @@ def _inside(info: Any) -> Iterator[type[Struct]]:
 
 
 def _interface(kind: type[Struct]) -> str:
-    """What comes in may lack fields with a default; what goes out has every field, unless its
-    struct says ``omit_defaults``."""
+    """A struct as an interface. A request may lack fields with a default; an answer has every
+    field, unless its struct says ``omit_defaults``."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
     lines = _comment(kind.__doc__ or "", "")
@@ -160,7 +160,7 @@ def _interface(kind: type[Struct]) -> str:
 
 
 def _said_of_fields(kind: type[Struct]) -> dict[str, str]:
-    """The text behind a field in the source, which describes it."""
+    """Field → the docstring that follows it in the source."""
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__[: kind.__mro__.index(Struct)]):
         tree = ast.parse(textwrap.dedent(inspect.getsource(base))).body[0]
@@ -178,7 +178,7 @@ def _said_of_fields(kind: type[Struct]) -> dict[str, str]:
 
 
 def _comment(text: str, indent: str) -> list[str]:
-    """A text as JSDoc, in lines that are not too long; none where there is no text."""
+    """A text as the lines of a JSDoc comment; [] for an empty text."""
     plain = " ".join(text.split()).replace("``", "`")
     if not plain:
         return []
@@ -192,7 +192,7 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 def _type(info: Any, *, whole: bool = False) -> str:
-    """A type's name; ``whole``: spelt out, though it has one."""
+    """A type in TypeScript; ``whole``: spelt out even if it has a name."""
     plain = _PLAIN.get(info.__class__)
     if plain is not None:
         return plain

@@ -1,4 +1,4 @@
-"""A node: everything put together."""
+"""A node: one server process, with all its parts put together."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ FEATURES = (
     notifications,
     health,
 )
-"""In the order in which their parts are made and begin."""
+"""All features, in the order in which their parts are made and started."""
 
 
 class Node:
@@ -86,7 +86,7 @@ class Node:
         self.database = settings.database or default_database()
         self.store = make_store(self.database)
         self.invitation = ""
-        """At the first start of a site, the token by which somebody becomes its host; ''."""
+        """At the first start of a site, the token that makes a person its host; otherwise ''."""
         self.parts = parts = Parts()
         parts.add(settings)
         parts.add(Limits(settings.rate))
@@ -102,7 +102,7 @@ class Node:
         self._opened = AsyncExitStack()
 
     def _people(self, settings: Settings) -> None:
-        """Who people are, and how they are related."""
+        """Make the parts about people: identities, relations, presence, pauses, moderation."""
         parts, store, feed = self.parts, self.store, self.feed
         order = parts.add(Order(store, feed, 60.0 * settings.newcomers))
         self.identities = parts.add(Identities(store, feed, order))
@@ -114,7 +114,7 @@ class Node:
         parts.add(Rests(store))
 
     def _tables(self, settings: Settings) -> Tables:
-        """The tables, who plays at them, and who watches them."""
+        """Make the parts about tables: the tables, their bots and clocks, the sockets."""
         parts, store, feed, pool = self.parts, self.store, self.feed, self.pool
         presence, company = parts[Presence], parts[Company]
         whereabouts, order = parts[Whereabouts], parts[Order]
@@ -162,8 +162,8 @@ class Node:
         return make_app(self.parts, callers, [*handlers, *page_routes(self.parts, callers)])
 
     async def open(self) -> None:
-        """Begin to work. Raises InUse, EarlierSchema, NewerSchema, NoDatabase, OSError; nothing is
-        open then."""
+        """Open the database and start all parts. Raises InUse, EarlierSchema, NewerSchema,
+        NoDatabase, OSError; then nothing is left open."""
         async with AsyncExitStack() as opened:
             opened.enter_context(listening(self.tables.metrics))
             if not self.store.shared:
@@ -179,5 +179,5 @@ class Node:
             self._opened = opened.pop_all()
 
     async def close(self) -> None:
-        """End all work, in the order opposite to its beginning."""
+        """Stop all parts, in the reverse order of their start."""
         await self._opened.aclose()

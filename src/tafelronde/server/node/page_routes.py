@@ -1,4 +1,4 @@
-"""The route of all pages and files of the client."""
+"""The route that serves all pages and files of the client."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .pages import Pages
 
 
 def page_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of this route."""
     pages = Pages(parts[Settings].static, parts[Tables].store, parts[Tables].outage)
 
     @get(
@@ -35,7 +35,7 @@ def page_routes(parts: Parts, callers: Callers) -> list[Any]:
         if path.startswith("/assets/"):
             return Response(b"", status_code=404, media_type="text/plain")
         look = callers.may_look(request)
-        if path == "/host":  # the page of who looks after the site; for all others there is none
+        if path == "/host":  # the page of moderation: without a role it does not exist
             person = await callers.anybody(request) if look else None
             hidden = person is None or not parts[Order].role_of(person.id)
             return await pages.page(request, look=look, hidden=hidden)

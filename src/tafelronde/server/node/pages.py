@@ -1,5 +1,5 @@
-"""The built client from the package's ``static`` folder: its files, and the page at the addresses
-that are one."""
+"""The built client from the package's ``static`` folder: its files, and its one page, which is the
+answer to every address that exists."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MISSING = b"""<!doctype html><html lang="en">
 then start again.</p></html>
 """
 _KINDS = mimetypes.MimeTypes()
-"""Python's own, whatever is installed here (Windows' registry may call scripts plain text)."""
+"""Python's own list, not the computer's (the registry of Windows may call scripts plain text)."""
 for _suffix, _kind in {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
@@ -65,9 +65,9 @@ class Pages:
         return Response(body, media_type=kind, headers={"Cache-Control": age})
 
     async def page(self, request: Asked, *, look: bool, hidden: bool = False) -> Response[bytes]:
-        """The client's page with its title for previews; 404 where the address does not exist (or
-        is ``hidden`` from who asks), and then the page says so and leads home. Tables are looked up
-        only where ``look`` allows it."""
+        """The client's page with the tags of its preview; with status 404 where the address does
+        not exist or is ``hidden`` from the caller. Only with ``look`` are tables and tournaments
+        looked up."""
         path: str = request.scope["path"]
         language = previews.language_of(request.headers)
         status = 200
@@ -75,7 +75,7 @@ class Pages:
             preview = await self._preview(path, language, look=look)
             if preview is None or hidden:
                 status, preview = 404, previews.house(language)
-        except OSError as error:  # the page itself needs no database
+        except OSError as error:  # the page itself works without the database
             self._outage.fails(error)
             preview = previews.house(language)
         host = request.headers.get("host", "")
@@ -131,8 +131,8 @@ class Pages:
                 return None
 
     async def _table(self, table: str, language: str) -> Preview | None:
-        """What lists may tell everybody of this table; of one that a helper hid nothing. None where
-        there is none."""
+        """The preview of a table, with what public lists may show; of a hidden or damaged table
+        nothing. None where there is no such table."""
         found = await card_of(self._store, table) if len(table) <= 64 else None
         if found is None:
             return None

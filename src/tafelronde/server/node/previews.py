@@ -1,7 +1,7 @@
-"""What a page tells messengers that show a preview of its link: Open Graph tags.
+"""Previews: the Open Graph tags of a page, for messengers that show a preview of its link.
 
-Of a table they tell what everybody with the link may see: the game, the players, the open seats.
-They come from the row for the lobby, which holds no secret.
+The preview of a table tells what everybody with the link may see: the game, the players, the open
+seats. It comes from the table's card for the lobby, which has no secrets.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ class Preview(NamedTuple):
     title: str
     text: str
     game: str = ""
-    """The game whose picture is shown; '' for that of the program."""
+    """The game whose picture is shown; '': the picture of the program."""
     private: bool = False
-    """Search engines are asked to leave it out."""
+    """Whether search engines are asked to leave the page out."""
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """The first of the languages that are asked for and are here."""
+    """The first language of the request's Accept-Language that the program has."""
     for tag in headers.get("accept-language", "").split(","):
         short = re.split(r"[-;]", tag.strip().lower())[0]
         if short in LANGUAGES:
@@ -58,7 +58,7 @@ def lessons(language: str, info: GameInfo) -> Preview:
 
 
 def table(language: str, card: StoredCard) -> Preview:
-    """An invitation, or where a game is played or has been."""
+    """The preview of a table: an invitation while it is open, then the state of its game."""
     info = next((one for one in infos() if one.name == card.game), None)
     if info is None:  # a game that this program no longer has
         return house(language)._replace(private=True)
@@ -79,8 +79,7 @@ def _duration(say: Words, info: GameInfo, players: int) -> str:
 
 
 def tags(preview: Preview, language: str, base: str, path: str, picture: str) -> str:
-    """The tags for the head of the page. ``base`` is this server's address as the caller knows
-    it."""
+    """The tags for the head of the page. ``base``: the server's address as the caller used it."""
     properties = {
         "og:type": "website",
         "og:site_name": "Tafelronde",
@@ -101,7 +100,7 @@ def tags(preview: Preview, language: str, base: str, path: str, picture: str) ->
 
 
 def _called(say: Words, seat: StoredSeat) -> str:
-    """A person's name, or a bot's with the word that says so."""
+    """The name on a seat; a bot's is marked as one."""
     return say("bot-sitting", name=seat.name) if seat.kind == "bot" else seat.name
 
 

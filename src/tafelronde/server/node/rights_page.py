@@ -13,7 +13,7 @@ from .node import Node
 
 
 def routes() -> dict[str, Right]:
-    """All routes, as ``GET /api/me``, and who may ask for them."""
+    """Route (``GET /api/me``) → the callers who may use it."""
     app = Node(Settings(database="unused.db")).make_app()  # opens nothing
     return {
         f"{method} {route.path_format}": handler.opt["who"]

@@ -1,4 +1,4 @@
-"""A node served by uvicorn, until a signal comes."""
+"""Runs a node in uvicorn until a signal ends it."""
 
 from __future__ import annotations
 
@@ -24,17 +24,19 @@ from .node import Node
 
 Ready = Callable[[str, str], None]
 COLLECT = 10_000, 20, 50
-"""How many new objects the garbage collector waits for, and how many younger collections. A move
-makes hundreds of objects that are gone without it."""
+"""Thresholds of the garbage collector, higher than Python's: a move makes hundreds of objects,
+which go away without it."""
 PORTS = 20
-"""So many are tried where the host named none."""
+"""Ports that are tried where the host named none."""
 _OWN_PORT: int = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
-"""A port that was just left can be had, one in use cannot. (On Windows SO_REUSEADDR shares it.)"""
+"""The option that allows a port left just before, but not one in use. (On Windows SO_REUSEADDR
+would share a port.)"""
 _log = logging.getLogger("tafelronde")
 
 
 class _Server(uvicorn.Server):
-    """Opens the node first; tells its sockets before it stops, so that they come back."""
+    """Opens the node before it serves. Before it stops it tells the sockets, so that clients
+    reconnect."""
 
     def __init__(self, config: uvicorn.Config, node: Node, ready: Ready) -> None:
         super().__init__(config)
@@ -64,7 +66,7 @@ def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
         node.app,
         http=cast("type[asyncio.Protocol]", partial(Door, node.parts)),
         ws=cast("type[asyncio.Protocol]", partial(Upgrade, node.parts, node.hub)),
-        lifespan="off",  # the node is opened before and closed after
+        lifespan="off",  # ``_Server`` opens and closes the node
         log_config=None,
         access_log=False,
         server_header=False,
@@ -76,11 +78,11 @@ def _make_server(node: Node, ready: Ready) -> uvicorn.Server:
 
 
 class CannotListen(OSError):
-    """The port is taken, or the address is not this computer's."""
+    """The port is taken, or this computer does not have the address."""
 
 
 def _listen(host: str, port: int, tries: int) -> socket.socket:
-    """A socket on this port or, with more tries, one of the next. Raises CannotListen."""
+    """A socket on the first free one of ``tries`` ports from ``port`` on. Raises CannotListen."""
     for number in range(port, port + tries):
         listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listening.setsockopt(socket.SOL_SOCKET, _OWN_PORT, 1)
@@ -95,13 +97,13 @@ def _listen(host: str, port: int, tries: int) -> socket.socket:
 
 
 def _pass_over(number: int, frame: object) -> None:
-    """The end has been seen to."""
+    """Ignore a signal: uvicorn has ended by then."""
     del number, frame
 
 
 def serve(settings: Settings, ready: Ready) -> None:
-    """Serve until a signal comes; ``ready`` is told the address once it answers, and at the first
-    start of a site the token by which somebody becomes its host.
+    """Serve until a signal comes. Once the node answers, ``ready`` gets its address and, at the
+    first start of a site, the token that makes a person its host (otherwise '').
 
     Raises CannotListen; InUse, EarlierSchema, NewerSchema, NoDatabase for the database.
     """
@@ -113,6 +115,6 @@ def serve(settings: Settings, ready: Ready) -> None:
     with listening:
         node = Node(replace(settings, port=listening.getsockname()[1]))
         listen_to_threads(node.tables.metrics)
-        for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn sends itself the signal once more
+        for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the signal again at its end
             signal.signal(number, _pass_over)
         _make_server(node, ready).run([listening])

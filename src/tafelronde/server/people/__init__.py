@@ -1,1 +1,1 @@
-"""People as every room asks for them: identities, relations, presence, pauses and bans."""
+"""People, for all parts of the server: identities, relations, presence, pauses, bans."""

@@ -1,4 +1,7 @@
-"""Who blocks whom. It counts both ways, whoever asked for it (``ties``)."""
+"""Blocking: the two people are not paired, and see neither each other's chat nor presence.
+
+A block works both ways, whoever made it. Running games go on.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ from ..storage.store import Store
 
 
 async def blocked(store: Store, a: str, b: str) -> bool:
-    """Whether one of these two blocks the other. Where the same person is asked about often, use
-    ``Company.know``, which keeps it."""
+    """Whether one of these two blocks the other. ``Company.know`` caches it: use that for frequent
+    questions about one person."""
     found = await store.read(
         "SELECT 1 FROM blocks WHERE (user_id = $1 AND other = $2) OR (user_id = $2 AND other = $1)"
         " LIMIT 1",
@@ -20,7 +23,7 @@ async def blocked(store: Store, a: str, b: str) -> bool:
 
 
 async def blocked_among(store: Store, users: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two of these people of whom the first blocks the second."""
+    """The pairs (blocker, blocked) among these people."""
     if not users:
         return []
     places = ", ".join(f"${at}" for at in range(1, len(users) + 1))

@@ -1,7 +1,7 @@
-"""Who may see whom: who follows and who blocks whom, and whom people let see that they are here.
+"""Relations: a person's follows and blocks, and the people who may see that they are here.
 
-What is known of a person is kept in memory while they are of interest. Nodes tell one another when
-it changes; one that does not hear it finds it in the database within ``LOOK`` seconds.
+A node caches the relations of a person. Nodes tell one another of changes; a node that misses such
+a message reads the change from the database within ``LOOK`` seconds.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from ..wire.identity import PresenceWish
 from .presence import Presence
 
 LOOK = 30.0
-"""Seconds for which a node believes what it has read."""
+"""Seconds for which a cached read counts."""
 KEPT = 20_000
 NOTICE = "="
-"""How a notice to the other nodes begins that names people of whom something has changed."""
+"""The prefix of a message to the other nodes that names people whose relations have changed."""
 
 
 class Ties(NamedTuple):
-    """What one person wishes about the others."""
+    """The relations of one person."""
 
     wish: PresenceWish = "everybody"
     follows: frozenset[str] = frozenset()
     blocks: frozenset[str] = frozenset()
     apart: frozenset[str] = frozenset()
-    """Whom they block, and who blocks them."""
+    """The people whom they block, and the people who block them."""
 
 
 class Company:
-    """All people's ties; what is kept in memory is a cache."""
+    """The relations of all people, with a cache."""
 
     def __init__(self, store: Store, presence: Presence, feed: Feed) -> None:
         self._store = store
@@ -46,7 +46,7 @@ class Company:
         self._feed = feed
         feed.take(NOTICE, self.heard)
         self._known: OrderedDict[str, tuple[float, Ties, int]] = OrderedDict()
-        """When somebody's ties were read, the ties, and the number of that read."""
+        """The cache: person → (time of the read, relations, number of the read)."""
         self._numbers = itertools.count()
         self._wanted: set[str] = set()
         self._reader: asyncio.Task[None] | None = None
@@ -56,10 +56,10 @@ class Company:
             self._reader.cancel()
             await asyncio.gather(self._reader, return_exceptions=True)
 
-    # ---- asked ---------------------------------------------------------------------------------
+    # ---- reading -------------------------------------------------------------------------------
 
     async def know(self, user: str | None) -> Ties:
-        """This person's ties; a visitor has none."""
+        """This person's relations; a visitor has none."""
         if not user:
             return Ties()
         found = self._known.get(user)
@@ -68,8 +68,8 @@ class Company:
         return await self._read(user)
 
     def shows(self, reader: str | None, person: str) -> bool:
-        """Whether this reader may see that the person is here now. While it is not known what the
-        person wishes they are not shown; once it is, that is told as their coming."""
+        """Whether this reader may see that the person is here now. False until the person's
+        relations are cached; then ``PersonCameOrWent`` tells readers to ask again."""
         if not self._presence.is_there(person):
             return False
         if reader == person:
@@ -88,18 +88,18 @@ class Company:
         """``shows`` for one reader."""
         return lambda person: self.shows(reader, person)
 
-    # ---- kept up to date -----------------------------------------------------------------------
+    # ---- keeping the cache up to date ----------------------------------------------------------
 
     async def changed(self, *users: str) -> None:
-        """Something of these people has changed in the database: take it up, here and at all
+        """The relations of these people have changed in the database: read them anew at all
         nodes."""
         for user in users:
             await self._read(user)
-        with contextlib.suppress(OSError):  # then they look
+        with contextlib.suppress(OSError):  # the others then read it within ``LOOK`` seconds
             await self._store.broadcast(" ".join((NOTICE, *users)))
 
     def heard(self, notice: str) -> None:
-        """Take in such a notice."""
+        """Take in a message of another node."""
         for user in notice.split(" ")[1:]:
             if user in self._known:
                 self._want(user)
@@ -120,7 +120,7 @@ class Company:
         blocks = frozenset(said["blocks"])
         ties = Ties(wish, frozenset(said["follows"]), blocks, blocks.union(said["apart"]))
         before = self._known.pop(user, None)
-        if before is not None and before[2] > number:  # a later read was answered sooner
+        if before is not None and before[2] > number:  # a later read was answered first
             self._known[user] = before
             return before[1]
         self._known[user] = time.monotonic(), ties, number
@@ -131,7 +131,7 @@ class Company:
         return ties
 
     def _want(self, user: str) -> None:
-        """Read this person's ties soon."""
+        """Read this person's relations soon, in the background."""
         self._wanted.add(user)
         if self._reader is None:
             self._reader = beside(self._read_all(), "somebody's ties were not read")
@@ -146,7 +146,7 @@ class Company:
                     raise
                 except Exception as error:
                     tell(f"the ties of {user} cannot be read", error)
-        except OSError:  # it is asked for again
+        except OSError:  # ``shows`` asks for them again
             self._wanted.clear()
         finally:
             self._reader = None

@@ -1,7 +1,7 @@
-"""Identities that have become others, or nobody: who has merged two, and who has left for good.
+"""Merged and deleted identities, in the database.
 
-A row here is what counts. What the identity had is seen to afterwards, by any node
-(``features.accounts.departures``).
+A row of ``departed`` decides it: from then on the identity counts as another one, or as nobody. Any
+node does the rest of the work afterwards (``features.accounts.departures``).
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from ..storage.store import Conflict, Statement, Store
 
 
 async def depart(store: Store, user: str, into: str) -> bool:
-    """From now on this identity is ``into``, or nobody (''). False where one of the two has
-    departed before: of two that become each other at a time, one does."""
-    present: list[Statement] = [  # always in one order, so that two such changes wait in turn
+    """Merge this identity into ``into``, or delete it (''). False where one of the two is gone
+    already; so of two merges in opposite directions at the same time only one happens."""
+    present: list[Statement] = [  # always locked in one order, so that two merges cannot deadlock
         ("UPDATE users SET name = name WHERE id = $1", (one,))
         for one in sorted(filter(None, (user, into)))
     ]
@@ -30,13 +30,13 @@ async def depart(store: Store, user: str, into: str) -> bool:
 
 
 async def became(store: Store, user: str) -> str | None:
-    """Who this identity has become; '': nobody; None: it is what it was."""
+    """The identity into which this one was merged; '': it was deleted; None: neither."""
     rows = await store.read("SELECT into_id FROM departed WHERE user_id = $1", user)
     return str(rows[0][0]) if rows else None
 
 
 async def whose(store: Store, user: str) -> str:
-    """The identity that this one is today, after any number of merges; '': nobody's."""
+    """The identity that this one is today, after any number of merges; '': it was deleted."""
     while (
         user
         and len(user) <= 64
@@ -48,7 +48,7 @@ async def whose(store: Store, user: str) -> str:
 
 
 async def departures_due(store: Store, most: int = 20) -> list[str]:
-    """Identities whose belongings are to be seen to, and nobody does."""
+    """Merged or deleted identities whose work is not done, and that no node works on."""
     rows = await store.read(
         f"SELECT user_id FROM departed WHERE done = $1 AND lease_until < {store.clock}"
         " ORDER BY lease_until LIMIT $2",
@@ -59,14 +59,14 @@ async def departures_due(store: Store, most: int = 20) -> list[str]:
 
 
 async def lease_departure(store: Store, user: str, node: str, seconds: float) -> bool:
-    """Take or keep what is to be done for so long; False where another node has it, or it is
-    done."""
+    """Lease the work on an identity, or renew the lease; False where another node holds it, or the
+    work is done."""
     where = "user_id = $1 AND done = $2"
     return await take(store, "departed", node, seconds, where, user, False, again=True)
 
 
 async def rest_departure(store: Store, user: str, seconds: float, *, done: bool) -> None:
-    """Look once more after so long, or (``done``) never."""
+    """End the lease; the work is due again after so many seconds, or (``done``) never."""
     await store.write(
         f"UPDATE departed SET done = $1, lease_until = {store.clock} + $2, lease_node = ''"
         " WHERE user_id = $3",

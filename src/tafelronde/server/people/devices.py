@@ -1,8 +1,8 @@
-"""The devices on which a person is signed in, and signing others out.
+"""The devices on which people are signed in, and signing them out.
 
-A cookie names its device. A device that is signed out is refused on every node at once, and its
-sockets are closed: the node where it happens tells the others. One that does not hear it finds it
-in the database within ``LOOK`` seconds.
+A cookie names its device. Every node refuses a device as soon as it is signed out, and closes its
+sockets: the node where it happens tells the others. A node that misses this message reads it from
+the database within ``LOOK`` seconds.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from ..wire.identity import Device
 LOOK = 5.0
 """Seconds between two looks for devices that other nodes signed out."""
 SEEN = 3600.0
-"""A device that is in use is noted so often."""
+"""Seconds between two notes that a device is in use."""
 KEPT = 20_000
 MOST_SHOWN = 50
 NOTICE = "!"
-"""How a notice to the other nodes begins that names who is signed out."""
+"""The prefix of a message to the other nodes that names the devices that were signed out."""
 _NAMED = 100
-"""At most so many in one notice."""
+"""Devices that one such message names at most."""
 
 
 class Devices:
-    """All devices in the store; what is kept in memory is a cache."""
+    """All devices, with a cache."""
 
     def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
@@ -56,7 +56,7 @@ class Devices:
                 rows = await self._store.read(
                     "SELECT id, gone FROM devices WHERE gone > $1", since - 10 * LOOK
                 )
-            except OSError:  # that is told elsewhere
+            except OSError:  # the outage is reported elsewhere
                 continue
             except Exception as error:
                 tell("devices that are signed out are not heard of", error)
@@ -72,10 +72,10 @@ class Devices:
                 self._seen.pop(device, None)
             self._feed.tell(SignedOut(frozenset(fresh)))
 
-    # ---- in use --------------------------------------------------------------------------------
+    # ---- devices in use ------------------------------------------------------------------------
 
     async def add(self, user: str, device: str, label: str) -> None:
-        """A person signs in on a device."""
+        """Add a device on which a person signs in."""
         now = self._store.now()
         await self._store.write(
             "INSERT INTO devices (id, user_id, label, created, seen, gone)"
@@ -88,7 +88,7 @@ class Devices:
         self._keep(device, now)
 
     async def is_signed_in(self, device: str) -> bool:
-        """Whether a cookie that names this device still counts."""
+        """Whether a cookie with this device is still valid."""
         now = self._store.now()
         if device in self._gone:
             return False
@@ -110,10 +110,10 @@ class Devices:
         if len(self._seen) > KEPT:
             self._seen.popitem(last=False)
 
-    # ---- seen to by their person ---------------------------------------------------------------
+    # ---- for the person whose devices they are -------------------------------------------------
 
     async def of(self, user: str, here: str) -> list[Device]:
-        """The devices of this person, the last used first."""
+        """The devices of this person, the latest used first. ``here``: the device that asks."""
         rows = await self._store.read(
             "SELECT id, label, created, seen FROM devices WHERE user_id = $1 AND gone = 0"
             " ORDER BY seen DESC LIMIT $2",
@@ -123,7 +123,7 @@ class Devices:
         return [Device(*row, here=row[0] == here) for row in rows]  # pyright: ignore[reportArgumentType, reportCallIssue]
 
     async def sign_out(self, user: str, device: str) -> bool:
-        """Sign a device of this person out. Returns False where they have no such device."""
+        """Sign out a device of this person; False where they have no such device."""
         changed = await self._store.write(
             "UPDATE devices SET gone = $1 WHERE id = $2 AND user_id = $3 AND gone = 0",
             self._store.now(),
@@ -149,8 +149,8 @@ class Devices:
         await self._tell([str(row[0]) for row in rows])
 
     async def end_programs(self, owner: str, users: Sequence[str]) -> None:
-        """Close the sockets of programs whose tokens are void, and of identities that have become
-        others. They are noted as devices that are gone, so that nodes find them in one place."""
+        """Close the sockets of programs whose tokens are void, and of merged or deleted identities.
+        Each gets a row as a signed-out device, so that nodes find all of them in one place."""
         now = self._store.now()
         for user in users:
             gone = "INSERT INTO devices (id, user_id, label, created, seen, gone)"
@@ -159,16 +159,16 @@ class Devices:
             )
         await self._tell(users)
 
-    # ---- every node hears of it ----------------------------------------------------------------
+    # ---- messages between nodes ----------------------------------------------------------------
 
     async def _tell(self, gone: Sequence[str]) -> None:
-        """These are signed out, here and everywhere; it is in the database already."""
+        """Close the sockets of these devices at all nodes; the database has it already."""
         self._forget(gone)
-        with contextlib.suppress(OSError):  # then they look
+        with contextlib.suppress(OSError):  # the others then read it within ``LOOK`` seconds
             for first in range(0, len(gone), _NAMED):
                 await self._store.broadcast(" ".join((NOTICE, *gone[first : first + _NAMED])))
 
     def heard(self, notice: str) -> None:
-        """Take in such a notice."""
+        """Take in a message of another node."""
         _, *gone = notice.split(" ")
         self._forget(gone)

@@ -1,9 +1,9 @@
-"""Handles: a name that only one person has, and that none other looks like.
+"""Handles: names of which each belongs to one person, and no two look alike.
 
-Two handles are the same where their skeletons are. The idea is that of Unicode Technical Standard
-39 (unicode.org/reports/tr39, "confusable detection"); instead of its table of some thousand
-characters there is a short one here, of the letters of Latin, Cyrillic and Greek and of the digits
-that a reader takes for one another in common typefaces.
+Two handles count as the same if their skeletons are equal. The idea is from Unicode Technical
+Standard 39 (unicode.org/reports/tr39, "confusable detection"). In place of its table of some
+thousand characters this file has a short one: letters of Latin, Cyrillic and Greek, and digits,
+that look alike in common typefaces.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SHORTEST, LONGEST = 3, 20
 PAUSE = 30 * 86_400.0
 """Seconds between two changes of a handle."""
 KEPT = 90 * 86_400.0
-"""Seconds for which a handle that somebody gave up is kept from others."""
+"""Seconds for which nobody else can take a handle that was given up."""
 _BETWEEN = "-_."
 _ALIKE = str.maketrans(
     {
@@ -30,14 +30,14 @@ _ALIKE = str.maketrans(
         "œ": "oe",
     }
 )
-"""Of small letters, after marks are gone."""
+"""Character → the one that it looks like; for lower case without marks."""
 _TOGETHER = (("rn", "m"), ("vv", "w"))
 _OURS = ("admin", "administrator", "host", "moderator", "support", "tafelronde", "system", "gone")
-"""Nobody is called so."""
+"""Handles that nobody may take."""
 
 
 def skeleton(handle: str) -> str:
-    """What a handle looks like: the same for two that a reader may take for one another."""
+    """The look of a handle: equal for two handles that a reader may confuse."""
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", handle).casefold())
     text = "".join(c for c in text if unicodedata.category(c)[0] != "M" and c not in _BETWEEN)
     text = text.translate(_ALIKE)
@@ -48,7 +48,7 @@ def skeleton(handle: str) -> str:
 
 
 def clean_handle(text: str) -> str:
-    """A handle as it is shown. Raises Refusal for what is none."""
+    """A handle as it is shown. Raises Refusal where the text cannot be one."""
     handle = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text.strip()))
     spelt = all(unicodedata.category(c)[0] in "LN" or c in _BETWEEN for c in handle)
     solid = sum(c not in _BETWEEN for c in handle)
@@ -64,7 +64,8 @@ def clean_handle(text: str) -> str:
 
 
 async def take_handle(store: Store, user: str, text: str) -> None:
-    """Be called so from now on. Raises Refusal: it is none, taken, or it is too early."""
+    """Give a person this handle. Raises Refusal where it is not valid, is taken, or the last change
+    was too recent."""
     handle = clean_handle(text)
     now = store.now()
     rows = await store.read("SELECT handle, changed FROM accounts WHERE user_id = $1", user)

@@ -20,34 +20,34 @@ from .recovery import ALPHABET, LENGTH, plain, use_code
 
 COOKIE = "tafelronde"
 COOKIE_AGE = 400 * 86_400
-"""Seconds; browsers allow no more."""
+"""Seconds for which the cookie is kept; browsers allow no more."""
 CODE_AGE = 600.0
 
 
 def label_of(agent: str) -> str:
-    """The name of a browser in its User-Agent, in a short form for people."""
+    """The name of a browser from its User-Agent, shortened."""
     return visible(agent)[:160]
 
 
 class Identities:
-    """All people known to the store."""
+    """All identities, with a cache."""
 
     def __init__(self, store: Store, feed: Feed, order: Order | None = None) -> None:
         self._store = store
         self._order = order or Order(store, feed)
         self.secret = b""
-        """What signs cookies; all nodes of a database share it."""
+        """The secret that signs cookies; all nodes of a database share it."""
         self._known: dict[str, Person] = {}
         self._changes = 0
-        """How often somebody was signed out or renamed: who is read meanwhile is not kept, since
-        what was read may be of before."""
+        """Counts changes of identities. A read during which it rises is not cached, since it may be
+        from before the change."""
         self.devices = Devices(store, feed)
         self.programs = Programs(self, store, self.devices)
         self.passkeys = Passkeys(store)
         feed.listen(SignedOut, self._forget)
 
     def _forget(self, event: SignedOut) -> None:
-        """Identities that have become others are not to be known by their former names."""
+        """Take identities that were merged or deleted out of the cache."""
         self._changes += 1
         for gone in event.devices:
             self._known.pop(gone, None)
@@ -74,7 +74,7 @@ class Identities:
     # ---- cookies -------------------------------------------------------------------------------
 
     async def sign_in(self, person: Person, agent: str) -> str:
-        """A cookie that signs this person in, on the device that they use or on a new one."""
+        """Make a cookie that signs this person in on their present device, or on a new one."""
         device = person.device
         if not device:
             device = secrets.token_urlsafe(9)
@@ -99,7 +99,7 @@ class Identities:
         return person._replace(device=device)
 
     async def person(self, user: str) -> Person | None:
-        """Whoever has this id, or had it before they became who they are now."""
+        """The person with this id, or the one into whom it was merged; None where there is none."""
         found, changes = self._known.get(user), self._changes
         if found is None:
             into = await became(self._store, user)
@@ -129,7 +129,7 @@ class Identities:
         return person
 
     def name(self, wish: str) -> str:
-        """A name as it is shown. Raises Refusal where it cannot be one, or is not wanted."""
+        """A name as it is shown. Raises Refusal where it is not valid or has an unwanted word."""
         name = clean_name(wish)
         self._order.check_words(name)
         return name
@@ -161,7 +161,7 @@ class Identities:
         return f"{code[:5]}-{code[5:]}", until
 
     async def redeem(self, code: str) -> Person:
-        """The person who made the code, for a device or for recovery; it is good once. Raises
+        """Use up a code (for a device, or for recovery); the person who made it. Raises
         Refusal."""
         if len(plain(code)) == LENGTH:
             return await self.proved(await use_code(self._store, code))
@@ -173,7 +173,8 @@ class Identities:
         return await self.proved(str(rows[0][0]))
 
     async def proved(self, user: str | None) -> Person:
-        """The person whom a code or link names. Raises Refusal where it names nobody."""
+        """The person with this id, which a code or link has proved. Raises Refusal where there is
+        none."""
         person = await self.person(user) if user else None
         if person is None:
             raise Refusal("bad-code", "this code is wrong, used or too old")

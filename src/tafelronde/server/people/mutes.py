@@ -1,5 +1,5 @@
-"""Whose chat somebody does not want to read. Their client leaves it out; it is kept here, so that
-it holds on all their devices."""
+"""Mutes: the people whose chat a person does not want to read. The client hides it; the database
+has the list, so that it holds on all devices of the person."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from .ties import tie, untie
 
 
 class Mutes:
-    """The mutes of all people, in the store."""
+    """The mutes of all people, in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, user: str) -> list[str]:
-        """Whom this person does not read."""
+        """The ids of the people whom this person has muted."""
         rows = await self._store.read(
             "SELECT other FROM mutes WHERE user_id = $1 ORDER BY other", user
         )
         return [str(row[0]) for row in rows]
 
     async def add(self, user: str, other: str) -> None:
-        """Raises Refusal."""
+        """Mute a person. Raises Refusal."""
         await tie(self._store, "mutes", user, other)
 
     async def remove(self, user: str, other: str) -> None:

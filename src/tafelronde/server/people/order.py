@@ -1,8 +1,8 @@
-"""Who looks after the site, who is banned, and which words are not wanted: kept in memory by every
-node, and read anew by all of them as soon as one has changed something.
+"""The state of moderation: roles, bans and unwanted words. Every node has all of it in memory.
 
-What changes it writes the database and then calls ``Order.changed``. A node that does not hear of
-it finds it within ``LOOK`` seconds; so does a running node when the command line has changed it.
+Code that changes it in the database then calls ``Order.changed``, and all nodes read it anew. A
+node that misses this message finds the change within ``LOOK`` seconds; so does a running node where
+the command line has made the change.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ from .person import Person
 from .unwanted import Unwanted
 
 LOOK = 5.0
-"""Seconds between two looks whether something has changed."""
+"""Seconds between two checks for changes in the database."""
 NOTICE = "#"
+"""The prefix of a message to the other nodes: alone, that roles, bans or words have changed; with a
+table, that a line of its chat was hidden or shown; with a person, that they have a warning."""
 TO = "@"
-"""Before a person in such a notice; otherwise it is about a table."""
-"""How a notice to the other nodes begins that something has changed."""
+"""The prefix of the person in such a message; without it the message names a table."""
 NEVER = 1e12
 """The end of a ban that has none, in seconds since 1970."""
 CLOSE = "close:"
-"""A row of ``meta`` that begins so names a table that is to be closed."""
+"""The prefix of the name of a row of ``meta`` that asks for a table to be closed."""
 
 
 class Order:
-    """The order of the site, as it is in the store."""
+    """Roles, bans and unwanted words, as they are in the database."""
 
     def __init__(self, store: Store, feed: Feed, newcomer: float = 600.0) -> None:
-        """``newcomer``: for so many seconds somebody counts as new."""
+        """``newcomer``: seconds for which a person counts as new."""
         self._store = store
         self._feed = feed
         self._newcomer = newcomer
@@ -45,12 +46,12 @@ class Order:
         self._state = ""
         self.roles: dict[str, Role] = {}
         self.bans: dict[str, list[Ban]] = {}
-        """Those that hold, by the user."""
+        """Person → the bans in force."""
         self.unwanted = Unwanted()
         self.unwanted_refused = 0
-        """How often this node refused a text for such a word."""
+        """Texts that this node has refused for an unwanted word."""
         self.to_close: list[str] = []
-        """Tables that somebody wants closed."""
+        """Tables that a moderator or the command line wants closed."""
         self._reading = asyncio.Lock()
         self._looker: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,14 +68,14 @@ class Order:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ---- what holds ----------------------------------------------------------------------------
+    # ---- questions -----------------------------------------------------------------------------
 
     def role_of(self, user: str) -> Role:
         return self.roles.get(user, "")
 
     def need_role(self, person: Person | None, *, keeper: bool = False) -> Person:
-        """The person, if they look after the site. Raises Refusal: for others there is nothing
-        there; a helper is told where only the keeper may act."""
+        """The person, if they are the host of the site or (without ``keeper``) a moderator. Raises
+        Refusal: to people without a role the route does not exist."""
         role = "" if person is None or person.owner else self.role_of(person.id)
         if person is None or not role:
             raise Refusal("not-found", "there is no such route")
@@ -83,7 +84,7 @@ class Order:
         return person
 
     def bans_of(self, user: str) -> list[Ban]:
-        """The bans of this person that hold now."""
+        """The bans of this person that are in force now."""
         known = self.bans.get(user)
         if not known:
             return []
@@ -91,14 +92,15 @@ class Order:
         return [ban for ban in known if not ban.until or ban.until > now]
 
     def check(self, person: Person, *kinds: BanKind) -> None:
-        """Raise Refusal where this person, or whose program it is, is banned from one of these."""
+        """Raise Refusal where this person, or the owner of this program, is banned from one of
+        these."""
         for user in (person.id, person.owner) if person.owner else (person.id,):
             for ban in self.bans_of(user):
                 if ban.kind in kinds:
                     raise banned(ban)
 
     def check_words(self, text: str) -> None:
-        """Raise Refusal where a word stands in this text that is not wanted."""
+        """Raise Refusal where this text has an unwanted word."""
         try:
             self.unwanted.check(text)
         except Refusal:
@@ -106,7 +108,8 @@ class Order:
             raise
 
     def is_out(self, person: Person) -> bool:
-        """Whether this person, or whose program it is, may only look on."""
+        """Whether this person, or the owner of this program, is banned from signing in, and so may
+        only look on."""
         try:
             self.check(person, "sign-in")
         except Refusal:
@@ -114,13 +117,13 @@ class Order:
         return False
 
     def is_new(self, person: Person) -> bool:
-        """Whether this person came only just now."""
+        """Whether this person first came less than ``newcomer`` seconds ago."""
         return bool(person.since) and self._store.now() - person.since < self._newcomer
 
     # ---- reading -------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        """Take everything in anew, and sign out who is banned from signing in."""
+        """Read everything anew, and sign out people who are newly banned from signing in."""
         async with self._reading:
             state = await self._state_now()
             now = self._store.now()
@@ -168,7 +171,7 @@ class Order:
             try:
                 if await self._state_now() != self._state:
                     await self.read()
-            except OSError:  # that is told elsewhere
+            except OSError:  # the outage is reported elsewhere
                 continue
             except Exception as error:
                 tell("bans and roles are not heard of", error)
@@ -176,30 +179,30 @@ class Order:
     # ---- changes -------------------------------------------------------------------------------
 
     async def changed(self) -> None:
-        """Something was written: take it in, here and at every node."""
+        """Have every node read the state anew; call it after a change of the database."""
         await self._store.write(
             "INSERT INTO meta (name, value) VALUES ('order', $1)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             secrets.token_hex(8),
         )
         await self.read()
-        with contextlib.suppress(OSError):  # then they look
+        with contextlib.suppress(OSError):  # the others then find it within ``LOOK`` seconds
             await self._store.broadcast(NOTICE)
 
     async def chat_changed(self, table: str) -> None:
-        """A line of chat was hidden or is shown again: tell it, here and at every node."""
+        """Tell every node that a line of chat was hidden or is shown again."""
         self._feed.tell(ChatHidden(table))
-        with contextlib.suppress(OSError):  # who looks next sees it
+        with contextlib.suppress(OSError):  # a page that loads the chat anew sees it
             await self._store.broadcast(f"{NOTICE} {table}")
 
     async def notice_given(self, user: str) -> None:
-        """This person is to be told something: tell their sockets, here and at every node."""
+        """Tell this person's sockets, at every node, that there is a warning for them."""
         self._feed.tell(ForPerson(user, NoticesNews()))
-        with contextlib.suppress(OSError):  # they are told when they come back
+        with contextlib.suppress(OSError):  # ``Welcome`` tells them when they come back
             await self._store.broadcast(f"{NOTICE} {TO}{user}")
 
     def heard(self, notice: str) -> None:
-        """Take in a notice of a node."""
+        """Take in a message of another node."""
         _, _, of = notice.partition(" ")
         if of:
             if of.startswith(TO):
@@ -212,13 +215,13 @@ class Order:
         task.add_done_callback(self._tasks.discard)
 
     async def _read_soon(self) -> None:
-        with contextlib.suppress(OSError):  # the look comes soon
+        with contextlib.suppress(OSError):  # ``_look`` tries again soon
             if await self._state_now() != self._state:
                 await self.read()
 
 
 def banned(ban: Ban) -> Refusal:
-    """The refusal that tells of a ban, with its reason and its end in milliseconds (0: none)."""
+    """The refusal for a ban, with its reason and its end in milliseconds since 1970 (0: none)."""
     args = {
         "kind": ban.kind, "why": ban.reason, "words": ban.words, "until": int(1000 * ban.until),
     }  # fmt: skip
@@ -226,6 +229,6 @@ def banned(ban: Ban) -> Refusal:
 
 
 def ban_of(row: object) -> Ban:
-    """A row of ``bans``: its columns from the id to the end."""
+    """A ban from its row of ``bans``: the columns id, kind, reason, words, begun, until."""
     id, kind, reason, words, begun, until = cast("tuple[str, BanKind, str, str, float, float]", row)
     return Ban(id, kind, cast("object", reason), words, begun, 0.0 if until >= NEVER else until)  # pyright: ignore[reportArgumentType]

@@ -1,7 +1,8 @@
-"""Passkeys (WebAuthn): several a person, each with a name; the private half stays on the device.
+"""Passkeys (WebAuthn). A person may have several, each with a name; the private key stays on the
+device.
 
-Source: Web Authentication Level 3 (w3.org/TR/webauthn-3), sections 7.1 and 7.2, which ``webauthn``
-carries out.
+Source: Web Authentication Level 3 (w3.org/TR/webauthn-3), sections 7.1 and 7.2; the package
+``webauthn`` does these checks.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ from .proofs import Proof, give_out, take_back
 
 MOST_PASSKEYS = 20
 TIME = 300.0
-"""Seconds that somebody has to make or use a passkey."""
+"""Seconds in which a browser must answer a challenge."""
 _ADD, _USE = "passkey-add", "passkey-use"
 T = TypeVar("T")
 
 
 class Site(NamedTuple):
-    """The server as browsers call it."""
+    """The server as the browser addresses it."""
 
     name: str
-    """The host's name, for which passkeys are good (the "relying party")."""
+    """The host name to which passkeys are bound (the "relying party")."""
     origin: str
     """Scheme, name and port."""
 
 
 class Passkeys:
-    """All passkeys in the store."""
+    """All passkeys, in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -53,8 +54,8 @@ class Passkeys:
     # ---- adding --------------------------------------------------------------------------------
 
     async def begin_adding(self, person: Person, shown: str, site: Site) -> PasskeyOptions:
-        """What this person's browser needs to make a passkey; ``shown`` is what it calls them.
-        Raises Refusal where they have too many."""
+        """Make the challenge with which this person's browser makes a passkey; the browser shows
+        the name ``shown``. Raises Refusal where they have too many."""
         from webauthn import generate_registration_options
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -115,7 +116,7 @@ class Passkeys:
     # ---- signing in ----------------------------------------------------------------------------
 
     async def begin_using(self, site: Site) -> PasskeyOptions:
-        """What a browser needs to sign somebody in with any passkey of this site."""
+        """Make the challenge with which a browser signs in by any passkey of this site."""
         from webauthn import generate_authentication_options
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -127,7 +128,8 @@ class Passkeys:
         return await self._asked("", _USE, site, options, options.challenge)
 
     async def use(self, challenge: str, credential: dict[str, Any], site: Site) -> str:
-        """The id of the person whose passkey has answered this challenge. Raises Refusal."""
+        """Check a browser's answer to a challenge; the id of the passkey's person. Raises
+        Refusal."""
         from webauthn import verify_authentication_response
 
         proof = await self._challenge(challenge, _USE, site)
@@ -161,8 +163,8 @@ class Passkeys:
         return user
 
     async def _check_handle(self, credential: dict[str, Any], user: str) -> None:
-        """Raise Refusal unless the answer names the person whose passkey it is (WebAuthn 7.2, step
-        6: nobody was known before). It may name one whom they have merged with theirs since."""
+        """Raise Refusal unless the answer names the passkey's owner (WebAuthn 7.2, step 6, for a
+        user who was not identified before). It may name an identity that was merged into theirs."""
         try:
             told: Any = credential["response"]["userHandle"]
         except (KeyError, TypeError):
@@ -175,10 +177,10 @@ class Passkeys:
         if not found or found != await whose(self._store, user):
             raise _wrong("it names another person, or none")
 
-    # ---- seen to by their person ---------------------------------------------------------------
+    # ---- for the person whose passkeys they are ------------------------------------------------
 
     async def rename(self, user: str, passkey: str, name: str) -> bool:
-        """Call a passkey of this person something else; False where they have none such."""
+        """Rename a passkey of this person; False where they have none with this id."""
         changed = await self._store.write(
             "UPDATE passkeys SET name = $1 WHERE id = $2 AND user_id = $3",
             clean_name(name),
@@ -188,7 +190,7 @@ class Passkeys:
         return changed == 1
 
     async def revoke(self, user: str, passkey: str) -> bool:
-        """Nobody signs in with this passkey any more; False where this person has none such."""
+        """Delete a passkey of this person; False where they have none with this id."""
         changed = await self._store.write(
             "DELETE FROM passkeys WHERE id = $1 AND user_id = $2", passkey, user
         )
@@ -206,7 +208,7 @@ class Passkeys:
         return PasskeyOptions(word, msgspec.json.decode(options_to_json(options)))
 
     async def _challenge(self, word: str, purpose: str, site: Site) -> Proof:
-        """What was asked, with the challenge as its value. It is void now. Raises Refusal."""
+        """Use up the one-time token of a challenge; the challenge is its value. Raises Refusal."""
         proof = await take_back(self._store, word, purpose)
         name, _, challenge = proof.value.partition(" ") if proof else ("", "", "")
         if proof is None or name != site.name:
@@ -217,7 +219,7 @@ class Passkeys:
 def _checked(verify: Callable[[], T]) -> T:
     try:
         return verify()
-    except Exception as error:  # whatever a made-up answer makes of the library
+    except Exception as error:  # a forged answer may make the library raise anything
         raise _wrong(f"{type(error).__name__}: {error}"[:200]) from None
 
 

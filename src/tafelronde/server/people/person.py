@@ -1,4 +1,4 @@
-"""A person, or a program of theirs, as the server knows who asks."""
+"""The caller of a request: a person, or a program of theirs."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class Person(NamedTuple):
     id: str
     name: str
     device: str = ""
-    """The device on which the person is signed in; '' for bots."""
+    """The device on which the person is signed in; '' for programs."""
     owner: str = ""
-    """Whose program it is; '' for people."""
+    """The id of a program's owner; '' for people."""
     scope: str = ""
     """What the program may do (``wire.Scope``)."""
     since: float = 0.0
     """When they first came, in seconds since 1970; 0: long ago."""
 
     def need_person(self) -> None:
-        """Raise Refusal for a program: it may not see to tokens, codes and devices."""
+        """Raise Refusal for a program: only people manage tokens, codes and devices."""
         if self.owner:
             raise Refusal("not-for-programs", "a token does not do this; sign in as a person")
 

@@ -1,8 +1,8 @@
-"""Presence: who is online, at this node and at the others on its database.
+"""Presence: the people who are online, at this node and at the other nodes of its database.
 
-Nodes notify one another when people come and go, and every few seconds of everybody who is there.
-So a node that missed a notice learns it later, and the people of a node that died are forgotten.
-Nothing is stored.
+Nodes tell one another when people come and go, and repeat every ``BEAT`` seconds who is there. So a
+node that missed a message learns it later, and the people of a node that died expire. Nothing is
+stored.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ..base.faults import beside
 from ..storage.store import Store
 
 BEAT = 20.0
-"""Seconds between two notices of everybody who is at this node."""
+"""Seconds between two messages that name everybody at this node."""
 BELIEVED = 2.5 * BEAT
-"""Seconds for which the others believe it."""
+"""Seconds after which a person expires whom their node no longer names."""
 _PEOPLE = 200
-"""At most so many people in one notice; a notification of PostgreSQL has at most 8,000 bytes."""
+"""People whom one message names at most; a notification of PostgreSQL has at most 8,000 bytes."""
 _COME, _GONE, _WHO = "+", "-", "?"
 
 
 class Presence:
-    """All people with a socket open somewhere."""
+    """All people with a socket open at any node."""
 
     def __init__(self, store: Store, feed: Feed) -> None:
         self._store = store
@@ -36,9 +36,9 @@ class Presence:
         self._node = store.node
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, float]] = {}
-        """For each person the nodes that named them, and until when that counts."""
+        """Person → node that named them → when that expires, by ``time.monotonic()``."""
         self._news: dict[str, bool] = {}
-        """People who have come (True) or gone (False) since the last notice."""
+        """People who have come (True) or gone (False) since the last message."""
         self._broadcasting: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -47,7 +47,7 @@ class Presence:
             self._beating = beside(self._beat(), "other nodes are not told who is here")
 
     async def close(self) -> None:
-        """All that were here are gone."""
+        """Tell the other nodes that all people of this node are gone."""
         tasks = [task for task in (self._beating, self._broadcasting) if task is not None]
         for task in tasks:
             task.cancel()
@@ -61,13 +61,13 @@ class Presence:
         return user in self._here or user in self._elsewhere
 
     def come(self, user: str) -> None:
-        """A socket of this person's was opened here."""
+        """Count a socket of this person that was opened here."""
         self._here[user] += 1
         if self._here[user] == 1:
             self._tell(user, True)
 
     def go(self, user: str) -> None:
-        """A socket of this person's was closed here."""
+        """Discount a socket of this person that was closed here."""
         self._here[user] -= 1
         if self._here[user] <= 0:
             del self._here[user]
@@ -83,9 +83,9 @@ class Presence:
             self._broadcasting = beside(self._broadcast_all(), "others are not told who is here")
 
     async def _broadcast_all(self) -> None:
-        """Send notices until there is nothing to tell; what happens meanwhile goes into the next
-        one. A notice that the database does not take is repeated with the next beat, or its people
-        expire."""
+        """Send messages until there is nothing to tell; changes meanwhile go into the next one. If
+        the database does not take a message, the next beat repeats who is here, and people who are
+        gone expire."""
         try:
             with contextlib.suppress(OSError):
                 while self._news:
@@ -112,7 +112,7 @@ class Presence:
     # ---- from the other nodes --------------------------------------------------------------------
 
     def heard(self, notice: str) -> None:
-        """Take in a notice of a node about its people (a callback of ``Store.open``)."""
+        """Take in a message of a node about its people (a callback of ``Store.open``)."""
         sign, node, *people = notice.split(" ")
         if node == self._node:
             return
@@ -129,7 +129,7 @@ class Presence:
             self._settle(user, was)
 
     def _forget(self) -> None:
-        """Forget people whom no node has named for long."""
+        """Forget people whom no node has named for ``BELIEVED`` seconds."""
         now = time.monotonic()
         for user, nodes in list(self._elsewhere.items()):
             for node in [node for node, until in nodes.items() if until < now]:

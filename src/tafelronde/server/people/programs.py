@@ -19,7 +19,7 @@ MOST_TOKENS = 20
 
 
 class Programs:
-    """All tokens in the store; only hashes of them are kept."""
+    """All programs, in the database; of their tokens it has only hashes."""
 
     def __init__(self, identities: Identities, store: Store, devices: Devices) -> None:
         self._identities = identities
@@ -27,7 +27,7 @@ class Programs:
         self._devices = devices
 
     async def by_token(self, token: str) -> Person | None:
-        """The program that has this token."""
+        """The program with this token; None where there is none."""
         rows = await self._store.read(
             "SELECT user_id, owner, scope FROM tokens WHERE hash = $1", hash_of(token)
         )
@@ -47,7 +47,7 @@ class Programs:
         return [Program(*row) for row in rows]  # pyright: ignore[reportArgumentType]
 
     async def add(self, owner: Person, name: str, scope: Scope) -> tuple[Person, str]:
-        """A program of this person's, and its token. Raises Refusal."""
+        """Make a program of this person; the program and its token. Raises Refusal."""
         rows = await self._store.read("SELECT hash FROM tokens WHERE owner = $1", owner.id)
         if len(rows) >= MOST_TOKENS:
             raise Refusal("too-many", f"at most {MOST_TOKENS} bots")
@@ -64,7 +64,7 @@ class Programs:
         return bot, token
 
     async def revoke(self, owner: str, user: str) -> bool:
-        """Make the token of this program void. Returns False where it is none of this person's."""
+        """Void the token of a program; False where this person has no such program."""
         changed = await self._store.write(
             "DELETE FROM tokens WHERE user_id = $1 AND owner = $2", user, owner
         )
@@ -73,12 +73,12 @@ class Programs:
         return changed > 0
 
     async def revoke_all(self, owner: str) -> None:
-        """Make the tokens of all programs of this person void."""
+        """Void the tokens of all programs of this person."""
         users = [program.user for program in await self.of(owner)]
         await self._store.write("DELETE FROM tokens WHERE owner = $1", owner)
         await self._devices.end_programs(owner, users)
 
 
 def hash_of(secret: str) -> str:
-    """What is kept of a token or a code."""
+    """The hash of a token or a code, as the database stores it."""
     return hashlib.sha256(b"tafelronde token 1\0" + secret.encode()).hexdigest()

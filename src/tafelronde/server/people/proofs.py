@@ -1,6 +1,7 @@
-"""What somebody is to bring back, once and in time: the challenge of a passkey, the word of a link.
+"""One-time tokens: words that are given out and count once, until a deadline. They stand in links
+and for the challenges of passkeys.
 
-Only hashes of the words are kept.
+The database has only hashes of the words.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from .programs import hash_of
 
 
 class Proof(NamedTuple):
-    """What was noted when the word was given out."""
+    """The data that was stored with a word when it was given out."""
 
     user: str
-    """For whom; '': for whoever brings it."""
+    """The person for whom it was made; '': anybody may use it."""
     value: str
 
 
 async def give_out(store: Store, user: str, purpose: str, value: str, seconds: float) -> str:
-    """A new word that is good once for this purpose, for so long."""
+    """Make a word that can be used once for this purpose, within so many seconds."""
     now = store.now()
     word = secrets.token_urlsafe(24)
     await store.write("DELETE FROM proofs WHERE until < $1", now)
@@ -37,8 +38,8 @@ async def give_out(store: Store, user: str, purpose: str, value: str, seconds: f
 
 
 async def take_back(store: Store, word: str, purpose: str) -> Proof | None:
-    """What was noted with this word, which is void from now on; None where it is none for this
-    purpose, was used, or is too old."""
+    """Use up a word; the data that was stored with it. None where it was not made for this purpose,
+    was used, or is too old."""
     key = hash_of(word)
     rows = await store.read(
         "SELECT user_id, value FROM proofs WHERE hash = $1 AND purpose = $2 AND until >= $3",

@@ -1,4 +1,4 @@
-"""Recovery codes: ten, each good once, for who has lost all devices and passkeys."""
+"""Recovery codes: ten one-time codes for a person who has lost all devices and passkeys."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from .programs import hash_of
 
 COUNT = 10
 LENGTH = 16
-"""Characters of 5 bits each: nobody guesses one."""
+"""Characters of 5 bits each: 80 bits that nobody guesses."""
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What is not taken for something else when it is read from paper."""
+"""Letters and digits without pairs that look alike on paper (I and 1, O and 0)."""
 
 
 def plain(code: str) -> str:
-    """A code as it was made, however somebody typed it."""
+    """A typed code in its plain form: capitals, without hyphens and spaces."""
     return code.replace("-", "").replace(" ", "").upper()
 
 
 async def make_codes(store: Store, user: str) -> tuple[str, ...]:
-    """New codes for this person; those from before are void."""
+    """Make new codes for this person; older ones become void."""
     await store.write("DELETE FROM recovery_codes WHERE user_id = $1", user)
     codes = ["".join(secrets.choice(ALPHABET) for _ in range(LENGTH)) for _ in range(COUNT)]
     for code in codes:
@@ -31,13 +31,13 @@ async def make_codes(store: Store, user: str) -> tuple[str, ...]:
 
 
 async def count_codes(store: Store, user: str) -> int:
-    """How many codes of this person have not been used."""
+    """The number of this person's unused codes."""
     rows = await store.read("SELECT COUNT(*) FROM recovery_codes WHERE user_id = $1", user)
     return int(str(rows[0][0]))
 
 
 async def use_code(store: Store, code: str) -> str | None:
-    """The id of the person whose code this is; it is void from now on. None where it is none."""
+    """Use up a code; the id of its person, or None where there is no such code."""
     key = hash_of(plain(code))
     rows = await store.read("SELECT user_id FROM recovery_codes WHERE hash = $1", key)
     used = await store.write("DELETE FROM recovery_codes WHERE hash = $1", key)

@@ -1,8 +1,9 @@
-"""When somebody rests: their vacation and their quiet hours.
+"""Pauses: a person's vacations and quiet hours.
 
-On vacation a clock of days stands; there are so many days of it a year. In quiet hours it runs, but
-does not run out: whose time would be out then has until an hour after them. Nothing is sent to
-anybody in their quiet hours. These go by the clock of a time zone, in summer as in winter.
+During a vacation the person's clocks in games by days stand still; a person has ``DAYS_A_YEAR``
+days of it a year. In quiet hours these clocks run, but do not run out: a deadline moves to an hour
+after them. Nothing is sent to a person in their quiet hours. Quiet hours follow the clock of a time
+zone, with its summer time.
 """
 
 from __future__ import annotations
@@ -23,20 +24,20 @@ YEAR = 365 * DAY
 DAYS_A_YEAR = 30
 """Days of vacation in any 365 days."""
 GRACE = 3600.0
-"""Seconds after quiet hours in which the clock does not run out either."""
+"""Seconds after quiet hours until which a deadline in them moves."""
 
 
 class Quiet(NamedTuple):
-    """Somebody's quiet hours."""
+    """A person's quiet hours."""
 
     begin: int = 0
     """Minutes after midnight, in the zone."""
     minutes: int = 0
-    """How long; 0: none."""
+    """Their length; 0: none."""
     zone: str = "UTC"
 
     def until(self, at: float) -> float:
-        """Their end, where they hold this moment; the moment itself where they do not."""
+        """The end of the quiet hours that ``at`` falls in; ``at`` itself where it falls in none."""
         if not self.minutes:
             return at
         here = datetime.fromtimestamp(at, UTC).astimezone(_zone(self.zone))
@@ -45,13 +46,13 @@ class Quiet(NamedTuple):
         rest = timedelta(minutes=self.minutes) - into
         if rest <= timedelta():
             return at
-        return max(at, (here + rest).replace(fold=here.fold).timestamp())  # by the clock there
+        return max(at, (here + rest).replace(fold=here.fold).timestamp())  # by the local clock
 
 
 def _zone(name: str) -> ZoneInfo:
     try:
         return ZoneInfo(name)
-    except (ValueError, OSError, KeyError):  # this computer knows other zones
+    except (ValueError, OSError, KeyError):  # this computer does not know the zone
         return ZoneInfo("UTC")
 
 
@@ -62,7 +63,7 @@ class Rests:
         self._store = store
 
     async def of(self, user: str) -> Rest:
-        """As this person has it."""
+        """This person's pauses, as they are sent to them."""
         quiet = await self.quiet(user)
         now = self._store.now()
         taken = await self._vacations(user, now - YEAR)
@@ -72,8 +73,8 @@ class Rests:
     async def change_quiet(
         self, user: str, begin: int | None, minutes: int | None, zone: str | None
     ) -> None:
-        """Quiet from this minute of the day on for so many minutes (0: never), by the clock of this
-        zone; None leaves it as it is. Raises Refusal."""
+        """Set this person's quiet hours: first minute of the day, length in minutes (0: none), and
+        time zone; None leaves a value as it is. Raises Refusal."""
         given = {"begin": begin, "minutes": minutes, "zone": zone}
         changes = {name: value for name, value in given.items() if value is not None}
         if not changes:
@@ -91,11 +92,12 @@ class Rests:
         )
 
     async def go(self, user: str, days: int) -> None:
-        """Be on vacation for so many days from now; 0: be back. Raises Refusal."""
+        """Begin a vacation of so many days now, in place of one that goes on; 0: end it. Raises
+        Refusal."""
         now = self._store.now()
         taken = await self._vacations(user, now - YEAR)
         left = _days_left([(begin, min(until, now)) for begin, until in taken], now)
-        if days > left:  # and then a vacation that goes on is not ended either
+        if days > left:  # refused before the present vacation is ended
             raise Refusal("no-vacation", f"{left} days are left", args={"count": left})
         await self._store.write(
             "UPDATE vacations SET until = $1 WHERE user_id = $2 AND until > $1", now, user
@@ -118,9 +120,9 @@ class Rests:
         now: float,
         known: Collection[Stand] = (),
     ) -> list[Stand]:
-        """When this person's clock stands on this seat, where they have been to decide since then,
-        and their time would be out when ``due``. Quiet hours count once a decision, however often
-        somebody moves them: not where one of the ``known`` is no vacation."""
+        """The times in which this person's clock stands still, for the decision that they are to
+        make since ``since``, with the deadline ``due``. Quiet hours move a deadline once for each
+        decision, even if the person changes them: ``known`` are the times already noted."""
         away = await self._vacations(user, since)
         found = [Stand(seat, begin, until) for begin, until in away]
         if found or not due <= now:
@@ -131,8 +133,8 @@ class Rests:
         return [Stand(seat, due, until + GRACE)] if until > due else []
 
     async def silence(self, user: str, at: float, *, by_days: bool) -> float:
-        """Until when nothing is sent to this person: their quiet hours and, where it is about a
-        game by days, whose clock then stands, their vacation; ``at`` where they do not rest."""
+        """The time until which nothing is sent to this person: the end of their quiet hours, or
+        (about games ``by_days``) of their vacation; ``at`` where they have no pause then."""
         until = (await self.quiet(user)).until(at)
         away = await self._vacations(user, at) if by_days else []
         return max([until, *(end for begin, end in away if begin <= at)])
@@ -145,7 +147,7 @@ class Rests:
         return Quiet(*cast("tuple[int, int, str]", rows[0])) if rows else Quiet()
 
     async def _vacations(self, user: str, since: float) -> list[tuple[float, float]]:
-        """Those that ended after this time."""
+        """(begin, until) of the vacations that end after this time."""
         rows = await self._store.read(
             "SELECT begin, until FROM vacations WHERE user_id = $1 AND until > $2 ORDER BY begin",
             user,
@@ -155,6 +157,6 @@ class Rests:
 
 
 def _days_left(taken: list[tuple[float, float]], now: float) -> int:
-    """Whole days of vacation that are left of the year before ``now``."""
+    """Whole days of vacation that a person has left, with ``taken`` in the year before ``now``."""
     used = sum(until - max(begin, now - YEAR) for begin, until in taken)
     return max(0, DAYS_A_YEAR - math.ceil(used / DAY - 0.01))

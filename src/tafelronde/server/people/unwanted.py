@@ -1,4 +1,4 @@
-"""Words that are not wanted: nobody may say them, nor be called by them."""
+"""Unwanted words: nobody may use them in chat or in a name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Words = tuple[str, ...]
 
 
 class Unwanted:
-    """A list of words, and of several words in a row, compared as ``text.as_read`` does."""
+    """A list of words and phrases, compared in the form of ``text.as_read``."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         self._by_first: defaultdict[str, set[Words]] = defaultdict(set)
@@ -22,8 +22,8 @@ class Unwanted:
                 self._by_first[parts[0]].add(parts)
 
     def found_in(self, text: str) -> bool:
-        """Whether one of them stands in this text, as whole words. Letters that stand alone in a
-        row count as a word, too."""
+        """Whether the text has one of them, as whole words. Single letters in a row also count as
+        one word ("b a d")."""
         if not self._by_first:
             return False
         said = tuple(as_read(text).split())
@@ -37,13 +37,13 @@ class Unwanted:
         )
 
     def check(self, text: str) -> None:
-        """Raise Refusal where one of them stands in this text."""
+        """Raise Refusal where this text has one of them."""
         if self.found_in(text):
             raise Refusal("unwanted-word", "the host of this site does not want a word in it")
 
 
 def _joined(said: Words) -> Words:
-    """With single letters in a row as one word."""
+    """The words, with single letters in a row joined to one word."""
     words: list[str] = []
     alone = False
     for word in said:

@@ -1,1 +1,1 @@
-"""One table: what happens there, what that adds up to, and what may be done next."""
+"""One table: its events, the state that they add up to, and the decisions on commands."""

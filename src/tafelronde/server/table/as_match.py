@@ -45,7 +45,7 @@ def as_match(table: Table) -> Match:
 
 
 def _deciders(table: Table) -> list[list[Place]]:
-    """Who decided for each seat, one after the other."""
+    """For each seat the people and bots that decided there, one after the other."""
     found: list[list[Place]] = [[] for _ in table.places]
     for one in table.before:
         place = table.places[one.seat]
@@ -56,7 +56,7 @@ def _deciders(table: Table) -> list[list[Place]]:
 
 
 def _names(table: Table) -> tuple[list[str], list[Later]]:
-    """Who sat on each seat first, and who took over since."""
+    """The name of the first decider of each seat, and the later ones."""
     names = [
         [_called(table, seat, place) for place in deciders]
         for seat, deciders in enumerate(_deciders(table))
@@ -73,7 +73,8 @@ def _called(table: Table, seat: int, place: Place) -> str:
 
 
 def _settings(game: GameDefinition, level: str, players: int) -> str:
-    """What a level is at a table of so many players; '' where it is a kind of bot itself."""
+    """The bot and its settings behind a level at a table of this size; '' where ``level`` is a bot
+    with settings itself."""
     from ...bots.spec import BotSpec
 
     plays = str(BotSpec(level).spell_out(game, players))

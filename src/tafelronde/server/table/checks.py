@@ -1,4 +1,4 @@
-"""What must be true of a table before somebody may do something there, or a refusal."""
+"""Checks before a command at a table: each raises Refusal where its condition is false."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ def need(table: Table, status: str) -> None:
 
 
 def place_at(table: Table, seat: int) -> Place:
-    """Who sits there. Raises Refusal where the table has no such seat."""
+    """The place of this seat. Raises Refusal where the table has no such seat."""
     if not 0 <= seat < table.players:
         raise Refusal("no-such-seat", f"the table has {table.players} seats", args={"seat": seat})
     return table.places[seat]
 
 
 def own_place(table: Table, user: str, seat: int) -> Place:
-    """The place of this person there. Raises Refusal where another sits, or nobody."""
+    """The place of this seat. Raises Refusal where it is not this person's."""
     place = place_at(table, seat)
     if not user or place.user != user:
         raise Refusal("not-your-seat", "somebody else sits there, or nobody", args={"seat": seat})
@@ -29,7 +29,7 @@ def own_place(table: Table, user: str, seat: int) -> Place:
 
 
 def still_playing(table: Table, user: str, seat: int) -> None:
-    """Raise Refusal unless this person plays there, and has not given up."""
+    """Raise Refusal unless this person plays on this seat, and has not given up."""
     own_place(table, user, seat)
     need(table, "playing")
     if seat in table.resigned:
@@ -43,12 +43,12 @@ def need_host(table: Table, user: str) -> None:
 
 
 def no_seat_here() -> Refusal:
-    """The refusal for a person whom the host sent away, and for one whom somebody at the table
-    blocks: the same, so that the latter does not learn of it."""
+    """The refusal for a person whom the host has removed, and for a person whom somebody at the
+    table blocks. It is the same, so that nobody learns that they are blocked."""
     return Refusal("no-seat-here", "there is no seat for you at this table")
 
 
 def not_removed(table: Table, user: str) -> None:
-    """Raise Refusal for a person whom the host sent away."""
+    """Raise Refusal for a person whom the host has removed."""
     if user in table.removed:
         raise Refusal("removed", "the host has sent you away from this table")

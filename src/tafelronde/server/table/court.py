@@ -1,5 +1,5 @@
-"""Which character of a game's court sits on a seat: no two of one table, and the same again for the
-same table and seat."""
+"""The choice of a character of the game's court for a bot's seat: each sits at a table once, and
+the same table and seat get the same one again."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .table import Table
 
 
 def choose(table: Table, seat: int, level: str, reserved: Collection[str] = ()) -> str:
-    """The id of the character who plays this level on this seat: one that no other seat has, and
-    that is not ``reserved``."""
+    """The id of a character of this level for this seat: one that no other seat has and that is
+    not ``reserved``."""
     taken = {place.character for k, place in enumerate(table.places) if k != seat}
     court = info_of(table.game).court
     return choose_character(court, level, taken | set(reserved), f"{table.id} {seat}")
 
 
 def check_wish(table: Table, wish: e.BotSeated) -> None:
-    """Raise Refusal where the character that is wished for cannot sit there."""
+    """Raise Refusal where the character that the host asks for cannot sit there."""
     court = info_of(table.game).court
     found = next((c for c in court if c.id == wish.character), None)
     if found is None or found.level != wish.level:
@@ -34,8 +34,8 @@ def check_wish(table: Table, wish: e.BotSeated) -> None:
 
 
 def fill(table: Table, seating: Iterable[e.Event]) -> list[e.Event]:
-    """These events, with a character for every bot: the one that was asked for, or a free one.
-    Applies them to the table. Raises Refusal."""
+    """Apply these events to the table, with a character for every bot: the one that was asked for,
+    or a free one. Returns the events with the characters. Raises Refusal."""
     filled = list(seating)
     wishes = {event.character for event in filled if isinstance(event, e.BotSeated)}
     for number, event in enumerate(filled):

@@ -41,7 +41,7 @@ from .taking_back import answer_offer, undo
 from .timing import check_time, pause
 
 MAX_ENTRIES = 20_000
-"""Events at one table; who takes back for ever gets here."""
+"""Events that a table may have; only endless takebacks come to so many."""
 
 _NOT_IN_TOURNAMENTS = (
     Sit,
@@ -67,8 +67,8 @@ def decide(
     at: float = 0.0,
     lag: float = 0.0,
 ) -> list[e.Event]:
-    """The events of what somebody wishes ``at`` this time. Raises Refusal. Unless the rules are
-    ``prepared``, nothing is dealt. ``lag`` is how many seconds the line may have taken."""
+    """The events of a command that a person sends ``at`` this time. Raises Refusal. The game starts
+    only if its rules are ``prepared``. ``lag``: seconds that the connection may have taken."""
     if table.tournament and isinstance(command, _NOT_IN_TOURNAMENTS):
         raise Refusal(
             "in-tournament", "the tournament decides who sits here, and nobody else plays"
@@ -149,8 +149,8 @@ def _move(table: Table, user: str, command: Move) -> list[e.Event]:
 
 
 def program_failed(table: Table, seat: int, level: str) -> list[e.Event]:
-    """The program on a seat plays no more: it gives up. Where it only sat in for a person, a bot of
-    this level does so from now on."""
+    """The events after the program on a seat has failed: the seat gives up. Where the program only
+    sat in for a person, a bot of this level does so instead."""
     if table.places[seat].user:
         return [e.Left(seat, level, choose(table, seat, level))]
     return [*give_up(table, seat, level)]

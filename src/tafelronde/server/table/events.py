@@ -1,12 +1,11 @@
-"""The events of a table, which are stored as they are: each as one JSON object, whose ``t`` tells
-the event (``storage.stored_events``).
+"""The events of a table. Each is stored as one JSON object, whose ``t`` names the event
+(``storage.stored_events``).
 
-Rows are kept for ever. So a field never changes its name or meaning, none is removed, the values
-that it may hold are never narrowed, and a new field has a default, which is what older rows mean.
-
-A table's events are numbered from 1 without gaps (``seq``); none is ever removed, or changed but to
-strike the name of somebody who has left for good. The events of one command are stored in one
-transaction: a move with the chance that follows it.
+Rows are kept for ever. So a field never changes its name or meaning, none is removed, its allowed
+values never become fewer, and a new field has a default, which is what older rows mean. A table's
+events are numbered from 1 without gaps (``seq``). None is ever removed, and none is changed, except
+to remove the name of a deleted person. The events of one command are stored in one transaction: a
+move with the chance that follows it.
 """
 
 from __future__ import annotations
@@ -34,35 +33,35 @@ class Created(_Event, frozen=True, tag="created"):
     options: dict[str, OptionValue]
     public: bool
     commitment: str
-    """Hex: the seed is drawn and promised before anybody adds a nonce."""
+    """The commitment to the seed, in hex, made before anybody adds a nonce."""
     delay: int = 0
-    """Spectators see the game so many decisions late."""
+    """The number of decisions by which spectators see the game late."""
     given: tuple[int, ...] = ()
-    """The first steps, where it goes on from the middle of another game."""
+    """The first steps, where the game goes on from the middle of another."""
     hints: bool = False
-    """Bots give hints also where people play one another."""
+    """Whether people get hints also where they play one another."""
     rated: bool = False
-    """The result changes the ratings of the people."""
+    """Whether the result changes ratings."""
     time: TimeControl | None = None
-    """The time that people have; None: as much as they like."""
+    """The time that people have; None: no clocks."""
 
 
 class Dealt(_Event, frozen=True, tag="deal"):
-    """This is a try at the deal of a day. It stands right after the creation."""
+    """The table is a try at the deal of a day. The event stands right after ``Created``."""
 
     day: str
-    """``2026-11-23``, see ``deal``."""
+    """The day, ``2026-11-23``; see ``deal``."""
 
 
 class Paired(_Event, frozen=True, tag="paired"):
-    """This is a table of a tournament. It stands right after the creation."""
+    """The table belongs to a tournament. The event stands right after ``Created``."""
 
     tournament: str
     round: int
-    """From 1."""
+    """The round, from 1."""
     shared: bool = False
-    """All tables of the round play this deal: who does not sit here sees it when the round is
-    over."""
+    """Whether all tables of the round play this deal; then others see this table only when the
+    round is over."""
 
 
 class Seated(_AtSeat, frozen=True, tag="seated"):
@@ -77,7 +76,7 @@ class Freed(_AtSeat, frozen=True, tag="freed"):
 class BotSeated(_AtSeat, frozen=True, tag="bot"):
     level: str
     character: str = ""
-    """The id of the bot's character; '': none in particular."""
+    """The id of the bot's character; '': none."""
 
 
 class ReadySaid(_AtSeat, frozen=True, tag="ready"):
@@ -93,10 +92,10 @@ class Started(_Event, frozen=True, tag="started"):
 class Moved(_AtSeat, frozen=True, tag="move", omit_defaults=True):
     action: int
     forced: bool = False
-    """Nothing else was possible: it was done without asking."""
+    """Whether it was the only legal action, and so was played without asking."""
     lag: float = field(default_factory=float)
-    """Seconds that the line took: they are not the player's. Stored also where it is 0, which a
-    default that is made anew each time does; rows without it are from before it was counted."""
+    """Seconds that the connection took, for which the player does not pay. A row without it is from
+    before it was measured; ``default_factory`` has 0 stored too, despite ``omit_defaults``."""
 
 
 class Drawn(_Event, frozen=True, tag="draw"):
@@ -116,11 +115,11 @@ class Answered(_AtSeat, frozen=True, tag="answered"):
 class TakenBack(_AtSeat, frozen=True, tag="takeback", omit_defaults=True):
     to: int
     own: bool = False
-    """It was this seat that had to decide then; noted where there is a clock."""
+    """Whether this seat itself had to decide then; only stored where there is a clock."""
 
 
 class Resigned(_AtSeat, frozen=True, tag="resigned"):
-    """The game is over; or, with a ``level``, a bot plays this seat to the end."""
+    """A seat gives up: the game is over; or, with a ``level``, a bot plays the seat to the end."""
 
     level: str = ""
     character: str = ""
@@ -135,29 +134,29 @@ class TimedOut(_AtSeat, frozen=True, tag="timeout"):
 
 
 class Stood(_AtSeat, frozen=True, tag="stood"):
-    """The clock of a seat (−1: of all) did or will not run for a time: nobody could play, or its
-    person is away or asleep. With the ``begin`` of another one it takes its place."""
+    """The clock of a seat (−1: of all) stood or will stand for a time: nobody could play, or its
+    person has a pause. It replaces an earlier one with the same ``begin``."""
 
     begin: float
     until: float
 
 
 class PauseAsked(_AtSeat, frozen=True, tag="pause"):
-    """Somebody would like a pause; or (without ``on``) does not, or no longer."""
+    """A seat asks for a pause or agrees to one; ``on: false``: it declines or withdraws."""
 
     on: bool
 
 
 class Paused(_Event, frozen=True, tag="paused"):
-    """All have agreed: the clocks stand."""
+    """All have agreed to a pause: the clocks stand."""
 
 
 class Resumed(_AtSeat, frozen=True, tag="resumed"):
-    """Somebody ends the pause."""
+    """A seat ends the pause."""
 
 
 class Left(_AtSeat, frozen=True, tag="left"):
-    """A bot sits in."""
+    """A bot sits in for the seat's person."""
 
     level: str
     character: str = ""
@@ -172,7 +171,7 @@ class Closed(_Event, frozen=True, tag="closed"):
 
 
 class Removed(_Event, frozen=True, tag="removed"):
-    """The host sends a person away, or (without ``on``) lets them back."""
+    """The host removes a person from the table; ``on: false``: lets them back."""
 
     user: str
     on: bool
@@ -183,8 +182,8 @@ class Rematched(_Event, frozen=True, tag="rematch"):
 
 
 class Passed(_Event, frozen=True, tag="passed"):
-    """All that a person has at this table is ``to``'s from now on, another identity of theirs; or
-    nobody's (''), since they have left for good: then nobody reads their name here any more."""
+    """A merge or deletion: all that ``user`` has at this table belongs to ``to`` from now on; or to
+    nobody (''), and their name is gone from the table."""
 
     user: str
     to: str = ""
@@ -220,15 +219,15 @@ Event = (
 
 
 class Unreadable(Exception):
-    """Events that this program cannot read, or that cannot have happened by the rules it knows: a
-    newer program wrote them, or they were damaged."""
+    """Events that this program cannot read, or that are impossible by its rules: a newer program
+    wrote them, or they are damaged."""
 
 
 class Happened(NamedTuple):
-    """An event and when it was."""
+    """An event with its number and time."""
 
     seq: int
-    """Its number at the table, from 1."""
+    """The number of the event at its table, from 1."""
     event: Event
     at: float
     """Seconds since 1970."""

@@ -1,4 +1,4 @@
-"""A table is what its events add up to: what each of them changes."""
+"""The fold of a table's events: what each event changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ _OF_TIME = (e.Stood, e.PauseAsked, e.Paused, e.Resumed)
 
 
 class Fold(Played):
-    """What the events of a table add up to. Only ``apply`` changes it; ``Table`` is asked."""
+    """The state that a table's events add up to. Only ``apply`` changes it; questions are in
+    ``Table``."""
 
     def __init__(self, table_id: str, secret: bytes) -> None:
         super().__init__(table_id, secret)
@@ -28,37 +29,36 @@ class Fold(Played):
         self.stood_in: frozenset[int] = frozenset()
         """The seats of people for whom a bot has sat in, if only for a while."""
         self.out_of_time: tuple[int, ...] = ()
-        """The seats that gave up since their time was out."""
+        """The seats that gave up because their time was out."""
         self.shown_late: bool = False
-        """Whether this is the table as spectators see it with a delay: its clocks say nothing."""
+        """Whether this is a delayed copy for spectators; then its clocks mean nothing."""
         self.asks_since: int = 0
-        """The event since which the same is asked of the same player: the later ones only tell
-        something about the time."""
+        """The last event that is not only about time: a decision made since then is not stale."""
         self.removed: frozenset[str] = frozenset()
-        """The people whom the host sent away."""
+        """The people whom the host has removed."""
         self.delay: int = 0
-        """So many decisions later spectators see them."""
+        """The number of decisions by which spectators see the game late."""
         self.hints: bool = False
-        """Whether hints are given also where people play one another."""
+        """Whether people get hints also where they play one another."""
         self.rated: bool = False
-        """Whether the result changes the ratings of the people."""
+        """Whether the result changes ratings."""
         self.time: TimeControl | None = None
-        """The time that people have; None: as much as they like."""
+        """The time that people have; None: no clocks."""
         self.deal: str = ""
-        """The day of whose deal this is a try; '': of none."""
+        """The day, if this is a try at its deal of the day; '': it is none."""
         self.tournament: str = ""
-        """The tournament of which this is a table; '': of none."""
+        """The id of the table's tournament; '': none."""
         self.round: int = 0
-        """Its round there, from 1."""
+        """The round of the tournament, from 1; 0: none."""
         self.shared: bool = False
         """Whether other tables of the round play the same deal."""
         self.rematch: str = ""
 
     def apply(self, event: e.Event, at: float) -> None:
-        """Add the next event."""
+        """Apply the next event."""
         was_settled = self._settled == self.seq
         self.seq += 1
-        if not isinstance(event, e.Passed):  # nothing happened in the game
+        if not isinstance(event, e.Passed):  # a merge or deletion is nothing in the game
             self.changed = at
         self._player = None
         if not isinstance(event, _OF_TIME):
@@ -149,4 +149,4 @@ class Fold(Played):
         self.removed = frozenset(to if one == user else one for one in self.removed) - {""}
         if self.host == user:
             self.host = to
-        self.removed -= {self.host}  # nobody is sent away from a table of their own
+        self.removed -= {self.host}  # nobody is removed from a table of their own

@@ -1,9 +1,10 @@
-"""What of a table may leave the server, to whom and when: the one place that decides it.
+"""The gate: the one place that decides what of a table a reader may get, and when.
 
-Whatever leads out of the server (``doors``) asks here what it is about to tell, of the table as its
-reader sees it. A table is **sealed** as long as others play its deal, or may: a try at the deal of
-the day until the day after has ended, a table of a round in which all play the same until the round
-is over. Of a sealed table nobody gets more than what a seat of theirs saw while it was played.
+Every way out of the server asks here before it tells a reader something of a table; it passes the
+table as this reader sees it. A table is **sealed** as long as others play, or may play, its deal: a
+try at the deal of the day until the end of the next day; a table of a round in which all play the
+same deal until the round is over. Of a sealed table a reader gets only what their own seat saw
+while it was played.
 """
 
 from __future__ import annotations
@@ -18,62 +19,62 @@ from .table import Table
 
 
 class Thing(Enum):
-    """What a door tells of a table."""
+    """The kinds of things that a reader may ask of a table."""
 
     LOOK = "look"
-    """What the reader's seat sees: the head, the log, the replay, what is said there; and acting at
-    the table."""
+    """The view of the reader's seat (head, log, replay, chat), and acting at the table."""
     HINT = "hint"
-    """What a bot would do now."""
+    """The advice of a bot."""
     RECORD = "record"
-    """All that was played, with the draws that were hidden, and the seed once the game is over."""
+    """The whole log, with hidden draws, and the seed once the game is over."""
     REVIEW = "review"
-    """What would have been best."""
+    """The judgement of each decision."""
     PLAY_ON = "play-on"
-    """A game that begins with what was played, hidden draws included."""
+    """A new game that begins with this one's log, hidden draws included."""
     REMATCH = "rematch"
     """The next game of the same people."""
     KEEP = "keep"
-    """The record for ever: in the file of one's data, or in a data set."""
+    """The record in a file that is kept: an export of a person's data, or a data set."""
 
 
 FINISHED = frozenset({Thing.REVIEW, Thing.PLAY_ON, Thing.KEEP, Thing.REMATCH})
-"""What there is of games only that are over, as the reader sees them."""
+"""The things that exist only of games that are over for the reader."""
 TELLING = frozenset({Thing.RECORD, Thing.REVIEW, Thing.PLAY_ON, Thing.KEEP})
-"""What tells who plays the same deal more than they may know."""
+"""The things that would tell a player of the same deal too much."""
 
 
 class Known(NamedTuple):
-    """What has to be known beside the table."""
+    """Facts that the decision needs beside the table."""
 
     is_out: bool
-    """Whether nobody plays its deal any more."""
+    """Whether nobody can play its deal any more."""
     has_tried: bool = False
     """Whether the reader's own try at the deal of this day is over."""
 
 
 def has_a_seal(table: Table) -> bool:
-    """Whether others play the deal of this table, or once did."""
+    """Whether the table is or once was sealed: others play its deal too."""
     return bool(table.deal) or table.shared
 
 
 def day_is_out(day: str, now: float) -> bool:
-    """Whether nobody plays the deal of this day any more. '': of no day."""
+    """Whether nobody can play the deal of this day any more; true for '' (no day)."""
     return not day or now >= comes_out(day)
 
 
 def round_is_out(closed: float) -> bool:
-    """Whether nobody plays the deal of a round any more that was closed then; 0: not yet."""
+    """Whether nobody can play the deal of a round any more. ``closed``: its end; 0: not yet."""
     return closed > 0
 
 
 def lot_is_out(status: str) -> bool:
-    """Whether the seed of a tournament may be told, from which those of all rounds follow."""
+    """Whether the seed of a tournament may be told; the seeds of all rounds follow from it."""
     return status == "over"
 
 
 def refused(thing: Thing, table: Table, user: str | None, known: Known) -> Refusal | None:
-    """Why this reader may not have it now; None: they may. ``table`` is what they see of it."""
+    """The refusal for a reader who may not get a thing now; None: they may. ``table``: as this
+    reader sees it."""
     if has_a_seal(table) and not known.is_out and not table.seats_of(user):
         if table.shared:
             return Refusal(
@@ -105,20 +106,21 @@ def _no_hint(table: Table) -> Refusal | None:
 
 
 def seed_shown(table: Table) -> str:
-    """The seed as everybody at a table reads it, in hex; ''. One that others may still play by is
-    told with the deal of the day, or the round of the tournament."""
+    """The seed that a table shows, in hex; '': none yet. The seed of a shared deal is shown
+    elsewhere: with the deal of the day, or with the round of the tournament."""
     return table.secret.hex() if table.status == "over" and not has_a_seal(table) else ""
 
 
 def shown_from(ended: float, public: bool, deal: str) -> float | None:
-    """Since when everybody may find a game in lists and counts that ended then; None: only who sat
-    there may, always. A try at the deal of a day (``deal``) is open to all once that is out."""
+    """The time from which lists and counts show a game that ended then to everybody; None: never.
+    A try at the deal of a day (``deal``) is shown when that is out. Its own people always see a
+    game."""
     if deal:
         return max(ended, comes_out(deal))
     return ended if public else None
 
 
 def goes_into_data(table: Table, *, public: bool, hidden: bool, private: bool) -> bool:
-    """Whether a data set of the server's games may hold it, once it is out. ``hidden``: a helper
-    hid it; ``private``: the host wants also those that only who sat there may see."""
+    """Whether a data set of the server's games may contain it, once its deal is out. ``hidden``: a
+    moderator hid it; ``private``: the host of the site wants private games too."""
     return not hidden and (public or private or bool(table.deal))

@@ -8,10 +8,10 @@ from .table import Table
 
 
 def give_up(table: Table, seat: int, level: str, *, always_on: bool = False) -> list[e.Resigned]:
-    """A seat gives up, and a bot of this level plays on for it; or the game ends.
+    """A seat gives up: a bot of this level plays on for it, or the game ends.
 
-    It ends when one seat is left that has not resigned, or no person; not with ``always_on``, nor
-    where nobody would be left to win.
+    The game ends when all seats but one, or all people, have given up; not with ``always_on``, and
+    not where no seat would be left to win.
     """
     gone = {*table.resigned, seat}
     left = [other for other in range(table.players) if other not in gone]

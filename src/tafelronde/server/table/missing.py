@@ -1,7 +1,8 @@
-"""Somebody is to decide at a table without clocks, and does not come: nobody has to wait for ever.
+"""Missing players: at a table without clocks nobody has to wait for ever for the player to act.
 
-Soon the others may remind them; after a while they may have a bot play until they are back; a day
-later they may end it for them, as if their time were out. A table tells from when (``Missing``).
+After ``NUDGE_AFTER`` seconds the others may remind them; later they may have a bot play until the
+player is back; still later they may make them give up, as if their time were out. A table tells the
+times (``Missing``).
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from .table import Table
 from .timing import people_at_play
 
 NUDGE_AFTER = 60.0
-"""Seconds without anything at the table after which who is waited for may be reminded."""
+"""Seconds without an event at the table after which the player to act may be reminded …"""
 BOT_AFTER = 900.0
-"""Seconds after which a bot may sit in."""
+"""… a bot may sit in for them …"""
 END_AFTER = 86_400.0
-"""Seconds after which the missing player may be taken out of the game."""
+"""… and they may be taken out of the game."""
 
 
 def missing(table: Table) -> Missing | None:
-    """Who may be missing, and from when the others need not wait; None: nobody else waits, or there
-    are clocks, or a tournament, which says itself how long a table may be played."""
+    """The player to act, and the times from which others need not wait for them. None where nobody
+    else waits, where there are clocks, and in a tournament, which limits the time itself."""
     seat = table.player
     if table.status != "playing" or seat < 0 or table.shown_late:
         return None
@@ -40,15 +41,14 @@ def missing(table: Table) -> Missing | None:
 
 
 def to_be_reminded(table: Table, user: str, seat: int, at: float) -> str:
-    """The person who is waited for, whom this player on a ``seat`` may remind now. Raises
-    Refusal."""
+    """The person to act, if this player on ``seat`` may remind them now. Raises Refusal."""
     found = _waited_for(table, user, seat)
     _not_before(found.nudge, at)
     return table.places[found.seat].user
 
 
 def go_on_without(table: Table, user: str, command: GoOn, at: float) -> list[e.Event]:
-    """A player goes on without the one who is missing. Raises Refusal."""
+    """The events of a player who goes on without the missing one. Raises Refusal."""
     found = _waited_for(table, user, command.seat)
     since = found.bot if command.deed == "bot" else found.end
     if not since:
@@ -62,7 +62,7 @@ def go_on_without(table: Table, user: str, command: GoOn, at: float) -> list[e.E
 
 
 def _waited_for(table: Table, user: str, seat: int) -> Missing:
-    """For whom this player on a ``seat`` waits. Raises Refusal."""
+    """The missing player for whom this player on ``seat`` waits. Raises Refusal."""
     still_playing(table, user, seat)
     if table.places[seat].is_bot:
         raise Refusal("bot-plays", "a bot sits in for you: come back first")
@@ -73,7 +73,7 @@ def _waited_for(table: Table, user: str, seat: int) -> Missing:
 
 
 def _not_before(since: float, at: float) -> None:
-    """Raise Refusal where it is too early."""
+    """Raise Refusal where ``at`` is before ``since``."""
     if at < since:
         args = {"minutes": int((since - at) // 60) + 1}
         raise Refusal("missing-early", "it is too early for that", args=args)

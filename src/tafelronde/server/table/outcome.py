@@ -1,8 +1,8 @@
-"""What a game came to for the person of each seat (docs/outcomes.md).
+"""The outcome of a game for the person of each seat (docs/outcomes.md).
 
-Who gave up their seat did not win with it, whatever a bot made of it: they share the last place.
-The others stand among themselves as the rules say. Lists, profiles, ratings, tournaments, the deal
-of the day, notices and records all ask here.
+A person who gave up their seat did not win, whatever a bot made of it: they share the last place.
+The others are ranked among themselves by the rules. Lists, profiles, ratings, tournaments, the deal
+of the day, notifications and records all ask here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .table import Table
 
 
 def gave_up(table: Table) -> dict[int, GaveUp]:
-    """The seats of this table whose people have given them up, or would have if it ended now."""
+    """The seats whose people have given up, or would have if the game ended now, and how."""
     found: dict[int, GaveUp] = {
         seat: "left"
         for seat, place in enumerate(table.places)
@@ -25,7 +25,7 @@ def gave_up(table: Table) -> dict[int, GaveUp]:
 
 
 def outcome(table: Table) -> tuple[CameTo, ...]:
-    """What a game that is over came to, by seat."""
+    """The outcome of a finished game, by seat."""
     resigned = table.resigned if table.ended_by >= 0 else ()
     results = ending.returns(table.state, resigned)
     scores = [0.0] * table.players if resigned else [float(s) for s in table.state.scores()]

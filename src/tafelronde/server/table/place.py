@@ -1,4 +1,4 @@
-"""A seat at a table, and who has it."""
+"""A seat at a table, and its occupant."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from msgspec import Struct
 
 
 class Place(Struct, frozen=True, cache_hash=True):
-    """A seat: open (neither), a person's, a bot's, or a person's with a bot sitting in."""
+    """A seat: open (no ``user``, no ``level``), a person's (``user``), a bot's (``level``), or a
+    person's with a bot that sits in (both)."""
 
     user: str = ""
     name: str = ""
     level: str = ""
     character: str = ""
-    """Who of the game's court the bot is."""
+    """The id of the bot's character."""
     ready: bool = False
     nonce: str = ""
     gone: bool = False
-    """Whose it was has left for good; nobody knows them any more."""
+    """Whether its person has deleted their account."""
 
     @property
     def is_open(self) -> bool:
@@ -31,20 +32,19 @@ class Place(Struct, frozen=True, cache_hash=True):
 
 
 class Before(Struct, frozen=True, cache_hash=True):
-    """Who decided for a seat before somebody else took over."""
+    """An earlier decider of a seat, before another took over."""
 
     seat: int
     until: int
-    """From this ply on it was somebody else."""
+    """The ply from which on another decided."""
     level: str = ""
-    """Of the bot; '': the person did."""
+    """The level of the bot; '': the seat's person decided."""
     character: str = ""
 
 
 def decided(before: Iterable[Before], places: Sequence[Place]) -> tuple[Before, ...]:
-    """Those of them who had a ply in which to decide before somebody else took over; the first of
-    each seat in any case. So there are never more of them than plies, however often somebody leaves
-    and comes back."""
+    """Leave out deciders who had no ply before another took over, except the first of each seat. So
+    the list stays short, however often a person leaves and comes back."""
     kept: list[Before] = []
     last: dict[int, Before] = {}
     for one in before:

@@ -1,4 +1,4 @@
-"""What is played at a table, and by whom: what its fold works on."""
+"""The game at a table and its players: the part of the fold that needs the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Ply(NamedTuple):
     action: int
     at: float
     forced: bool = False
-    """Done without asking, since nothing else was possible."""
+    """Whether it was the only legal action, and so was played without asking."""
 
 
 class TakebackOffer(Struct, frozen=True):
@@ -36,14 +36,14 @@ class TakebackOffer(Struct, frozen=True):
 class Played:
     """The seats, the log and the clock.
 
-    The position is computed when it is first asked for: a table at which nobody plays yet, or
-    that is only listed, needs no rules.
+    The position is computed when it is first needed: a table that has not started, or is only
+    listed, needs no rules.
     """
 
     def __init__(self, table_id: str, secret: bytes) -> None:
         self.id = table_id
         self.secret = secret
-        """The seed. It leaves the server when the game is over, not before."""
+        """The seed. It does not leave the server before the game is over."""
         self.seq: int = 0
         self.status: Status = "open"
         self.game: str = ""
@@ -53,32 +53,32 @@ class Played:
         self.given: tuple[int, ...] = ()
         self.places: tuple[Place, ...] = ()
         self.course: Course | None = None
-        """What has been played; None before the start."""
+        """The course of the game; None before the start."""
         self.log: list[Ply] = []
-        """The plies that stand, each with who acted and when."""
+        """The plies that were not taken back."""
         self.offer: TakebackOffer | None = None
         self.resigned: tuple[int, ...] = ()
-        """The seats that gave up, in their order."""
+        """The seats that gave up, in the order of time."""
         self.resigned_at: tuple[int, ...] = ()
-        """The ply at which each of them did."""
+        """The ply at which each of ``resigned`` gave up."""
         self.before: tuple[Before, ...] = ()
-        """Who decided for the seats that others took over since, in the order of the plies."""
+        """The earlier deciders of seats, in the order of the plies."""
         self.ended_by: int = -1
-        """The seat whose resignation ended the game."""
+        """The seat whose resignation ended the game; −1: none."""
         self.gave_up_at: float = 0.0
-        """When it did; 0: the rules ended the game, or nothing has."""
+        """The time at which it ended the game; 0: no resignation did."""
         self.clock: Clock | None = None
-        """From the start on, where people have a time."""
+        """The clock; None before the start, and at a table without clocks."""
         self.cuts: list[tuple[int, int]] = []
-        """(seq, ply): at this event the log was cut to so many plies."""
+        """(seq, ply) of each takeback: the event, and the length to which it cut the log."""
         self.ply_seqs: list[int] = []
-        """The event of each ply."""
+        """The ``seq`` of the event of each ply."""
         self._player: int | None = None
         self._settled = -1
-        """The event up to which it is known whether the rules have ended the game."""
+        """The ``seq`` for which ``settle`` has found out whether the rules have ended the game."""
         self._key: bytes | None = None
         self._revealing: dict[int, bool] = {}
-        """Whether the decision at a ply revealed something, where it was asked."""
+        """Cache of ``Table.reveals``: ply → whether its decision revealed something."""
 
     @property
     def players(self) -> int:
@@ -101,13 +101,13 @@ class Played:
 
     @property
     def state(self) -> State:
-        """The position now. Not to be changed."""
+        """The present position. The caller must not change it."""
         assert self.course is not None, "the game has not begun"
         return self.course.state
 
     @property
     def player(self) -> int:
-        """The player to decide; ``TERMINAL`` where there is none."""
+        """The player to act; ``TERMINAL`` where there is none."""
         if self._player is None:
             self._player = self.state.current_player if self.status == "playing" else TERMINAL
         return self._player
@@ -118,7 +118,7 @@ class Played:
         self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
 
     def _pay(self, event: e.Moved, at: float) -> None:
-        """Who decided pays for it with their time; a bot does not, nor who had no choice."""
+        """Make the player pay for a decision with time; bots and forced decisions are free."""
         if self.clock is None:
             return
         given = self.ply < len(self.given)
@@ -144,7 +144,8 @@ class Played:
         self._take_over(event.seat, event.level, event.character)
 
     def _take_over(self, seat: int, level: str = "", character: str = "") -> None:
-        """Somebody else decides for this seat from the next ply on: a bot, or its person."""
+        """Another decider takes over the seat from the next ply on: a bot, or (``level`` '') its
+        person."""
         if not 0 <= seat < len(self.places):
             raise e.Unreadable(f"no seat {seat}")
         place = self.places[seat]

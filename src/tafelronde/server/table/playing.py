@@ -1,4 +1,5 @@
-"""The game itself: the deal, and each action with all that follows from it by chance or force."""
+"""The events of the game itself: the deal; each action with the chance and the forced decisions
+that follow."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def gathers(table: Table, new: list[e.Event]) -> bool:
-    """Whether these events bring all together, so that the game begins, now or once it can."""
+    """Whether these events make all seats taken and ready, so that the game starts."""
     if table.status != "open" or not new:
         return False
     trial = table.fork()
@@ -32,7 +33,8 @@ def gathers(table: Table, new: list[e.Event]) -> bool:
 
 
 def start(table: Table, said: list[e.Event]) -> list[e.Event]:
-    """The start and the deal, if all seats are taken and ready once ``said`` is."""
+    """The events of the start and the deal, if all seats are taken and ready after ``said``; else
+    []."""
     trial = table.fork()
     for event in said:
         trial.apply(event, 0.0)
@@ -89,7 +91,7 @@ def _stored(plies: list[Ply], forced: bool = False) -> Iterator[e.Event]:
 
 
 def _forced(places: tuple[Place, ...], state: State, key: bytes, ply: int) -> Iterator[e.Event]:
-    """The events of decisions that are forced now; plays them on ``state``."""
+    """The events of decisions that are forced now. Plays them on ``state``."""
     while state.current_player >= 0 and not places[state.current_player].is_bot:
         action = forced_action(state)
         if action is None:

@@ -1,8 +1,8 @@
-"""What a rated game forbids, so that its result says how well its people play (docs/ratings.md).
+"""The limits of a rated game, so that its result says how well its people play (docs/ratings.md).
 
-A person has one seat, the bots are of the court, and nobody gets hints, takes back, or lets a bot
-play for them. Hints are refused by ``Table.hinting``, takebacks by ``taking_back.can_undo``. A deal
-of the day and a game that begins with given steps are never made as rated ones.
+A person has one seat, the bots are characters of the court, and nobody gets hints, takes back, or
+lets a bot play for them. ``Table.hinting`` refuses hints, ``taking_back.can_undo`` takebacks. A
+deal of the day and a game that begins with given steps are never rated.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .table import Table
 
 
 def check_plan(plan: NewTable, seats: Sequence[SeatPlan]) -> None:
-    """Raise Refusal for a rated table that cannot be, with these seats."""
+    """Raise Refusal where a rated table cannot have this plan and these seats."""
     if plan.hints:
         raise _bad("hints", "a rated game has no hints")
     if all(seat.kind == "bot" for seat in seats):
@@ -38,8 +38,8 @@ def check_sit(table: Table, user: str) -> None:
 
 
 def check_bot(table: Table, seat: int, level: str) -> None:
-    """Raise Refusal for a bot at a rated table whose strength is not known, or that leaves no
-    person there."""
+    """Raise Refusal for a bot at a rated table if its strength is not known, or if it would leave
+    no seat for a person."""
     if not table.rated:
         return
     if level not in LEVELS:

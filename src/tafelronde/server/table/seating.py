@@ -1,4 +1,4 @@
-"""Who sits where before the game begins, and whom the host sends away."""
+"""Seating before the game starts, and removing people from the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import Table
 
 
 def sit(table: Table, user: str, name: str, command: Sit) -> list[e.Event]:
-    """Somebody takes a free seat. Raises Refusal."""
+    """The events of a person who takes an open seat. Raises Refusal."""
     need(table, "open")
     if user in table.removed:
         raise no_seat_here()
@@ -27,7 +27,7 @@ def sit(table: Table, user: str, name: str, command: Sit) -> list[e.Event]:
 
 
 def stand(table: Table, user: str, command: Stand) -> list[e.Event]:
-    """A seat becomes free, as who sits there or the host wishes. Raises Refusal."""
+    """The events of a seat that its person or the host frees. Raises Refusal."""
     need(table, "open")
     place = place_at(table, command.seat)
     if place.user != user and table.host != user:
@@ -38,8 +38,8 @@ def stand(table: Table, user: str, command: Stand) -> list[e.Event]:
 
 
 def seat_bot(table: Table, user: str, command: SeatBot, prepared: bool) -> list[e.Event]:
-    """The host seats a bot; that may begin the game, where the rules are ``prepared``. Raises
-    Refusal."""
+    """The events of a bot that the host seats; the game may start then, if its rules are
+    ``prepared``. Raises Refusal."""
     need_host(table, user)
     need(table, "open")
     if place_at(table, command.seat).user:
@@ -51,7 +51,7 @@ def seat_bot(table: Table, user: str, command: SeatBot, prepared: bool) -> list[
 
 
 def remove(table: Table, user: str, command: Remove) -> list[e.Event]:
-    """The host sends somebody away, or lets them come again. Raises Refusal."""
+    """The events of a person whom the host removes, or lets back. Raises Refusal."""
     need_host(table, user)
     seats = table.seats_of(command.user)
     if command.user == user:

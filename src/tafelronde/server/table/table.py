@@ -1,4 +1,4 @@
-"""A table, and what can be asked of it."""
+"""A table: the questions about the state that its events add up to."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Table(Fold):
-    """How a table stands."""
+    """A table in memory: its state, and questions about it."""
 
     def fork(self) -> Table:
         """A copy to try events on."""
@@ -36,15 +36,15 @@ class Table(Fold):
         return other
 
     def become(self, other: Table) -> None:
-        """Make a fork, whose events have been stored by now, the table itself."""
+        """Take over the state of a fork, once its events are stored."""
         self.__dict__.update(other.__dict__)
 
     def replay(self, happened: Iterable[e.Happened]) -> None:
-        """Add events in their order; those that are known are passed over. Raises Unreadable, and
-        then this table is good for nothing: replay on a fork."""
+        """Apply events in their order, except those that the table has already. Raises Unreadable;
+        then the table is in a broken state, so replay on a fork."""
         self._player, self._settled = None, -1
         if self.course is not None:
-            self.course.forget_state()  # what others decided is checked by a replay
+            self.course.forget_state()  # computed anew, which checks decisions of other nodes
         for seq, event, at in happened:
             if seq > self.seq + 1:
                 raise e.Unreadable(f"event {self.seq + 1} is missing")
@@ -54,13 +54,12 @@ class Table(Fold):
 
     @property
     def is_played_here(self) -> bool:
-        """Whether it was begun by rules that are played today."""
+        """Whether it started by the version of the rules that this program plays."""
         return not self.rules or self.rules == info_of(self.game).rules_version
 
     def settle(self) -> None:
-        """After a replay: see whether the rules have ended the game. Needs the rules; raises
-        OtherRules where it was begun by some that are no longer played here, Unreadable where what
-        was played is impossible by them."""
+        """After a replay: find out whether the rules have ended the game. Raises OtherRules where
+        it started by another version of the rules, Unreadable where its log is impossible."""
         if self._settled == self.seq:
             return
         if not self.is_played_here:
@@ -70,14 +69,14 @@ class Table(Fold):
         self._settled = self.seq
 
     def compute(self, steps: int) -> bool:
-        """Replay so many steps of the game towards its position; whether that is there then, so
-        that ``settle`` takes no time. Raises Unreadable where what was played is impossible."""
+        """Compute ``steps`` more steps towards the position; whether it is complete, so that
+        ``settle`` takes no time. Raises Unreadable where the log is impossible."""
         with _readable("what was played"):
             return self.course is None or self.course.compute(steps)
 
     @property
     def ended(self) -> float:
-        """When the game that is over has ended."""
+        """The time at which the finished game ended."""
         return self.gave_up_at or (self.log[-1].at if self.log else self.started)
 
     @property
@@ -96,20 +95,19 @@ class Table(Fold):
 
     @property
     def is_gathered(self) -> bool:
-        """Whether all are there and ready, and only the deal is missing."""
+        """Whether all seats are taken and ready, so that only the deal is missing."""
         if self.status != "open" or not self.places:
             return False
         return all(place.ready and not place.is_open for place in self.places)
 
     @property
     def is_shared(self) -> bool:
-        """Whether somebody else than who made it sits there, or may sit down."""
+        """Whether a person other than the host sits there, or may sit down."""
         return any(place.is_open or place.user not in ("", self.host) for place in self.places)
 
     @property
     def hinting(self) -> Hinting:
-        """Who gets hints here: ``alone``, a person who plays alone against bots; ``all``, if the
-        host allowed it; ``none``, at a deal of the day, in a rated game and in tournaments too."""
+        """The people who get hints (see ``Hinting``)."""
         if self.deal or self.rated or self.tournament:
             return "none"
         if self.hints:
@@ -119,42 +117,40 @@ class Table(Fold):
 
     @property
     def pace(self) -> Pace:
-        """Whether people sit here together, or come by when they like."""
+        """``days`` for a game by days, otherwise ``live``."""
         return "days" if self.time is not None and self.time.kind == "days" else "live"
 
     @property
     def server_acts(self) -> bool:
-        """Whether it is the server that has to go on: a bot's turn, or the deal."""
+        """Whether the server has to act next: a bot's turn, or the deal."""
         return self.bot_acts or self.is_gathered
 
     @property
     def on_clock(self) -> int:
-        """The seat of a person whose time runs, or would but for a pause; −1: nobody's."""
+        """The seat whose time runs, or would run but for a pause; −1: none."""
         if self.clock is None or self.player < 0 or self.bot_acts:
             return -1
         return self.player
 
     @property
     def due(self) -> float | None:
-        """When the time of whoever is to decide will be out, all that may be the line's included;
-        None: never."""
+        """When the time of the player to act is out, ``MAX_LAG`` included; None: never."""
         if self.clock is None or self.on_clock < 0:
             return None
         due = self.clock.due(self.on_clock) + MAX_LAG
         return due if math.isfinite(due) else None
 
     def state_at(self, ply: int) -> State:
-        """The position after the first ``ply`` plies, as a copy."""
+        """A copy of the position after the first ``ply`` plies."""
         assert self.course is not None, "the game has not begun"
         return self.course.state_at(ply)
 
     def reveals_since(self, ply: int) -> bool:
-        """Whether the decisions from this ply on told anybody something that stays when they are
-        taken back."""
+        """Whether a decision from this ply on revealed something, which a takeback cannot undo."""
         return info_of(self.game).hidden and any(map(self.reveals, range(ply, self.ply)))
 
     def reveals(self, ply: int) -> bool:
-        """Whether the decision at this ply did. Worked out once."""
+        """Whether the decision at this ply revealed something to somebody; cached."""
         found = self._revealing.get(ply)
         if found is None:
             from ...match.reveal import reveals
@@ -169,14 +165,15 @@ class Table(Fold):
         return tuple([seat for seat, place in enumerate(self.places) if place.user == user])
 
     def plies_before(self, seq: int) -> int:
-        """How much of today's log a reader knows who knew everything up to event ``seq``."""
+        """The number of plies of the present log that a reader knows who has the events up to
+        ``seq``."""
         known = bisect_right(self.ply_seqs, seq)
         return min([known, *[ply for at, ply in self.cuts if at > seq]]) if self.cuts else known
 
 
 @contextmanager
 def _readable(what: str) -> Generator[None]:
-    """Raise Unreadable for events that do not fit what they follow."""
+    """Turn errors of events that do not fit the state before them into Unreadable."""
     try:
         yield
     except (OtherRules, UnknownGame, e.Unreadable):

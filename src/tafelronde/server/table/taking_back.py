@@ -1,4 +1,4 @@
-"""Taking a decision back: at once, or when the others agree."""
+"""Takebacks: at once, or when the others agree."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from .table import Table
 
 
 class UndoAnswer(Struct, frozen=True):
-    """``now``, ``ask`` or ``no``; why not now; to which ply; who would be asked."""
+    """``state``: ``now``, ``ask`` or ``no``. ``reason``: why not now. ``to``: the ply to which the
+    game would go back. ``asked``: the seats that must agree."""
 
     state: Undoing
     reason: str
@@ -25,10 +26,9 @@ class UndoAnswer(Struct, frozen=True):
 def can_undo(table: Table, seat: int) -> UndoAnswer:
     """Whether this seat may take its last decision back, and how.
 
-    At once if nobody else decided since, nothing was drawn, and nothing came to light by the
-    decision itself. Otherwise the other people are asked; a person who plays with bots alone needs
-    to ask nobody. People who are away cannot answer, so then only what revealed nothing can be
-    taken back.
+    At once if nobody else decided since, nothing was drawn, and the decision itself revealed
+    nothing. Otherwise the other people must agree. A person alone with bots needs nobody's
+    agreement. If all others are away, nobody can agree, and the answer is ``no``.
     """
     if table.status != "playing":
         return UndoAnswer("no", "over" if table.status == "over" else "not-playing")
@@ -38,7 +38,7 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
         return UndoAnswer("no", "rated")
     if table.tournament:
         return UndoAnswer("no", "in-tournament")
-    if seat in table.resigned:  # the bot's decisions there are not theirs
+    if seat in table.resigned:  # the decisions of the bot there are not the person's
         return UndoAnswer("no", "has-resigned")
     if table.offer is not None:
         return UndoAnswer("no", "offer-stands")
@@ -46,7 +46,7 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
     for ply in range(table.ply - 1, len(table.given) - 1, -1):
         player, _, _, forced = table.log[ply]
         if player == seat:
-            if not forced:  # else it would only be done again
+            if not forced:  # a forced decision would only be played again
                 break
         elif player == CHANCE:
             reason = reason or "new-information"
@@ -70,7 +70,7 @@ def can_undo(table: Table, seat: int) -> UndoAnswer:
 
 
 def undo(table: Table, user: str, command: Undo) -> list[e.Event]:
-    """A seat takes its last decision back, or asks the others for it. Raises Refusal."""
+    """The events of a seat that takes its last decision back or asks to. Raises Refusal."""
     own_place(table, user, command.seat)
     answer = can_undo(table, command.seat)
     if answer.state == "no":
@@ -81,7 +81,7 @@ def undo(table: Table, user: str, command: Undo) -> list[e.Event]:
 
 
 def waiting_for(table: Table) -> tuple[int, ...]:
-    """The seats of people who have not answered the current offer."""
+    """The seats of people who have not answered the present offer."""
     offer = table.offer
     if offer is None:
         return ()
@@ -95,7 +95,7 @@ def waiting_for(table: Table) -> tuple[int, ...]:
 
 
 def answer_offer(table: Table, user: str, command: Answer) -> list[e.Event]:
-    """Somebody agrees to an offer to take back, or not. Raises Refusal."""
+    """The events of a person's answer to an offer to take back. Raises Refusal."""
     own_place(table, user, command.seat)
     offer = table.offer
     if offer is None:

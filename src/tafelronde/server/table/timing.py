@@ -1,5 +1,5 @@
-"""What the players' time demands or allows: pauses by agreement, time that does not count, and the
-end of somebody's time. As ``decide``, it makes events and changes nothing."""
+"""The events of the players' time: pauses by agreement, time that does not count, and the end of a
+player's time. Like ``decide`` it makes events and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .table import Table
 
 
 def check_time(table: Table, seat: int, at: float, lag: float) -> None:
-    """Raise Refusal where this seat may not decide now, for its clock stands or its time is out."""
+    """Raise Refusal where this seat may not decide now: the clocks stand, or its time is out."""
     clock = table.clock
     if clock is None:
         return
@@ -24,7 +24,8 @@ def check_time(table: Table, seat: int, at: float, lag: float) -> None:
 
 
 def pause(table: Table, seat: int, on: bool) -> list[e.Event]:
-    """Ask for a pause, agree to one, or decline; or end it, which anybody may. Raises Refusal."""
+    """The events of a seat that asks for a pause, agrees, declines, or ends one (any seat may).
+    Raises Refusal."""
     clock = _running(table)
     if clock.paused:
         if on:
@@ -45,7 +46,7 @@ def people_at_play(table: Table) -> set[str]:
 
 
 def stood(table: Table, stands: Iterable[Stand]) -> list[e.Event]:
-    """That these times do not count, as far as the table does not know it."""
+    """The events that note these times as not counting, unless the table has them already."""
     clock = table.clock
     if clock is None or table.status != "playing":
         return []
@@ -53,8 +54,8 @@ def stood(table: Table, stands: Iterable[Stand]) -> list[e.Event]:
 
 
 def time_out(table: Table, at: float, level: str) -> list[e.Event]:
-    """That whoever is to decide has no time left: a bot of this ``level`` plays on for them, or
-    they give up, as the table says; nothing where they have time."""
+    """The event that the player to act has no time left; [] where they have. A bot of this
+    ``level`` plays on for them, or they give up, by the table's time control."""
     due, seat = table.due, table.on_clock
     if due is None or due >= at or table.time is None:
         return []

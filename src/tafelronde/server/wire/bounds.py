@@ -1,4 +1,4 @@
-"""The bounds of fields."""
+"""The types of fields with their bounds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 MAX_MESSAGE = 16_384
-"""Bytes in one message from a client."""
+"""Bytes that one message from a client may have."""
 
 KEPT = r"^[^\x00]*$"
-"""Text that every database can keep: PostgreSQL's text cannot have the character 0."""
+"""Text that every database can store: PostgreSQL's text cannot have the character 0."""
 Word = Annotated[str, Meta(max_length=64, pattern=KEPT)]
-"""Ids and names of things."""
+"""An id, or the name of a thing."""
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Nonce = Annotated[str, Meta(max_length=200, pattern=KEPT)]

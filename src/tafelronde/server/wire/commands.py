@@ -1,7 +1,7 @@
-"""Client → server, over the socket.
+"""Client → server: the commands, over the socket.
 
-``id`` is chosen by the client and comes back in the answer (``done`` or ``refused``). The same id
-sent again to the same table by the same person is the same command: it is carried out once, and
+The client chooses the ``id``; it comes back in the answer (``done`` or ``refused``). A person who
+sends the same id to the same table again sends the same command: it is carried out once, and
 answered again.
 """
 
@@ -14,7 +14,7 @@ from .bounds import ChatText, CommandId, Nonce, PersonName, Request, SeatNumber,
 
 
 class _Command(Request, frozen=True, tag_field="t"):
-    """A message with an answer."""
+    """A message that gets an answer."""
 
     id: CommandId
 
@@ -28,11 +28,11 @@ class _AtSeat(_AtTable, frozen=True):
 
 
 class Ping(_Command, frozen=True, tag="ping"):
-    """Answered with ``pong``."""
+    """Ask for a ``pong``."""
 
 
 class Lobby(_Command, frozen=True, tag="lobby"):
-    """Get ``lobby`` now and whenever it changes (``on``), or no longer."""
+    """Get ``lobby`` now and whenever it changes; ``on: false`` ends this."""
 
     on: bool = True
 
@@ -40,35 +40,35 @@ class Lobby(_Command, frozen=True, tag="lobby"):
 class Watch(_AtTable, frozen=True, tag="watch"):
     """Get ``table`` and ``chats`` now, then ``table`` and ``chat`` as they happen.
 
-    ``seq``: what the client has already (the last ``head.seq`` it got); then the first ``table``
-    carries only the log since. Coming back after a lost connection is just this.
+    ``seq``: the last ``head.seq`` that the client has; then the first ``table`` carries only the
+    log since. A client that has lost its connection comes back with this, too.
     """
 
     seq: Sequence = 0
 
 
 class Unwatch(_AtTable, frozen=True, tag="unwatch"):
-    """No more news of this table."""
+    """Get no more messages about this table."""
 
 
 class Sit(_AtSeat, frozen=True, tag="sit"):
-    """Take an open seat before the start. Several seats: people at one screen take turns.
+    """Take an open seat before the start. People at one screen take several, and play by turns.
 
-    ``name``: what this seat is called instead of its owner's name (a second person here).
+    ``name``: the name of a second person at this screen, in place of the sender's.
     """
 
     name: PersonName | None = None
 
 
 class Stand(_AtSeat, frozen=True, tag="stand"):
-    """Free a seat of one's own before the start; the host may free any."""
+    """Free a seat of the sender's before the start; the host of the table may free any seat."""
 
 
 class SeatBot(_AtSeat, frozen=True, tag="bot"):
     """The host puts a bot on an open seat, or replaces a bot, before the start.
 
-    ``level`` '' means that of the ``character``, or one that the server chooses; ``character`` ''
-    means one that is not at the table yet.
+    ``level`` '': the level of the ``character``, or one that the server chooses; ``character`` '':
+    one that is not at the table yet.
     """
 
     level: Word = ""
@@ -76,9 +76,10 @@ class SeatBot(_AtSeat, frozen=True, tag="bot"):
 
 
 class Ready(_AtSeat, frozen=True, tag="ready"):
-    """Say that one is ready (or not after all). When all seats are, the game starts.
+    """Say that this seat is ready; ``on: false``: that it is not. When all seats are ready, the
+    game starts.
 
-    ``nonce``: something random of one's own, so that nobody can have chosen the draws.
+    ``nonce``: random text of the player's own, so that nobody can have chosen the draws.
     """
 
     on: bool = True
@@ -86,7 +87,7 @@ class Ready(_AtSeat, frozen=True, tag="ready"):
 
 
 class Move(_AtSeat, frozen=True, tag="move"):
-    """Play. ``seq``: the ``head.seq`` at which the choice was made; refused as ``stale`` when the
+    """Play an action. ``seq``: the ``head.seq`` that the player saw; refused as ``stale`` when the
     table has moved on. ``action``: one of ``head.legal[].action``, or its text."""
 
     seq: Sequence
@@ -94,81 +95,79 @@ class Move(_AtSeat, frozen=True, tag="move"):
 
 
 class Undo(_AtSeat, frozen=True, tag="undo"):
-    """Take back one's last decision where ``head.undo.state`` is ``now``; where it is ``ask``,
-    this asks the others (``head.offer``)."""
+    """Take back the seat's last decision, where ``head.undo.state`` is ``now``. Where it is
+    ``ask``, ask the others (``head.offer``)."""
 
 
 class Answer(_AtSeat, frozen=True, tag="answer"):
-    """Answer a takeback offer; the asker's own ``yes: false`` withdraws it."""
+    """Answer an offer to take back; ``yes: false`` of the asker withdraws it."""
 
     yes: bool
 
 
 class Resign(_AtSeat, frozen=True, tag="resign"):
-    """Give the game up. It is over when one seat is left that has not, or no person; until then a
-    bot of this ``level`` ('': one of the game's own choosing) plays the seat to the end."""
+    """Give the game up. It is over when all seats but one, or all people, have given up; until then
+    a bot of this ``level`` ('': the server chooses one) plays for the seat."""
 
     level: Word = ""
 
 
 class Leave(_AtSeat, frozen=True, tag="leave"):
-    """Let a bot play one's seat while one is away."""
+    """Let a bot play for this seat while its person is away."""
 
     level: Word = DEFAULT
 
 
 class Return(_AtSeat, frozen=True, tag="return"):
-    """Take one's seat back from the bot."""
+    """Take the seat back from the bot."""
 
 
 class Pause(_AtSeat, frozen=True, tag="pause"):
-    """Where there are clocks: ask for a pause, or agree to one that another asked for (``on``);
-    decline, or withdraw. In a pause, ``on: false`` ends it: the clocks run 10 seconds later."""
+    """At a table with clocks: ask for a pause, or agree to one; ``on: false`` declines or
+    withdraws. In a pause ``on: false`` ends it: the clocks run 10 seconds later."""
 
     on: bool = True
 
 
 class Nudge(_AtSeat, frozen=True, tag="nudge"):
-    """Remind the player who is to decide and does not come, where there are no clocks, from the
-    time on that ``head.missing`` tells, once until something happens at the table: they are given
-    notice at once, as they wish to be, and a page that they have open is told (``nudged``).
-    ``seat``: one's own."""
+    """At a table without clocks: remind the player to act, from the time in ``head.missing`` on,
+    once until something happens at the table. They get a notification by the way of their settings,
+    and ``nudged`` on a page that they have open. ``seat``: the sender's."""
 
 
 class GoOn(_AtSeat, frozen=True, tag="go-on"):
-    """Go on without the player who is to decide and does not come, where there are no clocks, from
-    the times on that ``head.missing`` tells: a ``bot`` of this ``level`` ('': one of the game's own
-    choosing) plays until they are back, or their game is at an ``end``, as if their time were out.
-    ``seat``: one's own."""
+    """At a table without clocks: go on without the player to act, from the times in
+    ``head.missing`` on. ``bot``: a bot of this ``level`` ('': the server chooses one) plays until
+    they are back; ``end``: they give up as if their time were out. ``seat``: the sender's."""
 
     deed: Literal["bot", "end"]
     level: Word = ""
 
 
 class Close(_AtTable, frozen=True, tag="close"):
-    """The host gives up a table that has not started."""
+    """The host closes a table that has not started."""
 
 
 class Remove(_AtTable, frozen=True, tag="remove"):
-    """The host sends a person away who does not play: they can neither sit nor speak here, and what
-    they said is no longer shown. ``on: false`` lets them back."""
+    """The host removes a person who does not play: they can neither sit nor chat here, and their
+    lines of chat are no longer shown. ``on: false`` lets them back."""
 
     user: Word
     on: bool = True
 
 
 class Hint(_AtSeat, frozen=True, tag="hint"):
-    """Ask a bot; answered with ``hint``."""
+    """Ask a bot of this ``level`` for advice; answered with ``hint``."""
 
     level: Word = ADVISER
 
 
 class Rematch(_AtTable, frozen=True, tag="rematch"):
-    """A new table with the seats rotated; its id is in ``done`` and in ``head.rematch``."""
+    """Make a new table with the seats rotated; its id is in ``done`` and in ``head.rematch``."""
 
 
 class Say(_AtTable, frozen=True, tag="say"):
-    """Chat."""
+    """Write a line of chat."""
 
     text: ChatText
 
@@ -179,7 +178,7 @@ PhraseCode = Literal[
 
 
 class SayPhrase(_AtTable, frozen=True, tag="phrase"):
-    """Chat in a phrase that every reader gets in their language (``phrase-<code>``)."""
+    """Write a phrase in chat; each reader gets it in their language (``phrase-<code>``)."""
 
     phrase: PhraseCode
 
@@ -205,6 +204,6 @@ TableCommand = (
     | Say
     | SayPhrase
 )
-"""The commands at a table: over the socket, or as the body of POST /api/command."""
+"""The commands at a table, sent over the socket or as the body of POST /api/command."""
 
 ClientMessage = Ping | Lobby | Watch | Unwatch | TableCommand

@@ -6,22 +6,22 @@ from msgspec import Struct
 
 
 class GameOption(Struct, frozen=True):
-    """A switch of a game."""
+    """An option of a game."""
 
     name: str
     choices: tuple[bool | int | str, ...]
     default: bool | int | str
     clause: str
     players: tuple[int, ...]
-    """The table sizes that have it; empty: all."""
+    """The table sizes that have this option; empty: all."""
     fewest: tuple[int, ...]
-    """How many must sit at the table, for each of the choices; empty: no matter."""
+    """For each choice the smallest table that may have it; empty: any."""
     data: bool
-    """A data set: beside the choices, the text of another one's JSON may be sent."""
+    """Whether it is a data set: besides the choices, the JSON text of another one may be sent."""
 
 
 class Character(Struct, frozen=True):
-    """A character who plays a level of a game; ``court-<id>`` of the game's catalogue describes
+    """A character, who plays a level of a game; ``court-<id>`` in the game's catalogue describes
     them."""
 
     id: str
@@ -30,16 +30,15 @@ class Character(Struct, frozen=True):
 
 
 class LessonCard(Struct, frozen=True):
-    """A lesson of a game; ``<id>-title`` and ``<id>-about`` of its lessons' catalogue say what it
+    """A lesson of a game; ``<id>-title`` and ``<id>-about`` in the catalogue of lessons say what it
     teaches."""
 
     id: str
     minutes: int
-    """About how long it takes."""
+    """The minutes that it takes, about."""
     steps: int
     chapters: tuple[str, ...]
-    """The chapters of the rules of which it teaches clauses, such as ``R-6``, the one that it
-    teaches most of first."""
+    """The chapters of the rules that it teaches (``R-6``), the most taught one first."""
 
 
 class GameCard(Struct, frozen=True):
@@ -50,18 +49,19 @@ class GameCard(Struct, frozen=True):
     min_players: int
     max_players: int
     colours: tuple[str, ...]
-    """The colours of the seats; empty where they depend on the options: then the table's seats have
-    them."""
+    """The colours of the seats; empty where they depend on the options (then see the seats of a
+    table)."""
     options: tuple[GameOption, ...]
     bots: tuple[str, ...]
-    """Levels (``easy`` …), or kinds where the game has no levels; weakest first."""
+    """The levels of its bots (``easy`` …), or kinds of bots without levels; weakest first."""
     court: tuple[Character, ...]
-    """The characters of the bots, by level; empty where they have no names of their own."""
+    """The characters of the bots, by level; empty where the game has none."""
     hidden: bool
     minutes: tuple[int, ...]
-    """About how long people play, from the smallest table to the largest; empty: unknown."""
+    """The minutes that a game takes, about, from the smallest table to the largest; empty:
+    unknown."""
     rules_version: int
     lessons: tuple[LessonCard, ...]
-    """In their order; the first one is a first game."""
+    """The lessons, in their order; the first is a first game."""
     warm: bool
-    """Whether its bots are compiled on this node; until then they warm up."""
+    """Whether its bots are compiled on this node; until then they are warming up."""

@@ -1,4 +1,4 @@
-"""Server → client: who one is here, where one is signed in, and the programs one has let in."""
+"""Server → client: the caller's identity, devices, passkeys and programs."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ Language = Literal["en", "nl", "de"]
 
 Role = Literal["", "helper", "keeper"]
 Reason = Literal["insult", "spam", "cheating", "leaving", "name", "other"]
-"""Why somebody is reported or banned."""
+"""The reason of a report or a ban."""
 BanKind = Literal["sign-in", "chat", "play"]
-"""From what: from everything but looking on; from speaking; from playing with other people."""
-
+"""What a ban forbids: ``sign-in``, everything but watching; ``chat``, to chat; ``play``, to play
+with other people."""
 PresenceWish = Literal["everybody", "followed", "nobody"]
-"""Who may see that somebody is here: everybody, those whom they follow, nobody."""
-
+"""The people who may see that a person is here: everybody, people whom they follow, nobody."""
 Scope = Literal["all", "invited"]
 """What a program may do: ``all``, everything that a guest may do at tables; ``invited``, watch, and
-play at tables that its owner made or sits at, but make none. Neither sees to tokens, codes and
+play at tables that its owner made or sits at, but make none. Neither may manage tokens, codes and
 devices."""
 
 
@@ -32,11 +31,11 @@ class Me(Struct, frozen=True):
     user: str
     name: str
     role: Literal["", "helper", "keeper"] = ""
-    """Whether they look after this site (``order.Role``)."""
+    """The person's role in moderation (``Role``)."""
 
 
 class Token(Struct, frozen=True):
-    """The answer of POST /api/tokens. The token is shown this once."""
+    """The answer of POST /api/tokens. The token is shown only this once."""
 
     user: str
     name: str
@@ -45,7 +44,7 @@ class Token(Struct, frozen=True):
 
 
 class Program(Struct, frozen=True):
-    """GET /api/tokens: a program that has a token of one's own."""
+    """GET /api/tokens: a program of the caller's that has a token."""
 
     user: str
     name: str
@@ -54,27 +53,27 @@ class Program(Struct, frozen=True):
 
 
 class Code(Struct, frozen=True):
-    """The answer of POST /api/me/code: good once, until ``until``."""
+    """The answer of POST /api/me/code: a one-time code for another device."""
 
     code: str
     until: float
 
 
 class Device(Struct, frozen=True):
-    """GET /api/me/devices: where one is signed in."""
+    """GET /api/me/devices: a device on which the caller is signed in."""
 
     id: str
     label: str
     """The name of the browser."""
     created: float
     seen: float
-    """When it was last in use, give or take an hour."""
+    """When the device was last in use, to within an hour."""
     here: bool
-    """The one that asks."""
+    """Whether it is the device that asks."""
 
 
 class Ban(Struct, frozen=True):
-    """What somebody is kept from."""
+    """A ban of a person."""
 
     id: str
     kind: BanKind
@@ -82,33 +81,33 @@ class Ban(Struct, frozen=True):
     words: str
     begun: float
     until: float
-    """0: it has no end."""
+    """0: for ever."""
 
 
 class Passkey(Struct, frozen=True):
-    """A passkey of the person who asks."""
+    """A passkey of the caller's."""
 
     id: str
     name: str
     created: float
     used: float
-    """When somebody last signed in with it; 0: not yet."""
+    """When the person last signed in with it; 0: never."""
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What a browser needs to make or use a passkey."""
+    """The options with which a browser makes or uses a passkey."""
 
     challenge: str
-    """The id to be sent back with the answer."""
+    """The id of the challenge, to be sent back with the answer."""
     options: dict[str, Any]
-    """As WebAuthn has it, in JSON."""
+    """The options of WebAuthn, in JSON."""
 
 
 class NewPasskey(Request, frozen=True):
     """POST /api/account/passkeys: add the passkey that a browser has made."""
 
     challenge: Word
-    """The id of what was asked."""
+    """The ``challenge`` of the options."""
     credential: dict[str, Any]
-    """What the browser answered (RegistrationResponseJSON of WebAuthn)."""
+    """The browser's answer (RegistrationResponseJSON of WebAuthn)."""
     name: PersonName

@@ -1,4 +1,4 @@
-"""Server → client, over the socket."""
+"""Server → client: the messages over the socket."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
     version: str
     server_time: float
     notices: bool = False
-    """Whether there is something that the reader is to be told: GET /api/me/notices."""
+    """Whether there are warnings that the reader has not read: GET /api/me/notices."""
 
 
 class NoticesNews(Struct, frozen=True, tag="notices", tag_field="t"):
-    """There is something new that the reader is to be told: GET /api/me/notices."""
+    """There is a new warning for the reader: GET /api/me/notices."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
@@ -28,19 +28,19 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
 
 
 class Done(Struct, frozen=True, tag="done", tag_field="t"):
-    """The command was carried out and is on disk."""
+    """The command was carried out and stored."""
 
     id: str
     table: str = ""
     seq: int = 0
-    """``head.seq`` after it."""
+    """The ``head.seq`` after the command."""
 
 
 class TableNews(Struct, frozen=True, tag="table", tag_field="t"):
     """The table as it is now, and the log from ply ``since`` on.
 
-    The client's log becomes ``log[:since] + entries``. This covers the first message, news,
-    takebacks, and coming back.
+    The client's log becomes ``log[:since] + entries``: for the first message, for new plies, for
+    takebacks, and after a lost connection.
     """
 
     table: str
@@ -50,17 +50,17 @@ class TableNews(Struct, frozen=True, tag="table", tag_field="t"):
 
 
 class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="t"):
-    """All public tables that are open or being played, and one's own."""
+    """All public tables that are open or being played, and the reader's own."""
 
     tables: tuple[TableCard, ...]
     newcomer: bool = False
-    """Whether the reader has neither sat at a table here nor come to the end of a lesson."""
+    """Whether the reader has never sat at a table here, nor finished a lesson."""
     follows: bool = False
     """Whether the reader follows anybody."""
 
 
 class Chats(Struct, frozen=True, tag="chats", tag_field="t"):
-    """The chat so far (the last hundred lines)."""
+    """The chat so far: its last hundred lines."""
 
     table: str
     lines: tuple[ChatLine, ...]
@@ -72,14 +72,13 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="t"):
 
 
 class Advised(Struct, frozen=True):
-    """An action that a bot thought about."""
+    """An action that a bot advises."""
 
     choice: Choice
     expected: tuple[float, ...]
-    """−1 … 1 for each seat, after this choice."""
+    """The expected result of each seat after this choice, −1 … 1."""
     share: float
-    """The expected share of the victory, 0 … 1; where one player wins, the chance to be that
-    player."""
+    """The expected share of the victory, 0 … 1; where only one player wins, the chance to win."""
 
 
 class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
@@ -88,26 +87,26 @@ class HintNews(Struct, frozen=True, tag="hint", tag_field="t"):
     id: str
     table: str
     seq: int
-    """The ``seq`` for which it was asked; the hint is useless once the table has changed."""
+    """The ``head.seq`` for which it holds; it is useless once the table has moved on."""
     seat: int
     best: Advised
     second: Advised | None
-    """The best of all others; null where there is none, or none was thought about."""
+    """The best of the other actions; null where there is none, or the bot looked at none."""
     reasons: tuple[Telling, ...]
-    """``why-<code>`` of the game's catalogue: what tells the best from the second, the weightiest
-    first. Empty where nothing that the game knows tells them apart."""
+    """The reasons for the best over the second, the weightiest first; ``why-<code>`` in the game's
+    catalogue. Empty where the game knows none."""
     simulations: int
 
 
 class TableFound(Struct, frozen=True, tag="found", tag_field="t"):
-    """The table of people for whom the reader looked is there: GET /api/seeks/mine."""
+    """The reader's seek was paired, and its table is there: GET /api/seeks/mine."""
 
     seek: str
     table: str
 
 
 class Nudged(Struct, frozen=True, tag="nudged", tag_field="t"):
-    """Another player at this table, who is called so there, waits for the reader's decision."""
+    """The player ``name`` at this table reminds the reader to decide."""
 
     table: str
     game: str

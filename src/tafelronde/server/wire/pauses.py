@@ -1,4 +1,4 @@
-"""When somebody rests: no clock of days runs out for them, and nothing is sent to them."""
+"""Pauses on the wire: a person's quiet hours and vacation."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ class Rest(Struct, frozen=True):
     """GET /api/me/rest: the caller's quiet hours and vacation."""
 
     quiet_from: int
-    """Minutes after midnight, in the zone."""
+    """The begin of the quiet hours, in minutes after midnight in the zone."""
     quiet_minutes: int
-    """How long; 0: none."""
+    """The length of the quiet hours; 0: none."""
     zone: str
-    """As ``Europe/Amsterdam``."""
+    """The time zone, such as ``Europe/Amsterdam``."""
     away_until: float
-    """The end of the vacation that one is on; 0: one is here."""
+    """The end of the present vacation; 0: none."""
     days_left: int
-    """Days of vacation that are left of this year."""
+    """Days of vacation that are left; a year has 30."""
 
 
 class NewRest(Request, frozen=True):
-    """POST /api/me/rest: change them; null leaves it as it is."""
+    """POST /api/me/rest: change the pauses; null leaves a value as it is."""
 
     quiet_from: Annotated[int, Meta(ge=0, le=1439)] | None = None
     quiet_minutes: Annotated[int, Meta(ge=0, le=720)] | None = None
     zone: Word | None = None
     away_days: Annotated[int, Meta(ge=0, le=30)] | None = None
-    """Be on vacation for so many days from now; 0: be back."""
+    """Begin a vacation of so many days now; 0: end it."""

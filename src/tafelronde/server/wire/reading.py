@@ -1,4 +1,4 @@
-"""Reading strictly what clients send."""
+"""Strict reading of what clients send."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class _WithId(msgspec.Struct):
 
 
 def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
-    """A client's message. Raises Refusal."""
+    """Read a client's message. Raises Refusal."""
     if len(data) > MAX_MESSAGE:
         raise Refusal("too-large", f"a message has at most {MAX_MESSAGE} bytes")
     try:
@@ -25,7 +25,7 @@ def read_message(decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
 
 
 def id_of(data: bytes) -> str:
-    """The command id of a message that could not be read otherwise."""
+    """The command id of a message that is malformed otherwise; '' where it has none."""
     try:
         return msgspec.json.decode(data[:MAX_MESSAGE], type=_WithId).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -11,7 +11,7 @@ from .clock import TimeControl
 
 
 class Nothing(Request, frozen=True):
-    """A request about which nothing is to be said: ``{}``."""
+    """The body of a request without parameters: ``{}``."""
 
 
 class SeatPlan(Request, frozen=True):
@@ -30,21 +30,22 @@ class PlayOn(Request, frozen=True):
     """POST /api/tables/{id}/play-on: go on from the middle of a finished game, against bots."""
 
     ply: Sequence
-    """The log of the new table begins with so many steps of the old one's."""
+    """The number of steps of the old log with which the new table begins."""
     seat: SeatNumber = 0
     level: Word = ""
     """The level of the bots on the other seats; '': one that the server chooses."""
     characters: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list[str])
-    """Their characters, in the order of the seats; the server chooses those that are missing."""
+    """The characters of the bots, in the order of the seats; the server chooses missing ones."""
     nonce: Nonce = ""
     believed: bool = False
-    """Draw anew what the seat could not know there, as it might have been believed."""
+    """Whether what the seat could not know at that ply is drawn anew, as it may have been."""
 
 
 class NewTable(Request, frozen=True):
-    """POST /api/tables. Without ``seats``: me first, the others open.
+    """POST /api/tables: make a table. Without ``seats`` the caller has the first, the others are
+    open.
 
-    If nobody but me and bots is to play, and ``ready`` is true, the game starts at once.
+    If only the caller and bots play, and ``ready`` is true, the game starts at once.
     """
 
     game: Word
@@ -53,14 +54,14 @@ class NewTable(Request, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
     public: bool = False
     delay: Annotated[int, Meta(ge=0, le=100)] = 0
-    """Spectators see the game so many decisions late, until it is over."""
+    """The number of decisions by which spectators see the game late, until it is over."""
     hints: bool = False
-    """Hints also where two or more people play; a person who plays alone against bots always has
-    them."""
+    """Whether people get hints also where two or more of them play; a person who plays alone
+    against bots always may."""
     rated: bool = False
-    """The result changes people's ratings (docs/ratings.md): a person has one seat, bots are of the
-    court, and nobody gets hints, takes back or lets a bot play for them."""
+    """Whether the result changes ratings (docs/ratings.md). Then a person has one seat, bots are
+    characters of the court, and nobody gets hints, takes back or lets a bot play for them."""
     ready: bool = True
     nonce: Nonce = ""
     time: TimeControl | None = None
-    """The time that people have; null: as much as they like."""
+    """The time that people have; null: no clocks."""

@@ -1,4 +1,4 @@
-"""The messages as JSON Schema."""
+"""The JSON Schema of the messages over the socket."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .messages import ServerMessage
 
 
 def schema() -> bytes:
-    """The JSON Schema of all messages."""
+    """The JSON Schema of all messages, as JSON text."""
     kinds = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     _, components = msgspec.json.schema_components(kinds.values())
     roots, _ = msgspec.json.schema_components(kinds.values())

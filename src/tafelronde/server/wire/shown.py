@@ -1,4 +1,4 @@
-"""Server → client: what answers and messages are made of."""
+"""Server → client: the structs that answers and messages are made of."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from .clock import Clocks, Missing, TimeControl
 Waiting = Literal["", "bot-warms-up", "bot-thinks", "rules-warm-up"]
 Undoing = Literal["now", "ask", "no"]
 Status = Literal["open", "playing", "over", "closed"]
-"""The status of a table: people gather; the game runs; it has ended; the table was closed before
-the start."""
+"""The status of a table: ``open``, people gather; ``playing``; ``over``, the game has ended;
+``closed``, the table was closed before the end."""
 Hinting = Literal["all", "alone", "none"]
-"""Who gets hints: everybody, since the host allows it; a person who plays alone against bots;
-nobody, since two or more people sit here, it is a deal of the day, or the game is rated."""
+"""The people who get hints: ``all``, if the host of the table allows it; ``alone``, a person who
+plays alone against bots; ``none``, where two or more people play, at a deal of the day, in a rated
+game and in a tournament."""
 
 
 class Telling(Struct, frozen=True):
-    """Something to be said: a message of the catalogue and its arguments.
+    """A sentence to be shown: a message of the catalogue and its arguments.
 
-    ``player``, where there is one, is a seat; the reader's side puts the name in its place.
+    The argument ``player``, where there is one, is a seat; the client puts its name there.
     """
 
     code: str
@@ -30,10 +31,10 @@ class Telling(Struct, frozen=True):
 
 
 class Decider(Struct, frozen=True, cache_hash=True):
-    """Who decided for a seat until somebody else took over."""
+    """The person or bot that decided for a seat until another took over."""
 
     until: int
-    """From this ply on it was somebody else."""
+    """The ply from which on another decided."""
     kind: Literal["person", "bot"]
     name: str
     level: str = ""
@@ -45,9 +46,9 @@ class Seat(Struct, frozen=True, cache_hash=True):
 
     kind: Literal["open", "person", "bot"]
     colour: str
-    """In the catalogue's words (``red``); '' where the game has none for this seat."""
+    """A word of the catalogue (``red``); '' where the game has no colour for this seat."""
     name: str
-    """The name of the one who decides here, a person or a bot; '' where the seat is open."""
+    """The name of the person or bot that decides here; '' where the seat is open."""
     user: str
     """The person's public id, also while a bot sits in for them."""
     level: str
@@ -58,25 +59,25 @@ class Seat(Struct, frozen=True, cache_hash=True):
     online: bool
     """Whether the person is looking at the table (on this node)."""
     resigned: bool = False
-    """Its person has given up; a bot plays to the end."""
+    """Whether its person has given up."""
     character: str = ""
-    """The id of the bot in the game's court; '' where it is in none."""
+    """The id of the bot's character; '' where it has none."""
     absent: str = ""
     """The name of the person for whom a bot sits in."""
     before: tuple[Decider, ...] = ()
-    """Who decided here before whoever does now, in the order of the plies."""
+    """The earlier deciders of this seat, in the order of the plies."""
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended, in short."""
+    """The outcome of a game, for lists."""
 
     winners: tuple[int, ...]
     """The seats that won, alone or together; in a draw all; none where all have given up."""
     scores: tuple[float, ...]
     resigned: tuple[int, ...]
-    """The seats that gave up, where that ended it."""
+    """The seats that gave up, where that ended the game."""
     seats: tuple[CameTo, ...]
-    """What it came to, by seat."""
+    """The outcome for each seat."""
 
 
 class TableCard(Struct, frozen=True):
@@ -91,23 +92,23 @@ class TableCard(Struct, frozen=True):
     your_turn: bool
     ply: int
     changed: float
-    """When the game ended; for finished games."""
+    """The time of the last change; for a finished game, of its end."""
     outcome: Outcome | None
-    """The result of a finished game; null where it is no longer known."""
+    """The outcome of a finished game; null where it is no longer known."""
     time: TimeControl | None = None
-    """The time that people have; null: as much as they like."""
+    """The time that people have; null: no clocks."""
     unreadable: bool = False
-    """Whether the server found that it cannot read what happened there; opening it says why."""
+    """Whether the server cannot read the table's events; opening the table says why."""
     rated: bool = False
     """Whether the result changes people's ratings."""
 
 
 class Finished(Struct, frozen=True):
-    """GET /api/games-of-mine: one's finished games, the last one first."""
+    """GET /api/games-of-mine: the caller's finished games, the latest first."""
 
     games: tuple[TableCard, ...]
     before: str
-    """Ask with it for those before; '': these were the last."""
+    """Sent back as ``before`` it gets the next page; '': this is the last page."""
 
 
 class Choice(Struct, frozen=True):
@@ -115,9 +116,9 @@ class Choice(Struct, frozen=True):
 
     action: dict[str, Any]
     text: str
-    """In the game's notation."""
+    """The action in the game's notation."""
     label: Telling | None
-    """``choice-<code>`` of the game's catalogue."""
+    """Its label; ``choice-<code>`` in the game's catalogue."""
 
 
 class Entry(Struct, frozen=True):
@@ -127,22 +128,22 @@ class Entry(Struct, frozen=True):
     player: int
     """The seat that acted; −1: chance."""
     action: dict[str, Any] | None
-    """None where the reader may not know it."""
+    """Null where the reader may not know it."""
     text: str
-    """In the game's notation; '' where the reader may not know it."""
+    """The action in the game's notation; '' where the reader may not know it."""
     tellings: tuple[Telling, ...]
-    """``event-<code>`` of the game's catalogue."""
+    """Sentences about it; ``event-<code>`` in the game's catalogue."""
     time: float
     forced: bool = False
-    """Nothing else was possible: it was done without asking."""
+    """Whether it was the only legal action, and so was played without asking."""
 
 
 class UndoState(Struct, frozen=True):
-    """Whether the reader may take back: ``now``, ``ask`` (the others) or ``no``.
+    """Whether the reader may take back: ``now``, ``ask`` (the others must agree) or ``no``.
 
     ``reason`` says why not ``now``: ``nothing``, ``new-information``, ``others-decided``, ``over``,
-    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``, ``one-try``, at a deal of
-    the day, ``rated``, in a rated game, or ``in-tournament``.
+    ``not-playing``, ``offer-stands``, ``has-resigned``, ``spectator``, ``one-try`` (a deal of the
+    day), ``rated`` or ``in-tournament``.
     """
 
     state: Undoing
@@ -150,80 +151,81 @@ class UndoState(Struct, frozen=True):
     seat: int
     """The seat whose decision would be taken back."""
     to: int
-    """The ply to which it would go back."""
+    """The ply to which the game would go back."""
 
 
 class Offer(Struct, frozen=True):
-    """Somebody asks to take back."""
+    """An offer to take back: a seat asks the others to agree."""
 
     seat: int
     to: int
     waiting: tuple[int, ...]
-    """Seats whose people have not answered."""
+    """The seats of people who have not answered."""
 
 
 class Result(Struct, frozen=True):
-    """How it ended."""
+    """The result of a finished game."""
 
     ending: Literal["rules", "resigned", "time"]
-    """By the rules; since somebody resigned; since somebody's time was out."""
+    """What ended the game: the rules, a resignation, or the end of a player's time."""
     by: int
-    """The seat whose resignation, or lack of time, ended it; −1."""
+    """The seat whose resignation or lack of time ended it; −1: the rules ended it."""
     returns: tuple[float, ...]
-    """−1 … 1 for each seat, whoever played it to the end."""
+    """The result of each seat by the rules, −1 … 1, whoever played it to the end."""
     scores: tuple[float, ...]
     winners: tuple[int, ...]
     """The seats that won, alone or together; in a draw all; none where all have given up."""
     seats: tuple[CameTo, ...]
-    """What it came to, by seat."""
+    """The outcome for each seat."""
     tellings: tuple[Telling, ...]
-    """``result-<code>`` of the game's catalogue; empty after a resignation."""
+    """Sentences about it; ``result-<code>`` in the game's catalogue; empty after a resignation."""
 
 
 class TableFacts(Struct, frozen=True):
-    """What every reader sees of a table as it stands there: each field is the table's own."""
+    """The fields of a table that are the same for every reader."""
 
     id: str
     seq: int
-    """Rises with everything that happens here; the client quotes it in ``move`` and ``watch``."""
+    """The number of the last event; the client sends it back in ``move`` and ``watch``."""
     status: Status
     game: str
     public: bool
     host: str
-    """The user who made it."""
+    """The id of the person who made the table."""
     created: float
     changed: float
     ply: int
-    """Length of the log."""
+    """The length of the log."""
     player: int
     """The player to act; −4: nobody."""
     rematch: str
-    """The table of the rematch; ''."""
+    """The id of the rematch's table; '': none."""
     deal: str
-    """The day of whose deal of the day this is a try, ``2026-11-23``; ''."""
+    """The day, ``2026-11-23``, if this is a try at its deal of the day; '': it is none."""
     tournament: str
-    """The tournament of which this is a table; ''."""
+    """The id of the tournament of this table; '': none."""
     round: int
-    """Its round there, from 1; 0."""
+    """The round in the tournament, from 1; 0: none."""
     commitment: str
-    """The promise of the seed, hex."""
+    """The commitment to the seed, in hex."""
     delay: int
-    """Spectators see the game so many decisions late; 0: at once."""
+    """The number of decisions by which spectators see the game late; 0: at once."""
     rated: bool
     """Whether the result changes people's ratings."""
 
 
 class Head(TableFacts, frozen=True):
-    """A table as it is now and as the reader may see it: everything but the log."""
+    """A table as the reader may see it now, without the log."""
 
     options: dict[str, bool | int | str]
     seats: tuple[Seat, ...]
     you: tuple[int, ...]
     """The reader's seats; empty: a spectator."""
     eye: int
-    """The seat from which ``view`` is seen; −1: as a spectator."""
+    """The seat whose view ``view`` is; −1: a spectator's."""
     waiting: Waiting
-    """What a bot that acts is doing; or that all are ready and the game waits for its rules."""
+    """What the game waits for: a bot that thinks or is compiled, or the compiling of its rules; '':
+    nothing of this kind."""
     view: Any
     """The game's own struct (its ``view.py``); null before the start."""
     legal: tuple[Choice, ...]
@@ -232,23 +234,23 @@ class Head(TableFacts, frozen=True):
     offer: Offer | None
     result: Result | None
     seed: str
-    """Shown when it is over; ''. That of a deal of the day is shown with the deal, that of a deal
-    that all tables of a round play with the round."""
+    """The seed in hex, once the game is over; '': not yet. A seed that other tables share is shown
+    elsewhere: with the deal of the day, or with the round of the tournament."""
     watchers: int
-    """How many look on (on this node), people at the table included."""
+    """The number of people who look on at this node, players included."""
     hints: Hinting
     removed: tuple[str, ...]
-    """The people whom the host sent away."""
+    """The ids of the people whom the host removed."""
     time: TimeControl | None = None
-    """The time that people have; null: as much as they like."""
+    """The time that people have; null: no clocks."""
     clocks: Clocks | None = None
-    """What they have left; null before the start, and where they have as much as they like."""
+    """The time that they have left; null before the start, and without clocks."""
     missing: Missing | None = None
-    """Who may be missing where there are no clocks, and others wait; null: nobody."""
+    """The player to act, for whom others wait without clocks; null: nobody."""
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at a table."""
+    """A line of chat at a table."""
 
     number: int
     user: str
@@ -256,14 +258,14 @@ class ChatLine(Struct, frozen=True):
     seat: int
     """−1: a spectator."""
     text: str
-    """'' where a phrase was said."""
+    """'' where it is a phrase."""
     time: float
     phrase: str = ""
-    """``phrase-<code>`` of the catalogue."""
+    """The code of a phrase; ``phrase-<code>`` in the catalogue."""
 
 
 class Verified(Struct, frozen=True):
-    """GET /api/tables/{id}/verify: whether the record of a finished game is true."""
+    """GET /api/tables/{id}/verify: whether the record of a finished game is consistent."""
 
     ok: bool
     decisions: int
@@ -277,7 +279,7 @@ class Frame(Struct, frozen=True):
 
     ply: int
     last: int
-    """The ply at the end."""
+    """The last ply of the game."""
     player: int
     eye: int
     view: Any
@@ -286,6 +288,6 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """GET /api/tables/{id}/replay?since=0&count=50."""
+    """GET /api/tables/{id}/replay?since=0&count=50: ``count`` frames from ply ``since`` on."""
 
     frames: tuple[Frame, ...]

@@ -1,1 +1,1 @@
-"""Accounts: handles, e-mail, recovery, merging identities, leaving for good, one's data."""
+"""Accounts: handles, e-mail, recovery, merge and deletion of identities, export of all data."""

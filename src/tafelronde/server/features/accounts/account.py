@@ -1,4 +1,5 @@
-"""An account: a guest's identity with a handle, or with a way back to it. The id stays the same."""
+"""An account is a guest's identity to which the person has added a handle or a way back (passkey,
+recovery codes, e-mail). The id stays the same."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from .wire import Account
 async def account_of(
     store: Store, identities: Identities, person: Person, *, mails: bool
 ) -> Account:
-    """What this person has added to their identity; ``mails``: whether the server sends any."""
+    """What this person has added to their identity. ``mails``: whether the server sends mails."""
     rows = await store.read(
         "SELECT handle, changed, email FROM accounts WHERE user_id = $1", person.id
     )

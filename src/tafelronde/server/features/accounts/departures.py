@@ -1,8 +1,8 @@
-"""Merging two identities, and leaving for good: what is to be done at every table, by any node.
+"""Merge and deletion of identities: one row, then the work at every table, done by any node.
 
-What counts is one row (``people.departed``). From then on the identity is the other one, or nobody;
-its belongings and its places at tables follow, running games first, each step done again where a
-node ended in the middle.
+The row in ``people.departed`` decides. Once it is written, the old identity counts as the other one
+(merge) or as nobody (deletion). Its owned rows and its seats at tables follow, running games first.
+Each step may be repeated, so another node can go on where one has stopped.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from .owned_rows import hand_over
 SCAN = 5.0
 LEASE = 30.0
 SETTLED = 60.0
-"""Seconds after which no node takes the identity for what it was, so that nothing is added."""
+"""Seconds after which every node knows that the identity is gone, so that it gets no more rows."""
 AT_ONCE, PAGE = 20, 100
-"""Identities that are looked at in a round, and tables of each."""
+"""Identities that one round works on, and tables of each that are read at once."""
 RETRIES = 8
 _log = logging.getLogger("tafelronde")
 
 
 class Departures:
-    """Identities that become others, or nobody."""
+    """Merges and deletes identities."""
 
     def __init__(
         self, tables: Tables, identities: Identities, order: Order, company: Company
@@ -65,10 +65,10 @@ class Departures:
     async def close(self) -> None:
         await self._background.close()
 
-    # ---- asked for -----------------------------------------------------------------------------
+    # ---- requests ------------------------------------------------------------------------------
 
     async def merge(self, person: Person, other: Person) -> None:
-        """All that ``other`` has is this person's, who holds both identities. Raises Refusal."""
+        """Give all that ``other`` has to this person, who holds both identities. Raises Refusal."""
         if other.id == person.id:
             raise Refusal("merge-same", "this is the identity that you have")
         if other.owner or await self._is_program(other.id):
@@ -80,7 +80,7 @@ class Departures:
         self._look.set()
 
     async def leave(self, person: Person) -> None:
-        """This person, and their programs, are nobody from now on."""
+        """Delete this person and their programs: from now on these identities are nobody."""
         programs = [program.user for program in await self._identities.programs.of(person.id)]
         for user in (*programs, person.id):
             await depart(self._store, user, "")
@@ -90,7 +90,7 @@ class Departures:
     async def _is_program(self, user: str) -> bool:
         return bool(await self._store.read("SELECT 1 FROM tokens WHERE user_id = $1 LIMIT 1", user))
 
-    # ---- seen to -------------------------------------------------------------------------------
+    # ---- the work afterwards -------------------------------------------------------------------
 
     async def _see_to_all(self) -> None:
         due = await departures_due(self._store, AT_ONCE + self._queue.resting)
@@ -107,8 +107,8 @@ class Departures:
             return  # it is looked at again
         if into:
             await hand_over(self._store, user, into, KEPT)
-            await self._company.changed(into)  # whom they block, and who may see them
-            if user in self._order.bans or user in self._order.roles:  # they go along
+            await self._company.changed(into)  # their blocks, and the people who may see them
+            if user in self._order.bans or user in self._order.roles:  # both were handed over
                 await self._order.changed()
         else:
             await give_up_belongings(self._store, user, KEPT)
@@ -127,11 +127,11 @@ class Departures:
                     return  # it is looked at again
                 await lease_departure(self._store, user, self._store.node, LEASE)
         if stuck:
-            return  # what could be done is done; the rest is looked at again
+            return  # the other tables failed lately: the next round tries them again
         await rest_departure(self._store, user, SETTLED, done=settled)
 
     async def _pass_ratings_on(self, user: str, into: str) -> bool:
-        """False where games are being counted all the time."""
+        """Move the ratings along; False where finished games kept changing them meanwhile."""
         for _ in range(RETRIES):
             try:
                 await merge_ratings(self._store, user, into)
@@ -141,8 +141,7 @@ class Departures:
         return False
 
     async def _some_tables(self, user: str) -> list[str]:
-        """Tables where this identity has ever sat, and that are not seen to; those where it may
-        still play come first."""
+        """Tables of this identity on which no work has been done yet; running games come first."""
         rows = await self._store.read(
             "SELECT table_id FROM members WHERE user_id = $1 ORDER BY ended, table_id LIMIT $2",
             user,
@@ -154,8 +153,8 @@ class Departures:
         passed.append(await self._pass_on(table, user, into))
 
     async def _pass_on(self, table: str, user: str, into: str) -> bool:
-        """See to one table, and strike it from the list of what is to be done; False where that
-        cannot be done now."""
+        """Do the work at one table and delete its ``members`` row; False where it must be tried
+        again."""
         try:
             found = await self._tables.open(table)
             for _ in range(RETRIES):
@@ -190,7 +189,7 @@ class Departures:
         return True
 
     async def _events(self, found: LiveTable, user: str, into: str) -> list[e.Event]:
-        """What happens at a table when somebody there becomes another, or nobody."""
+        """The events that a table gets when one of its people is merged or deleted."""
         table = found.table
         seats = table.seats_of(user)
         if not seats and table.host != user and user not in table.removed:
@@ -215,7 +214,7 @@ class Departures:
         return [*ending, passed]
 
     async def _strike_names(self, table: str, user: str) -> None:
-        """No event of this table has the name of this person any more."""
+        """Remove this person's name from the stored events of this table."""
         rows = await self._store.read(
             "SELECT seq, body FROM events WHERE table_id = $1 AND body LIKE $2",
             table,
@@ -232,8 +231,8 @@ class Departures:
 
 
 def _makes_two(table: Table, into: str) -> bool:
-    """Whether the seat of an identity that becomes ``into`` cannot be theirs too: where it counts
-    who wins a person has one seat, and who was sent away does not come back under another name."""
+    """Whether ``into`` may not take over the seat. A person has one seat where the result counts,
+    and a person whom the host removed does not come back through a merge."""
     if table.status == "open" and into in table.removed and into != table.host:
         return True
     return bool(table.seats_of(into)) and (table.rated or bool(table.tournament))

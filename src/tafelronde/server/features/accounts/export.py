@@ -1,4 +1,4 @@
-"""All that the server knows of a person, as one JSON document that is made while it is sent."""
+"""Export of all data that the server has of a person: one JSON document, streamed as it is made."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PAGE = 50
 async def exported(
     tables: Tables, history: History, account: wire.Account, reader: Reader
 ) -> AsyncIterator[bytes]:
-    """The document in pieces: the account, what they have table by table, and their games with the
-    records of those that are over."""
+    """The document in pieces: the account, the owned rows of each database table, and the games,
+    each with its record if it is over."""
     yield b'{"format":' + _json(FORMAT) + b',"account":' + _json(account)
     for each in BELONGINGS:
         if not each.shown:
@@ -45,7 +45,7 @@ async def exported(
 
 
 async def _games(tables: Tables, user: str) -> AsyncIterator[Listed]:
-    """The games that run, then those that are over, the last first."""
+    """The running games, then the finished ones, the latest first."""
     for listed in await tables_of(tables.store, user):
         yield listed
     before = (math.inf, "")
@@ -56,7 +56,7 @@ async def _games(tables: Tables, user: str) -> AsyncIterator[Listed]:
 
 
 async def _game(tables: Tables, history: History, listed: Listed, reader: Reader) -> dict[str, Any]:
-    """A game with its record; ``record`` is null where it runs, is sealed or cannot be read."""
+    """A game with its record; ``record`` is null while it runs, is sealed or cannot be read."""
     record = None
     try:
         found = await tables.open_for(listed.id, reader.user, Thing.KEEP)

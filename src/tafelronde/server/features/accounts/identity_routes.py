@@ -1,4 +1,4 @@
-"""Who one is here: the session, one's devices, codes for others, and the tokens of programs."""
+"""The routes of identities: session, devices, codes that sign in a device, tokens of programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .wire import NewSession, NewToken
 
 
 def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
 
     @get("/api/me", who=PLAYER)
     async def me(person: Caller) -> Me:
@@ -41,7 +41,7 @@ def identity_routes(parts: Parts, callers: Callers) -> list[Any]:
             return await signed_in(parts, request, person)
         if not wish.guest:
             person = await parts[Identities].rename(person, wish.name)
-        if person.owner:  # its token signs it in
+        if person.owner:  # a program: its token signs it in, so it needs no cookie
             return Response(shown(parts, person), status_code=200)
         return await signed_in(parts, request, person)
 

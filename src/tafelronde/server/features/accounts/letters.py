@@ -1,7 +1,7 @@
-"""E-mail addresses: confirmed by a link that was sent there, and good for signing in by a link.
+"""E-mail: a person confirms an address by a link, and can later sign in by a link sent there.
 
-Nobody is told whether an address is known here. Asking for a link writes the same row for every
-address; whose it is, is looked up afterwards, by any node.
+The answer to a request for a link never tells whether the address is known. The request writes the
+same row for every address; a node looks up the account afterwards.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from ...people.proofs import Proof, give_out, take_back
 from ...storage.store import Store
 
 TIME = 3600.0
-"""Seconds for which a link is good."""
+"""Seconds for which a link can be used."""
 MOST = 3
-"""Links of one kind that one person may have at a time: nobody's box is filled."""
+"""Unused links of one kind that a person may have, so that nobody floods a mailbox."""
 SCAN = 30.0
 _CONFIRM, _RECOVER, _ASKED = "email", "recover", "recover-asked"
 
 
 class Letters:
-    """The addresses of people, and what is sent there."""
+    """The e-mail addresses of people, and the links that are sent to them."""
 
     def __init__(self, store: Store, background: Background, mails: Mails, address: str) -> None:
-        """``address`` is the server's for everybody, for the links."""
+        """``address``: the public address of the server, for the links."""
         self._store = store
         self._background = background
         self._queue = background.queue("a link could not be sent", self._forget_asked)
@@ -38,7 +38,7 @@ class Letters:
 
     @property
     def on(self) -> bool:
-        """Whether links can be sent: the host sends mails, and has said where the server is."""
+        """Whether links can be sent: the host has set up mail and the server's public address."""
         return self._mails.on and bool(self._address)
 
     def start(self) -> None:
@@ -52,11 +52,11 @@ class Letters:
         if not self.on:
             raise Refusal("no-mails", "this server sends no mails")
 
-    # ---- one's address -------------------------------------------------------------------------
+    # ---- confirming an address -----------------------------------------------------------------
 
     async def ask_to_confirm(self, user: str, address: str, language: str) -> None:
-        """Send a link to this address; who opens it confirms that it is this person's. Raises
-        Refusal."""
+        """Send a link to this address; opening the link confirms that the address is this
+        person's. Raises Refusal."""
         self._need()
         check_address(address)
         if await self._waiting(user, _CONFIRM) >= MOST:
@@ -65,7 +65,7 @@ class Letters:
         await self._write("confirm", address, language, f"confirm={word}")
 
     async def confirm(self, word: str) -> None:
-        """Note the address that this word was sent to. Raises Refusal."""
+        """Store the address to which the link with this word was sent. Raises Refusal."""
         proof = await take_back(self._store, word, _CONFIRM)
         if proof is None:
             raise Refusal("bad-link", "this link was used, or is too old")
@@ -78,13 +78,13 @@ class Letters:
         await self._void(proof.user, _RECOVER)
 
     async def forget(self, user: str) -> None:
-        """This person has no address any more, and no link that was sent there is good."""
+        """Delete this person's address, and void all links that were sent to it."""
         await self._store.write("UPDATE accounts SET email = '' WHERE user_id = $1", user)
         await self._void(user, _CONFIRM)
         await self._void(user, _RECOVER)
 
     async def _waiting(self, user: str, purpose: str) -> int:
-        """How many links of this kind this person was sent that are still good."""
+        """Count this person's links of this kind that can still be used."""
         rows = await self._store.read(
             "SELECT COUNT(*) FROM proofs WHERE user_id = $1 AND purpose = $2 AND until >= $3",
             user,
@@ -94,29 +94,29 @@ class Letters:
         return int(str(rows[0][0]))
 
     async def _void(self, user: str, purpose: str) -> None:
-        """No link of this kind that this person was sent is good any more."""
+        """Void all of this person's links of this kind."""
         await self._store.write(
             "DELETE FROM proofs WHERE user_id = $1 AND purpose = $2", user, purpose
         )
 
-    # ---- coming back ---------------------------------------------------------------------------
+    # ---- signing in by a link ------------------------------------------------------------------
 
     async def ask_for_link(self, address: str, language: str) -> None:
-        """Send a link to whoever has confirmed this address, if anybody has. Raises Refusal."""
+        """Send a link to the people who have confirmed this address, if any. Raises Refusal."""
         self._need()
         check_address(address)
         await give_out(self._store, "", _ASKED, f"{language} {address}", TIME)
         self._look.set()
 
     async def use_link(self, word: str) -> Proof:
-        """Whose link this is. Raises Refusal."""
+        """Use up a link; the person to whom it was sent. Raises Refusal."""
         proof = await take_back(self._store, word, _RECOVER)
         if proof is None:
             raise Refusal("bad-link", "this link was used, or is too old")
         return proof
 
     async def _answer(self) -> None:
-        """See to the links that were asked for, on this node or another."""
+        """Send the links that people asked for at any node."""
         rows = await self._store.read(
             "SELECT hash, value FROM proofs WHERE user_id = '' AND purpose = $1 AND until >= $2"
             " ORDER BY until LIMIT $3",

@@ -1,8 +1,8 @@
-"""Two identities of one person become one: when that may be, and what becomes of what both have.
+"""A merge of two identities of one person: when it is allowed, and which row stays where both
+identities have one.
 
-``docs/merging.md`` tells all such meetings in one table. Nothing here is decided by what was read a
-moment ago: whatever somebody joins meanwhile, what is handed over afterwards stays in order, and
-each step may be done again.
+``docs/merging.md`` lists all such conflicts in one table. Each step checks its condition as it
+writes, so it is right whatever the person joins meanwhile, and it may be repeated.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ROLES = ("", "helper", "keeper")
 
 
 async def check_merge(store: Store, order: Order, person: Person, other: Person) -> None:
-    """Raise Refusal where ``other`` is not to become this person now."""
+    """Raise Refusal where ``other`` may not be merged into this person now."""
     for one in (person, other):
         order.check(one, "sign-in")
     roles, bans = _has(order, person.id), _has(order, other.id)
@@ -50,14 +50,15 @@ async def check_merge(store: Store, order: Order, person: Person, other: Person)
 
 
 def _has(order: Order, user: str) -> tuple[bool, bool]:
-    """Whether somebody looks after the site, and whether they are banned from something."""
+    """Whether a person has a role in moderation, and whether they are banned from anything."""
     return bool(order.role_of(user)), bool(order.bans_of(user))
 
 
 async def hand_over_entries(store: Store, user: str, to: str) -> None:
-    """Entries in tournaments. A number keeps what it came to, so that rounds and records stay what
-    they were: where both take part, one of the two numbers plays no more, and goes on to be called
-    by the identity that is gone. That is the one that had left, or else the later one."""
+    """Hand over entries in tournaments. Rounds and records refer to a number, so no number changes
+    its results. Where both identities take part, one of the two numbers is struck: it plays no more
+    and keeps the name of the old identity. The number that had left is struck, or else the later
+    one."""
     for _ in range(TRIES):
         rows = await store.read(
             "SELECT p.tournament_id, p.number, p.gone, COALESCE(o.number, 0), COALESCE(o.gone, 0)"
@@ -70,7 +71,7 @@ async def hand_over_entries(store: Store, user: str, to: str) -> None:
             for row in cast("list[tuple[str, int, float, int, float]]", rows):
                 if statements := _entry(*row, user, to, store.now()):
                     await store.write_together(statements)
-        except Conflict:  # somebody left, came back or was handed over meanwhile
+        except Conflict:  # the entry has changed meanwhile: read it anew
             continue
         return
 
@@ -79,7 +80,7 @@ def _entry(
     tournament: str, mine: int, gone: float, other: int, other_gone: float,
     user: str, to: str, now: float,
 ) -> list[Statement]:  # fmt: skip
-    """What is to be written of one tournament; nothing where it is so already."""
+    """The statements for one tournament; none where it is handed over already."""
     named = (
         "UPDATE tournament_players SET user_id = $1 WHERE tournament_id = $2 AND number = $3"
         " AND user_id = $4"
@@ -89,7 +90,7 @@ def _entry(
         return [(named, (to, tournament, mine, user)), changed]
     struck = mine
     statements: list[Statement] = []
-    if (bool(other_gone), other) > (bool(gone), mine):  # the other number is struck: they change
+    if (bool(other_gone), other) > (bool(gone), mine):  # strike the other number: swap the two
         struck, gone = other, other_gone
         passing = f"{user} {mine}"
         statements = [
@@ -107,7 +108,7 @@ def _entry(
 
 
 async def strike_entry_names(store: Store, user: str) -> None:
-    """Whoever leaves for good is read nowhere, not at a struck number of theirs either."""
+    """Remove a deleted person's name from the struck numbers of identities merged into them."""
     rows = await store.read(
         "SELECT o.tournament_id, o.number, o.user_id FROM tournament_players p"
         " JOIN tournament_players o ON o.tournament_id = p.tournament_id"
@@ -124,8 +125,8 @@ async def strike_entry_names(store: Store, user: str) -> None:
 
 
 async def hand_over_progress(store: Store, user: str, to: str) -> None:
-    """What both have learnt: tries add up, the first success and the best result count. Each item
-    in one transaction, so that none adds up twice."""
+    """Hand over progress in exercises that both have tried: tries add up, the first success and the
+    best result count. Each item is one transaction, so that no tries are added twice."""
     rows = await store.read(
         "SELECT p.kind, p.game, p.item FROM progress p JOIN progress o ON o.user_id = $2"
         " AND o.kind = p.kind AND o.game = p.game AND o.item = p.item WHERE p.user_id = $1",
@@ -155,7 +156,7 @@ async def hand_over_progress(store: Store, user: str, to: str) -> None:
 
 
 async def hand_over_role(store: Store, user: str, to: str) -> None:
-    """Of two roles the higher one stays."""
+    """Where both have a role, the higher one stays."""
     rows = dict(
         cast(
             "list[tuple[str, str]]",
@@ -169,8 +170,8 @@ async def hand_over_role(store: Store, user: str, to: str) -> None:
 
 
 async def keep_ties_sound(store: Store, user: str) -> None:
-    """Nobody follows, blocks or mutes themselves, and nobody follows one from whom they keep
-    apart."""
+    """Delete relations that make no sense after a merge: with oneself, and follows between two
+    people of whom one blocks the other."""
     for table in ("follows", "blocks", "mutes"):
         await store.write(f"DELETE FROM {table} WHERE user_id = $1 AND other = $1", user)
     for own, others in (("user_id", "other"), ("other", "user_id")):

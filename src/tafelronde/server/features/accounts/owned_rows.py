@@ -1,8 +1,8 @@
-"""What people have in the database, table by table: what becomes of it when they merge two of
-their identities, when they leave for good, and what they get when they ask for all their data.
+"""Owned rows: the rows of each database table that belong to a person. They are handed over in a
+merge, deleted or made anonymous in a deletion, and exported with the person's data.
 
-Every table with a column for a person stands here, or in ``ELSEWHERE`` with who sees to it; a test
-compares that with the schema.
+Every table with a column for a person stands in ``BELONGINGS``, or in ``ELSEWHERE`` with the code
+that handles it; a test compares both with the schema.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ PAGE = 200
 
 
 class Belonging(NamedTuple):
-    """Rows of a table that belong to a person."""
+    """The rows of one table that belong to a person, and how to treat them."""
 
     table: str
     key: tuple[str, ...]
-    """Columns that name a row among all of this person's; none: they have one at most."""
+    """Columns that identify a row among this person's rows; empty: a person has at most one."""
     shown: tuple[str, ...] = ()
-    """Columns that the person gets with their data, beside the key; none: the rows are not
-    theirs to read, being hashes and the like."""
+    """Columns that are exported beside the key; empty: no row is exported (hashes, for example)."""
     owner: str = "user_id"
     goes: bool = True
-    """Whether it is deleted when its person leaves; otherwise it stays, and is nobody's."""
+    """Whether a deletion of the person deletes the row; otherwise it stays without an owner."""
     reads: bool = True
-    """Whether the key is among what the person gets."""
+    """Whether the key is exported."""
 
 
 BELONGINGS = (
@@ -87,18 +86,18 @@ ELSEWHERE = {
 
 
 async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
-    """All that one identity has is another one's now. Where both have the same, what the other has
-    stays, and a second handle is given up. Doing it twice does no harm."""
+    """Hand over all rows of ``user`` to ``to``. Where both have a row with the same key, the row of
+    ``to`` stays; a second handle is given up. May be repeated."""
     await hand_over_progress(store, user, to)
     await hand_over_role(store, user, to)
     await hand_over_entries(store, user, to)
-    await store.write(  # the first try at the deal of a day counts
+    await store.write(  # of two tries at the deal of a day the earlier one counts
         "DELETE FROM deal_tries WHERE user_id = $1 AND EXISTS (SELECT 1 FROM deal_tries o"
         " WHERE o.user_id = $2 AND o.day = deal_tries.day AND o.begun < deal_tries.begun)",
         to,
         user,
     )
-    await store.write(  # the more private of the two wishes
+    await store.write(  # the more private of the two settings
         "UPDATE users SET presence = o.presence FROM users AS o WHERE users.id = $1 AND o.id = $2"
         " AND (o.presence = 'nobody' OR users.presence = 'everybody')",
         to,
@@ -138,8 +137,8 @@ async def hand_over(store: Store, user: str, to: str, kept: float) -> None:
 
 
 async def give_up(store: Store, user: str, kept: float) -> None:
-    """All that a person has goes, or is nobody's. Their handle is kept from others for so many
-    seconds."""
+    """Delete a person's rows, or leave them without an owner. Nobody else can take their handle for
+    ``kept`` seconds."""
     await store.write("UPDATE chats SET name = '' WHERE user_id = $1", user)
     await strike_entry_names(store, user)
     await store.write(
@@ -155,7 +154,8 @@ async def give_up(store: Store, user: str, kept: float) -> None:
 
 
 async def _forget_person(store: Store, user: str, *, kept_until: float, owner: str) -> None:
-    """The rows that say who somebody was. A handle that is in nobody's use is free in time."""
+    """Delete the rows that name a person. Handles that no account uses become free at
+    ``kept_until``."""
     await store.write("DELETE FROM accounts WHERE user_id = $1", user)
     await store.write("DELETE FROM users WHERE id = $1", user)
     await store.write(
@@ -168,7 +168,7 @@ async def _forget_person(store: Store, user: str, *, kept_until: float, owner: s
 
 
 async def rows_of(store: Store, user: str, each: Belonging) -> AsyncIterator[dict[str, Value]]:
-    """What this person has in one table, row by row, in the order of the key."""
+    """The rows of one table that are exported for this person, in the order of the key."""
     names = (*each.key, *(name for name in each.shown if name not in each.key))
     told = names if each.reads else each.shown
     if not each.shown:

@@ -1,4 +1,4 @@
-"""The routes of the account page: what somebody adds to their identity, takes along, or deletes."""
+"""The routes of the account page: handle, e-mail, passkeys, codes, merge, export, deletion."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .letters import Letters
 
 
 def account_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     return [*_own(parts, callers), *_ways_back(parts, callers), *_whole(parts, callers)]
 
 
@@ -151,6 +151,6 @@ def _whole(parts: Parts, callers: Callers) -> list[Any]:
 async def _by_passkey(
     parts: Parts, challenge: str, credential: dict[str, Any], site: Any
 ) -> Person:
-    """Whose passkey has answered. Raises Refusal."""
+    """The person whose passkey has signed the challenge. Raises Refusal."""
     user = await parts[Identities].passkeys.use(challenge, credential, site)
     return await parts[Identities].proved(user)

@@ -1,4 +1,4 @@
-"""The routes by which somebody is, on this device, who they are elsewhere."""
+"""The routes that sign a person in on this device: by code, passkey or e-mail link."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from .wire import RedeemCode
 
 
 def shown(parts: Parts, person: Person) -> Me:
-    """Somebody as they are told who they are."""
+    """A person as ``GET /api/me`` shows them to themselves."""
     return Me(person.id, person.name, parts[Order].role_of(person.id))
 
 
 async def signed_in(parts: Parts, request: Asked, person: Person) -> Response[Me]:
-    """The answer that signs this person in, with its cookie."""
+    """Sign this person in; the answer with the cookie."""
     agent = request.headers.get("user-agent", "")
     cookie = Cookie(
         key=COOKIE,
@@ -49,8 +49,8 @@ async def come_back(
     *,
     along: bool,
 ) -> Response[Me]:
-    """Sign in who has proved who they are; ``along``: with all that they have had here so far.
-    Raises Refusal."""
+    """Sign in a person who has proved who they are. ``along``: first merge the identity that this
+    device has so far into theirs. Raises Refusal."""
     here = await callers.person(request) if along else None
     if here is not None and here.id != person.id:
         here.need_person()
@@ -60,7 +60,7 @@ async def come_back(
 
 
 def sign_in_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     identities, letters = parts[Identities], parts[Letters]
 
     @post(

@@ -1,4 +1,4 @@
-"""Accounts: what people add to their identity, and how they come back to it."""
+"""Accounts on the wire: requests of the account page and of signing in, and their answers."""
 
 from __future__ import annotations
 
@@ -17,58 +17,58 @@ Address = Annotated[
 
 
 class NewHandle(Request, frozen=True):
-    """POST /api/account/handle: take this handle; it is refused where another looks like it."""
+    """POST /api/account/handle: take this handle. Refused where it looks like another's handle."""
 
     handle: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class RenamePasskey(Request, frozen=True):
-    """POST /api/account/passkeys/{passkey}: call it something else."""
+    """POST /api/account/passkeys/{passkey}: rename a passkey."""
 
     name: PersonName
 
 
 class UsePasskey(Request, frozen=True):
-    """POST /api/session/passkey: be, on this device, whose passkey this is."""
+    """POST /api/session/passkey: sign in on this device as the owner of this passkey."""
 
     challenge: Word
     credential: dict[str, Any]
-    """What the browser answered (AuthenticationResponseJSON of WebAuthn)."""
+    """The browser's answer (AuthenticationResponseJSON of WebAuthn)."""
     along: bool = False
-    """Take along what one has had here so far, as after a merge."""
+    """Merge the identity that this device has so far into the one that signs in."""
 
 
 class NewEmail(Request, frozen=True):
-    """POST /api/account/email: send a link to this address; who opens it confirms the address."""
+    """POST /api/account/email: send a link to this address; opening it confirms the address."""
 
     address: Address
     language: Language = "en"
 
 
 class ConfirmEmail(Request, frozen=True):
-    """POST /api/account/email/confirm: with the word from the link that was sent there."""
+    """POST /api/account/email/confirm: confirm an address by the word from the link."""
 
     word: Word
 
 
 class AskLink(Request, frozen=True):
-    """POST /api/session/mail: send a link for signing in to whoever has confirmed this address."""
+    """POST /api/session/mail: send a sign-in link to this address, if somebody has confirmed it."""
 
     address: Address
     language: Language = "en"
 
 
 class UseLink(Request, frozen=True):
-    """POST /api/session/link: be, on this device, whose link this is."""
+    """POST /api/session/link: sign in on this device as the person to whom the link was sent."""
 
     word: Word
     along: bool = False
-    """Take along what one has had here so far, as after a merge."""
+    """Merge the identity that this device has so far into the one that signs in."""
 
 
 class Merge(Request, frozen=True):
-    """POST /api/account/merge: take over all that another identity of one's own has; it is proved
-    by a code (for a device, or for recovery) or by a passkey."""
+    """POST /api/account/merge: merge another identity of the same person into this one. A code (for
+    a device, or for recovery) or a passkey proves that it is theirs."""
 
     code: Word = ""
     challenge: Word = ""
@@ -79,7 +79,7 @@ class LeaveForGood(Request, frozen=True):
     """POST /api/account/leave: delete the account."""
 
     name: PersonName
-    """One's name, said once more."""
+    """The person's own name, repeated so that nobody deletes an account by mistake."""
 
 
 class Account(Struct, frozen=True):
@@ -88,42 +88,42 @@ class Account(Struct, frozen=True):
     user: str
     name: str
     handle: str
-    """'': none."""
+    """'': no handle."""
     handle_from: float
-    """When the handle may be changed; 0: at once."""
+    """The time from which the handle may be changed; 0: at once."""
     passkeys: tuple[Passkey, ...]
     codes: int
-    """How many recovery codes have not been used."""
+    """The number of unused recovery codes."""
     email: str
-    """The address that was confirmed; ''."""
+    """The confirmed address; '': none."""
     mails: bool
     """Whether this server sends mails."""
 
 
 class RecoveryCodes(Struct, frozen=True):
-    """Recovery codes, which are never shown again."""
+    """POST /api/account/codes: new recovery codes, shown only this once."""
 
     codes: tuple[str, ...]
 
 
 class NewSession(Request, frozen=True):
-    """POST /api/session: become a guest with this name, or take another name."""
+    """POST /api/session: become a guest with this name, or rename oneself."""
 
     name: PersonName
     guest: bool = False
-    """With ``guest`` an identity that exists keeps its name."""
+    """Only become a guest: an identity that exists keeps its name."""
 
 
 class RedeemCode(Request, frozen=True):
-    """POST /api/session/code: be, on this device, the person who made the code."""
+    """POST /api/session/code: sign in on this device as the person who made the code."""
 
     code: Word
     along: bool = False
-    """Take along what one has had here so far, as after a merge."""
+    """Merge the identity that this device has so far into the one that signs in."""
 
 
 class NewToken(Request, frozen=True):
-    """POST /api/tokens: a bot of one's own, an identity with a name and a bearer token."""
+    """POST /api/tokens: make a program, an identity with a name and a bearer token."""
 
     name: PersonName
     scope: Scope = "all"

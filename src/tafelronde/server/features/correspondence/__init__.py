@@ -1,1 +1,1 @@
-"""Games by days: answers left beforehand, vacations and quiet hours."""
+"""Games by days: answers left in advance, vacations and quiet hours."""

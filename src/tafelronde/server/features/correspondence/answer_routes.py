@@ -1,4 +1,4 @@
-"""The routes of answers that are left in games by days."""
+"""The routes of answers that players leave in advance in games by days."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .answers import answers_of, continuation, leave_answers
 
 
 def answer_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     tables = parts[Tables]
 
     @get("/api/tables/{table:str}/answers", who=PERSON("one’s own, at one’s seat"), cost=3.0)

@@ -1,7 +1,9 @@
-"""The answers that people leave in games by days: a row for each seat, read by nobody else.
+"""The answers that players leave in advance in games by days: one row for each seat, for its
+player's eyes only.
 
-The database decides what comes first, a change of an answer or the decision that it answers: both
-write the table's row, and each is written only where it was read as it is.
+A change of answers and a decision that they answer may happen at the same time, at two nodes. Both
+write the table's row, and only if it is still as it was read; so the database puts one of the two
+first.
 """
 
 from __future__ import annotations
@@ -18,12 +20,12 @@ _ALL = "SELECT seat, user_id, seq, ply, lines FROM answers WHERE table_id = $1 O
 
 
 async def answers_at(store: Store, table: str) -> Basis:
-    """All that was left at this table, to be written upon."""
+    """All answers at this table, as the basis of an append."""
     return Basis(_ALL, (table,), await store.read(_ALL, table))
 
 
 def plans_of(left: Basis) -> list[Plan]:
-    """What was left there, seat by seat."""
+    """The answers of each seat."""
     plans: list[Plan] = []
     for row in left.rows:
         seat, user, seq, ply, lines = cast("tuple[int, str, int, int, str]", row)
@@ -32,8 +34,8 @@ def plans_of(left: Basis) -> list[Plan]:
 
 
 async def leave(store: Store, table: str, plan: Plan) -> None:
-    """Keep these lines in place of those of the seat. Raises Conflict where the table has gone on
-    since: one of the former lines may have been played."""
+    """Replace the lines of a seat. Raises Conflict where the table has moved on since ``plan.seq``:
+    one of the former lines may have been played."""
     await store.write_together(
         [
             ("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2", (table, plan.seq)),
@@ -56,5 +58,5 @@ async def leave(store: Store, table: str, plan: Plan) -> None:
 
 
 async def forget(store: Store, table: str) -> None:
-    """The game is over: nobody answers any more."""
+    """Delete all answers at this table: its game is over."""
     await store.write("DELETE FROM answers WHERE table_id = $1", table)

@@ -1,8 +1,8 @@
-"""Answers that people leave in games by days, and their being played.
+"""Answers that players leave in advance in games by days: changing them, and playing them.
 
-They are played in the same transaction as the decision that they answer (``replies_to``), under
-the table's lock; where they were changed meanwhile, at another node, nothing of it is written.
-Nobody but who left them ever reads them.
+The transaction that stores a decision also stores the answers to it (``replies_to``), under the
+table's lock; it writes nothing where another node has changed the answers meanwhile. Only the
+player who left an answer ever reads it.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from .lines import (
 from .plan import Line, Plan
 
 RETRIES = 20
-"""Times that a change of answers is tried again, where others are at the table too."""
+"""Tries of a change of answers while other nodes change the table."""
 
 
 async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wire.Answers:
-    """What this person has left for their seat, as far as it still holds. Raises Refusal."""
+    """The lines that this person has left for their seat and that still hold. Raises Refusal."""
     found = await tables.open_for(table_id, user)
     check_leaving(found.table, user, seat)
     plans = plans_of(await answers_at(tables.store, table_id))
@@ -48,7 +48,7 @@ async def answers_of(tables: Tables, user: str, table_id: str, seat: int) -> wir
 async def leave_answers(
     tables: Tables, user: str, table_id: str, wish: wire.NewAnswers
 ) -> wire.Answers:
-    """Keep these lines, in place of the former ones. Raises Refusal."""
+    """Replace the lines of a seat. Raises Refusal."""
     found = await tables.open_for(table_id, user)
     table, seat = found.table, wish.seat
     async with found.lock:
@@ -60,7 +60,7 @@ async def leave_answers(
             try:
                 plan = Plan(seat, user, table.seq, table.ply, lines)
                 await leave(tables.store, table_id, plan)
-            except Conflict:  # the table has gone on at another node
+            except Conflict:  # the table has moved on at another node
                 continue
             return _shown(table, seat, lines)
     raise Refusal("busy", "too many at once; try again")
@@ -69,7 +69,7 @@ async def leave_answers(
 async def continuation(
     tables: Tables, user: str, table_id: str, thought: wire.Thought
 ) -> wire.Continuation:
-    """What may follow in a line on these decisions. Raises Refusal."""
+    """The decisions that may follow these in a line. Raises Refusal."""
     found = await tables.open_for(table_id, user)
     table = found.table
     _check_now(table, user, thought.seat, thought.seq)
@@ -84,7 +84,7 @@ async def continuation(
 
 
 class LeftAnswers:
-    """The answers that players have left, for the tables of a node (``live.Answering``)."""
+    """The answers as the tables of a node ask for them (``live.Answering``)."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -110,7 +110,7 @@ def _check_now(table: Table, user: str, seat: int, seq: int) -> None:
 
 
 def _shown(table: Table, seat: int, lines: Sequence[Line]) -> wire.Answers:
-    """The lines with the words of their decisions."""
+    """The lines as they are sent, with the words of each decision."""
     told: list[tuple[wire.PlannedStep, ...]] = []
     for line in lines:
         state = table.state.copy()

@@ -12,7 +12,7 @@ from .pause_routes import rest_routes
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    del parts  # answers are left at tables, pauses are of people: ``node`` makes both
+    del parts  # ``node`` makes both: the answers for its tables, the pauses for its people
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

@@ -1,10 +1,10 @@
-"""Answers that somebody leaves in a game by days: "if they pass, I pass".
+"""Lines, the answers that a player leaves in advance in a game by days: "if they pass, I pass".
 
-A line is the decisions of all, one after the other, from a position at the table up to an answer.
-Nothing hidden or drawn may lie between, so a line stands only in a game in which nobody hides
-anything, and none of its decisions leads to chance. Whether a line still holds follows from the
-table's events and from nothing else: it begins with what has happened since it was left. Nothing
-has to be deleted in time, so a crash leaves no line behind that should not be played.
+A line is the decisions of all players, one after the other, from a position of the table up to an
+answer. Only games without hidden information have lines, and none of a line's decisions leads to
+chance. A line still holds if it begins with all decisions since it was left; the table's events
+alone tell that. So no line has to be deleted in time, and a crash leaves none that would be played
+wrongly.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .plan import Line, Plan
 
 
 def may_answer(game: str) -> bool:
-    """Whether lines may be left in this game: all that happens there is known to all, except what
-    is drawn, so that a decision reveals nothing but itself."""
+    """Whether lines may be left in this game: nobody hides anything there, so a decision reveals
+    nothing but itself."""
     return not info_of(game).hidden
 
 
 def check_leaving(table: Table, user: str, seat: int) -> None:
-    """Raise Refusal for who cannot leave answers at this seat now."""
+    """Raise Refusal where this person cannot leave answers for this seat now."""
     if seat not in table.seats_of(user):
         raise Refusal("not-your-seat", "somebody else sits there, or nobody", args={"seat": seat})
     if table.status != "playing":
@@ -47,7 +47,7 @@ def check_leaving(table: Table, user: str, seat: int) -> None:
 
 
 def parse_line(table: Table, seat: int, texts: Iterable[str]) -> Line:
-    """A whole line, from what others decide to a decision of this seat. Raises Refusal."""
+    """Read and check a whole line; its last decision is an answer of this seat. Raises Refusal."""
     line = tuple(parse_action(table, text) for text in texts)
     state = walk(table.state, line[:-1])
     if state.current_player != seat:
@@ -60,8 +60,8 @@ def parse_line(table: Table, seat: int, texts: Iterable[str]) -> Line:
 
 
 def walk(state: State, line: Iterable[int]) -> State:
-    """The position after these decisions, as a copy. Raises Refusal where one of them is not
-    legal, or something is drawn after it."""
+    """A copy of the position after these decisions. Raises Refusal where one of them is not legal,
+    or something is drawn after it."""
     state = state.copy()
     for action in line:
         try:
@@ -75,7 +75,7 @@ def walk(state: State, line: Iterable[int]) -> State:
 
 
 def check_one_answer(table: Table, seat: int, lines: Iterable[Line]) -> None:
-    """Raise Refusal where two lines answer the same with something else."""
+    """Raise Refusal where two lines give different answers to the same decisions."""
     answers: dict[Line, int] = {}
     for line in lines:
         for k, (player, action) in enumerate(steps(table.state, line)):
@@ -84,7 +84,7 @@ def check_one_answer(table: Table, seat: int, lines: Iterable[Line]) -> None:
 
 
 def steps(state: State, line: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Who decides what in a line that has been checked."""
+    """(player, action) for each decision of a line that has been checked."""
     state = state.copy()
     for action in line:
         yield state.current_player, action
@@ -92,8 +92,8 @@ def steps(state: State, line: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def follow_ups(state: State, seat: int) -> tuple[list[int], bool]:
-    """The decisions with which a line of this seat may go on in this position, and whether others
-    are left out."""
+    """The legal decisions with which a line of this seat may go on in this position, and whether
+    some legal ones may not stand in it."""
     legal = state.legal_actions()
     others = state.current_player != seat
     fit: list[int] = []
@@ -104,12 +104,12 @@ def follow_ups(state: State, seat: int) -> tuple[list[int], bool]:
     return fit, len(fit) < len(legal)
 
 
-# ---- what holds now, and what is answered -------------------------------------------------------
+# ---- which lines hold now, and which answer is played -------------------------------------------
 
 
 def rest_of(table: Table, plan: Plan) -> list[Line]:
-    """What is left of the lines that begin with all that has happened since: nothing after a
-    takeback, or where something was drawn."""
+    """The rest of each line that begins with all decisions since it was left; [] after a takeback,
+    or where something was drawn since."""
     if not 0 <= plan.seat < table.players or table.places[plan.seat].user != plan.user:
         return []
     if plan.ply > table.ply or any(seq > plan.seq for seq, _ in table.cuts):
@@ -125,7 +125,7 @@ def rest_of(table: Table, plan: Plan) -> list[Line]:
 def replies(
     table: Table, new: Iterable[e.Event], plans: Iterable[Plan], at: float
 ) -> list[e.Event]:
-    """The events of the answers that have been left to what happens now."""
+    """The events of all answers that follow on the ``new`` events."""
     after = table.fork()
     for event in new:
         after.apply(event, at)

@@ -1,4 +1,4 @@
-"""The routes of quiet hours and vacations."""
+"""The routes of pauses: quiet hours and vacations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..notifications.service import Notices
 
 
 def rest_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     rests = parts[Rests]
 
     @get("/api/me/rest", who=PERSON("one’s own"))

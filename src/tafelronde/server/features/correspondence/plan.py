@@ -1,20 +1,20 @@
-"""What somebody will do in a game by days if others do this or that."""
+"""The plan of a player in a game by days: what they will do if others do this or that."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 Line = tuple[int, ...]
-"""The decisions of all, one after the other, up to an answer."""
+"""The decisions of all players, one after the other, up to an answer of the seat."""
 
 
 class Plan(NamedTuple):
-    """What somebody has left for a seat."""
+    """The lines that a player has left for a seat."""
 
     seat: int
     user: str
     seq: int
-    """How many events the table had then."""
+    """The number of events of the table when they were left."""
     ply: int
-    """How many plies it had then: the lines begin there."""
+    """The number of plies of the table then: the lines begin there."""
     lines: tuple[Line, ...]

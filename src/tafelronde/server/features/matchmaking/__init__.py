@@ -1,1 +1,1 @@
-"""Matchmaking: people seek a game, the pool is paired, and their tables are made."""
+"""Matchmaking: people seek a game, a round pairs the pool, and a node makes their tables."""

@@ -1,7 +1,8 @@
-"""The best tables for a few people, found by looking at all.
+"""The best tables for a few people, by exact search.
 
-Best is: the most of those who have waited very long, then the most people, then the sizes that
-they like best. A search by branch and bound over sets of wishes, as bits of an integer.
+The best tables seat the most people who have waited very long, then the most people, then people at
+the sizes that they like best. The search is branch and bound over sets of seeks; a set is the bits
+of an integer.
 """
 
 from __future__ import annotations
@@ -12,30 +13,30 @@ from typing import NamedTuple
 from .seek import Apart, Seek, together
 
 FEW = 16
-"""People for whom all is looked at."""
+"""The number of people, about, who are paired by one exact search."""
 NODES = 1_500
-"""Sets that are looked at for them at the most, so that a round has an end. The best tables are
-mostly found within a hundred."""
+"""Sets that such a search visits at most, so that a round ends. It mostly finds the best tables
+within a hundred."""
 SEATED = 1_000
-"""What somebody with a seat counts beside one seat fewer than they like best …"""
+"""Worth of a person who has a seat; each seat fewer than they like best takes 1 off …"""
 LONG = 1_000 * SEATED
-"""… and what somebody counts who has waited very long."""
+"""… and what a person who has waited very long is worth beside that."""
 
 
 class Found(NamedTuple):
-    """People who get a table, those who have waited longest first; bots take the other seats."""
+    """A pairing: the seeks that get a table, longest wait first; bots take the other seats."""
 
     seeks: tuple[Seek, ...]
     players: int
 
     @property
     def strength(self) -> float:
-        """That of its people, on average."""
+        """The average strength of its people."""
         return sum(seek.strength for seek in self.seeks) / len(self.seeks)
 
 
 def worth(tables: Sequence[Found], now: float) -> int:
-    """What tables are worth; more is better."""
+    """The worth of these tables; more is better."""
     return sum(_worth(seek, table.players, now) for table in tables for seek in table.seeks)
 
 
@@ -45,22 +46,22 @@ def _worth(seek: Seek, players: int, now: float) -> int:
 
 
 def best_of_few(seeks: Sequence[Seek], apart: Apart, now: float) -> list[Found]:
-    """The tables of these people that are worth most; among equals, those who have waited longest.
-    ``seeks`` are in turn, of some ``FEW`` people."""
+    """The tables of these people that are worth most; among equals, people who have waited longer
+    come first. ``seeks``: sorted by ``in_turn``, of about ``FEW`` people."""
     return _Search(seeks, apart, now, 0, NODES).found()
 
 
 def more_of_few(
     seeks: Sequence[Seek], tables: Sequence[Found], apart: Apart, now: float, nodes: int
 ) -> list[Found]:
-    """Tables at which more of these people sit, or more of those who have waited very long, than
-    at ``tables``, which are of some of them; [] where there are none, or none is found soon: after
-    ``nodes`` sets. ``seeks`` are in turn."""
+    """Tables that seat more of these people, or more who have waited very long, than ``tables``
+    do (which seat some of them); [] where the search finds none within ``nodes`` sets. ``seeks``:
+    sorted by ``in_turn``."""
     return _Search(seeks, apart, now, worth(tables, now), nodes).found()
 
 
 def _bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """The positions of the bits that are set, the lowest first."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -68,7 +69,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 class _Search:
-    """One search. A mask has a bit for each wish, the longest wait lowest."""
+    """One search. A mask has a bit for each seek, the longest wait lowest."""
 
     def __init__(
         self, seeks: Sequence[Seek], apart: Apart, now: float, more_than: int, nodes: int
@@ -77,10 +78,10 @@ class _Search:
         self._left = nodes
         self._best = more_than
         self._unit = SEATED if more_than else 1
-        """What is better by less is not looked for."""
+        """The smallest gain in worth for which the search goes on."""
         count = len(seeks)
         self._near = [0] * count
-        """With whom each may sit."""
+        """For each seek the mask of the seeks with which it may share a table."""
         for one in range(count):
             for other in range(one):
                 if together(seeks[one], seeks[other], apart, now):
@@ -90,7 +91,7 @@ class _Search:
             sum(1 << other for other in range(count) if seeks[other].user == seek.user)
             for seek in seeks
         ]
-        """All wishes of the same person."""
+        """For each seek the mask of all seeks of its person."""
         sizes = {size for seek in seeks for size in range(seek.least, seek.most + 1)}
         self._fits = {
             size: sum(1 << one for one in range(count) if seeks[one].accepts(size))
@@ -100,7 +101,7 @@ class _Search:
             {size: _worth(seek, size, now) for size in range(seek.most, seek.least - 1, -1)}
             for seek in seeks
         ]
-        """What each is worth at a table of each size, the largest first."""
+        """For each seek its worth at a table of each size, the largest size first."""
         self._twin = self._twins()
         self._alike = [
             sum(1 << other for other, first in enumerate(self._twin) if first == twin)
@@ -108,11 +109,12 @@ class _Search:
         ]
         self._seen: dict[int, int] = {}
         self._tables: list[int] = []
-        """The best tables so far."""
+        """The best tables so far, as masks."""
 
     def _twins(self) -> list[int]:
-        """For each wish the first that may take its place wherever it is: one of two twins who has
-        waited longer is taken first, so that equal tables are looked at once."""
+        """For each seek the longest-waiting seek that could take its place at any table (perhaps
+        itself). Of such twins the search seats the longer wait first, so that it tries equal tables
+        once."""
         first: dict[object, int] = {}
         twin: list[int] = []
         for one, seek in enumerate(self._seeks):
@@ -124,7 +126,7 @@ class _Search:
         return twin
 
     def found(self) -> list[Found]:
-        """The best of all; [] where nothing is better."""
+        """The best tables; [] where none are worth more than the start value."""
         self._go((1 << len(self._seeks)) - 1, 0, [])
         return [
             Found(tuple(self._seeks[one] for one in _bits(table)), table.bit_count())
@@ -154,14 +156,15 @@ class _Search:
                     tables.pop()
                     if self._left <= 0:
                         return
-        # who stays without a seat leaves their twins without: a twin could have sat for them
+        # Try this person without a seat; then their twins get none either: one would have sat here.
         self._go(mask & ~(self._own[one] | self._alike[one]), value, tables)
 
     def _units(self, value: int) -> int:
         return -(-value // self._unit)
 
     def _groups(self, group: int, rest: int, missing: int) -> Iterator[int]:
-        """All groups with so many more of ``rest``, each once of those that are worth the same."""
+        """All groups of ``group`` and ``missing`` more seeks of ``rest``; one of each set of groups
+        that differ only by twins."""
         if missing == 0:
             yield group
             return
@@ -176,7 +179,7 @@ class _Search:
                 yield from self._groups(group | low, rest & self._near[seat], missing - 1)
 
     def _bound(self, mask: int) -> int:
-        """No tables of these are worth more."""
+        """An upper bound of what tables of these seeks are worth."""
         most: dict[str, int] = {}
         for one in _bits(mask):
             near = mask & self._near[one]

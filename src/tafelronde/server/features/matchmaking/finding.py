@@ -1,8 +1,8 @@
-"""Finding tables for those who look for people: one node at a time does, for all.
+"""Rounds of matchmaking: one node at a time pairs the whole pool.
 
-A round is taken by a lease with a number. What it finds is written in one transaction, together
-with that number; so it counts once, whatever becomes of the node. Then the tables are made, by
-this node or, where it ends before, by the next one: their ids stand in the row.
+A node takes a round by a lease with a number. It writes each pairing in one transaction that checks
+this number; so a pairing counts once, whatever becomes of the node. Then this node makes the tables
+or, where it stops before, the next one does: the id of the table stands in the row.
 """
 
 from __future__ import annotations
@@ -30,29 +30,29 @@ from .rows import FoundTable
 from .seekers import Pool, Seekers
 
 SCAN = 1.0
-"""Seconds between two looks."""
+"""Seconds between two rounds."""
 RETRY = 5.0
-"""Seconds after which a database that did not answer is asked again."""
+"""Seconds before a database that did not answer is asked again."""
 LEASE = 10.0
-"""Seconds for which a round belongs to a node."""
+"""Seconds for which a node holds a round."""
 GONE = 20.0
-"""Seconds after which somebody who no longer asks looks no more, at a live game …"""
+"""Seconds without a sign of its person after which a seek ends, for a live game …"""
 LEFT = 14 * 86_400.0
-"""… and at one with days for each move."""
+"""… and for a game by days."""
 UNKNOWN = 60.0
-"""Seconds after which a table that cannot be made here is tried again."""
+"""Seconds before this node tries again to make a table that it could not make."""
 FOUND = "found "
-"""How a notice to all nodes begins that names a table, and for whom it was found."""
+"""The prefix of a message to all nodes that names a table and the people paired there."""
 _log = logging.getLogger("tafelronde")
 
 
 class Finding:
-    """The rounds of this node."""
+    """Carries out rounds on this node."""
 
     def __init__(
         self, tables: Tables, seekers: Seekers, is_there: Callable[[str], bool], feed: Feed
     ) -> None:
-        """``is_there``: whether somebody has a socket open somewhere."""
+        """``is_there``: whether a person has a socket open at any node."""
         self._tables = tables
         self._seekers = seekers
         self._is_there = is_there
@@ -65,7 +65,7 @@ class Finding:
         self._damaged = self._background.queue("what somebody looks for is damaged", self._drop)
         self._noting = self._background.queue("people who fit are not brought together")
         self._put_off: dict[str, float] = {}
-        """Tables that could not be made here, and until when they wait, by ``time.monotonic()``."""
+        """Table that could not be made here → when to try it again, by ``time.monotonic()``."""
 
     def start(self) -> None:
         fault = "finding tables for people failed"
@@ -75,7 +75,7 @@ class Finding:
         await self._background.close()
 
     def wake(self) -> None:
-        """Look at once: somebody has come."""
+        """Begin a round at once: there is a new seek."""
         self._look.set()
 
     async def _look_around(self) -> None:
@@ -83,14 +83,14 @@ class Finding:
             await self.round()
 
     async def round(self) -> int:
-        """Find tables and make them, if it is this node's turn; how many were found."""
+        """Pair the pool and make the tables, if this node gets the round; the count of pairings."""
         turn = await stored.take_round(self._store, self._store.node, LEASE)
         if turn is None:
             return 0
         await self._make_all()
         now = self._store.now()
         for user in await stored.unseen(self._store, now - GONE / 2):
-            if self._is_there(user):  # a page out of sight seldom asks
+            if self._is_there(user):  # a page in the background seldom asks
                 await self._seekers.saw(user)
         await stored.tidy(self._store, now - GONE, now - LEFT, now)
         async for user in begun_while_looking(self._tables):
@@ -112,7 +112,7 @@ class Finding:
         await stored.end_damaged(self._store, seek)
 
     async def _note_unless(self, turn: int, found: Found, pool: Pool, noted: list[Found]) -> None:
-        with contextlib.suppress(Conflict):  # somebody has stopped, or another node has taken over
+        with contextlib.suppress(Conflict):  # a seek has ended, or another node has taken over
             await self._note(turn, found, pool)
             noted.append(found)
 
@@ -139,7 +139,7 @@ class Finding:
         )
 
     async def _make_all(self) -> None:
-        """Make what was found and is not there yet."""
+        """Make the tables of all pairings that have none yet."""
         now = time.monotonic()
         for table, body in await stored.to_be_made(self._store, 50 + self._queue.resting):
             if self._put_off.get(table, 0.0) <= now:
@@ -149,7 +149,7 @@ class Finding:
         found = stored.decode_found(body)
         try:
             await begin_found(self._tables, table, found)
-        except Conflict:  # it is there
+        except Conflict:  # the table exists already
             pass
         except (Refusal, UnknownGame) as why:  # another node may have the game
             _log.warning("table %s is not made: %s", table, why)
@@ -159,15 +159,15 @@ class Finding:
         await self._tell(table)
 
     async def _tell(self, table: str) -> None:
-        """Tell those for whom it was found, at whichever node they are."""
+        """Tell the paired people, at whichever node they are."""
         seeks = await stored.found_by(self._store, table)
-        with contextlib.suppress(OSError):  # then they hear of it when they ask
+        with contextlib.suppress(OSError):  # their page then learns it when it asks
             await self._store.broadcast(
                 f"{FOUND}{table} " + " ".join("~".join(pair) for pair in seeks.items())
             )
 
     def heard(self, notice: str) -> None:
-        """Take in such a notice."""
+        """Take in a message of a node about a pairing."""
         _, table, *pairs = notice.split(" ")
         for pair in filter(None, pairs):
             user, seek = pair.split("~")
@@ -175,5 +175,5 @@ class Finding:
 
 
 def _key(found: Found) -> str:
-    """The seeks that are to have a table."""
+    """The key of this work: the ids of the paired seeks."""
     return " ".join(seek.id for seek in found.seeks)

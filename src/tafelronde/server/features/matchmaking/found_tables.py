@@ -1,4 +1,4 @@
-"""Tables of people who looked for each other."""
+"""Making the tables of pairings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .rows import FoundTable
 
 
 def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
-    """Raise Refusal for a wish that no table can have."""
+    """Raise Refusal for a seek that no table can fulfil."""
     for players in (wish.least, wish.most):
         plan = NewTable(wish.game, players, time=wish.time, rated=wish.rated)
         settle(plan, tables.games.offered)
@@ -31,8 +31,8 @@ def check_wish(tables: Tables, wish: wire.NewSeek) -> None:
 
 
 async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTable:
-    """Make this table, and begin: the lot says who sits where, bots take what is free, and nobody
-    need say that they are ready. Raises Conflict where it is there already, and Refusal."""
+    """Make this table and start its game. Seats are drawn by lot, bots take the free ones, and
+    nobody has to say that they are ready. Raises Conflict where the table exists, and Refusal."""
     options = info_of(found.game).settle_options(found.players, {})
     plan = Plan(
         found.game, found.players, options, True, 0, False, rated=found.rated, time=found.time
@@ -46,7 +46,7 @@ async def begin_found(tables: Tables, table: str, found: FoundTable) -> LiveTabl
 
 
 async def _level(tables: Tables, found: FoundTable) -> str:
-    """The bot that is about as strong as these people. Raises Refusal."""
+    """The level of bots that is about as strong as these people. Raises Refusal."""
     known = bots_of(await tables.games.game(found.game))
     levels = [level for level in LEVELS if level in known]
     if not levels:

@@ -1,4 +1,4 @@
-"""Which running games keep people from looking for others."""
+"""Running games that keep people from seeking a live game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rows import playing_since
 
 
 async def plays_by_the_clock(tables: Tables, user: str) -> bool:
-    """Whether a game of theirs with a live clock is being played."""
+    """Whether this person plays a game with a live clock now."""
     rows = await tables.store.read(
         "SELECT t.id FROM members m JOIN tables t ON t.id = m.table_id WHERE m.user_id = $1"
         " AND m.ended = 0 AND t.status = 'playing' ORDER BY t.changed DESC LIMIT 50",
@@ -27,7 +27,7 @@ async def plays_by_the_clock(tables: Tables, user: str) -> bool:
 
 
 async def begun_while_looking(tables: Tables) -> AsyncIterator[str]:
-    """Those who look for a live game, and have begun one with others since; their ids."""
+    """People who have begun a live game with others since they began to seek one; their ids."""
     for user, table_id, since in await playing_since(tables.store):
         table = await _read(tables, table_id)
         if table is None or table.started <= since or not _sits(table, user):
@@ -38,7 +38,7 @@ async def begun_while_looking(tables: Tables) -> AsyncIterator[str]:
 
 
 async def _read(tables: Tables, table: str) -> Table | None:
-    """The table; None where this program cannot read it."""
+    """The table; None where this node cannot read it."""
     try:
         return (await tables.open(table)).table
     except Refusal:
@@ -46,7 +46,7 @@ async def _read(tables: Tables, table: str) -> Table | None:
 
 
 def _sits(table: Table, user: str) -> bool:
-    """Whether this person still plays there, and no bot for them."""
+    """Whether this person still plays there, rather than a bot for them."""
     return any(
         seat not in table.resigned and not table.places[seat].level for seat in table.seats_of(user)
     )

@@ -1,10 +1,10 @@
-"""Who plays with whom: the same answer at every node for the same rows.
+"""Pairing of the pool: the same answer at every node for the same rows.
 
-First a plan is made as if all tables were made now: as many people as can be have a seat, at the
-sizes that they like best (``plan``). Then those tables of it are made with which nobody need wait
-for more people: all like this size best, or somebody has waited long enough. The others stay
-together in the plan, so that nobody's people are taken away for a smaller table; and who has
-waited alone for long gets bots.
+``plan`` pairs the pool as if all tables were made now: it seats as many people as possible, at the
+sizes that they like best. A table of this plan is made if its people need not wait for more: all
+like this size best, or one has waited long enough. The people of the other tables stay together in
+the plan, so that a smaller table cannot take them from each other. A person who has waited alone
+for long gets bots.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .seek import Apart, Seek, in_turn, together
 
 
 def match(seeks: Iterable[Seek], apart: Apart, now: float) -> list[Found]:
-    """All tables that are made now. Nobody is at two of them."""
+    """The tables to make now. Nobody sits at two of them."""
     seeks = in_turn(seeks)
     tables = plan(seeks, apart, now)
     found = [table for table in tables if is_due(table, now)]
@@ -28,15 +28,15 @@ def match(seeks: Iterable[Seek], apart: Apart, now: float) -> list[Found]:
 
 
 def is_due(table: Found, now: float) -> bool:
-    """Whether nobody of them waits for more people."""
+    """Whether the table is made now, rather than wait for more people."""
     return any(seek.waited(now) >= seek.patience.size for seek in table.seeks) or all(
         seek.most == table.players for seek in table.seeks
     )
 
 
 def _with_bots(waiting: Sequence[tuple[Seek, ...]], apart: Apart, now: float) -> list[Found]:
-    """Tables of those who have waited long, of others who agree, and of bots. ``waiting``: people
-    alone, and such as are not parted."""
+    """Tables with bots: each for a person who has waited long, and others who agree to bots.
+    ``waiting``: single people, and groups that stay together."""
     found: list[Found] = []
     taken: set[str] = set()
     agreed = [some for some in waiting if all(seek.bots for seek in some)]
@@ -53,8 +53,8 @@ def _with_bots(waiting: Sequence[tuple[Seek, ...]], apart: Apart, now: float) ->
 
 
 def groups(seeks: Sequence[Seek], apart: Apart, now: float) -> list[list[Seek]]:
-    """Everybody who waits, once, with those who would sit with them; the longest wait first.
-    ``seeks`` are in turn."""
+    """The pool in groups of people who would share a table, each person once; the longest wait
+    first. ``seeks``: sorted by ``in_turn``."""
     shown: set[str] = set()
     found: list[list[Seek]] = []
     for seek, those in with_near(seeks, seeks, now):
@@ -66,15 +66,15 @@ def groups(seeks: Sequence[Seek], apart: Apart, now: float) -> list[list[Seek]]:
 
 
 def gathered(seek: Seek, others: Iterable[Seek], apart: Apart, now: float) -> list[Seek]:
-    """This person and those who would sit with them if the table were made now, however many are
-    missing. ``others`` are in turn."""
+    """This person and the people who would share a table with them now, even if some are missing.
+    ``others``: sorted by ``in_turn``."""
     return _gathered(seek, ((other,) for other in others), apart, now)
 
 
 def _gathered(
     seek: Seek, others: Iterable[tuple[Seek, ...]], apart: Apart, now: float
 ) -> list[Seek]:
-    """The same; several of ``others`` come together or not at all."""
+    """``gathered``, where each of ``others`` is a group that joins as a whole or not at all."""
     group, most, least = [seek], seek.most, seek.least
     for some in others:
         low = max(least, *(one.least for one in some))

@@ -1,9 +1,10 @@
-"""Who could sit with whom if all tables were made now: as many people as can be, at the sizes that
-they like best.
+"""The plan: tables as if all were made now, for as many people as possible at the sizes that they
+like best.
 
-For a few people all is looked at. Of many, those who like the same size sit down first; then all
-is looked at for those who are left, and for whoever has no seat then, together with a table or two
-that others have. So nearly always nobody more could be seated, and it takes milliseconds.
+A few people are paired by exact search. Of many, people who like the same size are paired first;
+then exact search pairs small groups of the people who are left; and for each person who still has
+no seat it tries again together with a few tables of others. In nearly all cases nobody more could
+have been seated, and it takes milliseconds.
 """
 
 from __future__ import annotations
@@ -17,33 +18,34 @@ from .few import FEW, Found, best_of_few, more_of_few
 from .seek import Apart, Seek, in_turn, together
 
 OPEN = 12
-"""Begun tables of those who like the same size that somebody is tried at."""
+"""Begun groups of the same size at which a person is tried."""
 WITHOUT = 40
-"""People without a seat for whom others' tables are looked at …"""
+"""People without a seat for whom tables of others are searched again …"""
 TOO = 10
-"""… others without a seat together with them …"""
+"""… other people without a seat who join in such a search …"""
 AROUND = 12
-"""… how many tables for each of them …"""
+"""… tables that are tried for each person …"""
 AT_ONCE = 24
-"""… how many people at a time …"""
+"""… people in one search …"""
 LOOK = 300
-"""… how many sets of them …"""
+"""… sets that one search visits …"""
 LOOKS = 150
-"""… and how many looks there are for all who wait."""
+"""… and searches for the whole pool."""
 SOME = 32
-"""People for whom, at the end, others' tables are looked at all together …"""
+"""People in a part of the pool for which a last search takes all tables together, if one of them
+has no seat …"""
 LONG_LOOK = 3_000
-"""… and how many sets of them, divided by all who wait."""
+"""… and visits so many sets, times the part's share of the pool."""
 
 Kind = tuple[str, str, bool, bool]
 
 
 def plan(seeks: Sequence[Seek], apart: Apart, now: float) -> list[Found]:
-    """Tables of people alone, those with the longest wait first. ``seeks`` are in turn."""
+    """Tables of people without bots, the longest wait first. ``seeks``: sorted by ``in_turn``."""
     tables: list[Found] = []
     for part in _linked(seeks):
         people = _people(part)
-        if people < 2:  # nobody else looks for this
+        if people < 2:  # nobody else seeks this
             continue
         if people <= FEW:
             tables += best_of_few(part, apart, now)
@@ -53,8 +55,8 @@ def plan(seeks: Sequence[Seek], apart: Apart, now: float) -> list[Found]:
 
 
 def _linked(seeks: Sequence[Seek]) -> Iterator[list[Seek]]:
-    """Parts that have nothing to do with each other: of a kind, or of kinds that somebody looks
-    for at the same time."""
+    """Split the pool into parts that can be paired independently. Seeks of one kind are in one
+    part, and so are kinds that one person seeks at the same time."""
     link: dict[Kind, Kind] = {}
 
     def end(kind: Kind) -> Kind:
@@ -76,7 +78,7 @@ def _people(seeks: Iterable[Seek]) -> int:
 
 
 def _of_many(seeks: Sequence[Seek], apart: Apart, now: float, share: float) -> list[Found]:
-    """``share``: how many of all who wait these are."""
+    """Tables for a part with many people. ``share``: the part's share of the pool."""
     tables = _of_like_mind(seeks, apart, now)
     rest = _without(seeks, tables)
     for few in _neighbours(rest, apart, now):
@@ -88,7 +90,7 @@ def _of_many(seeks: Sequence[Seek], apart: Apart, now: float, share: float) -> l
 
 
 def _without(seeks: Iterable[Seek], tables: Iterable[Found]) -> list[Seek]:
-    """The wishes of those who have no seat."""
+    """The seeks of people who have no seat."""
     seated = {seek.user for table in tables for seek in table.seeks}
     return [seek for seek in seeks if seek.user not in seated]
 
@@ -123,8 +125,8 @@ def _of_like_mind(seeks: Iterable[Seek], apart: Apart, now: float) -> list[Found
 def with_near(
     seeks: Sequence[Seek], others: Sequence[Seek], now: float
 ) -> Iterator[tuple[Seek, list[Seek]]]:
-    """Each with those of ``others`` who look for the same and whose strength is near enough for
-    them, in turn. Of many, few are looked at."""
+    """Each seek with the ``others`` of its kind whose strength is near enough for it, in the order
+    of ``others``. A sorted list finds them without comparing all pairs."""
     turns: dict[Kind, list[tuple[float, int]]] = defaultdict(list)
     for turn, seek in enumerate(others):
         turns[seek.kind].append((seek.strength, turn))
@@ -138,8 +140,8 @@ def with_near(
 
 
 def _neighbours(seeks: Sequence[Seek], apart: Apart, now: float) -> Iterator[list[Seek]]:
-    """All of them in groups of some ``FEW`` people who may sit together, or who may with somebody
-    who may …; whoever is alone is left out."""
+    """The seeks in groups of at most ``FEW`` people, each linked to the group by somebody with whom
+    they may share a table; people without such a link are left out."""
     near: dict[str, list[str]] = defaultdict(list)
     for seek, those in with_near(seeks, seeks, now):
         near[seek.user] += [one.user for one in those if together(seek, one, apart, now)]
@@ -150,7 +152,7 @@ def _neighbours(seeks: Sequence[Seek], apart: Apart, now: float) -> Iterator[lis
         if user not in wishes:
             continue
         group = [user]
-        for one in group:  # which grows meanwhile; two may look for several games together
+        for one in group:  # it grows meanwhile; two people may seek several games together
             found = dict.fromkeys(near[one])
             group += [other for other in found if other in wishes and other not in group]
             if len(group) >= FEW:
@@ -160,7 +162,7 @@ def _neighbours(seeks: Sequence[Seek], apart: Apart, now: float) -> Iterator[lis
 
 
 class _Room:
-    """Makes room for those without a seat, at tables that others have."""
+    """Finds seats for people without one, by pairing the tables of others anew."""
 
     def __init__(
         self,
@@ -176,12 +178,12 @@ class _Room:
         self._apart = apart
         self._now = now
         self._of: dict[str, list[Seek]] = defaultdict(list)
-        """The wishes of each person."""
+        """Person → their seeks."""
         for seek in seeks:
             self._of[seek.user].append(seek)
 
     def make(self) -> list[Found]:
-        """The same tables, or others at which more people sit."""
+        """The given tables, or others that seat more people."""
         without = self._without()
         for alone in (True, False):
             for user in without[:WITHOUT]:
@@ -195,7 +197,8 @@ class _Room:
         return list(dict.fromkeys(seek.user for seek in _without(self._seeks, self.tables)))
 
     def _make_for(self, users: list[str], alone: bool) -> bool:
-        """Whether there was a seat for the first of these, or for more of them."""
+        """Search for tables that seat the first of these people, or more of them; whether some
+        were found."""
         tried: set[object] = set()
         for some in self._some(self._around(self._of[users[0]]), alone):
             alike = tuple(sorted(_sizes(table) for table in some))
@@ -214,7 +217,8 @@ class _Room:
         return False
 
     def _some(self, around: list[Found], alone: bool) -> Iterator[list[Found]]:
-        """These tables one by one; or each with as many of the next ones as can be looked at."""
+        """These tables one by one (``alone``), or each with as many of the next ones as one search
+        can take."""
         for start in range(len(around)):
             some, free = [around[start]], AT_ONCE - TOO - around[start].players
             for table in [*around[start + 1 :], *around[:start]]:
@@ -224,7 +228,7 @@ class _Room:
             yield some
 
     def _around(self, wishes: Sequence[Seek]) -> list[Found]:
-        """Tables at which this person could sit with somebody; at most two of a sort."""
+        """Tables where this person could sit with somebody; at most two that are alike."""
         found: list[Found] = []
         seen: Counter[object] = Counter()
         for table in self.tables:
@@ -242,6 +246,6 @@ class _Room:
 
 
 def _sizes(table: Found) -> tuple[object, ...]:
-    """What people at this table wish for; equal where one table will do for another."""
+    """What the people at this table seek; equal for tables that can stand for one another."""
     near = ((seek.least, seek.most, seek.id if seek.near else "") for seek in table.seeks)
     return (*table.seeks[0].kind, table.players, *sorted(near))

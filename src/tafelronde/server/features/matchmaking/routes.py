@@ -1,4 +1,4 @@
-"""The routes of looking for people."""
+"""The routes of matchmaking: the pool, and one's own seeks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .service import Seeking
 
 
 def seek_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     seeking = parts[Seeking]
 
     @get("/api/seeks", who=ANYBODY("those with whom the reader could sit"), cost=1.5)

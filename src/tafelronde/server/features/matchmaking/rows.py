@@ -1,7 +1,7 @@
-"""Those who look for people, and the tables that were found for them.
+"""Seeks and pairings in the database.
 
-A row of ``seeks`` waits while its ``table_id`` is ''. A table that was found has a row in
-``found_tables`` from the same transaction on; it is made by any node.
+A row of ``seeks`` is in the pool while its ``table_id`` is ''. A pairing sets it and adds a row to
+``found_tables`` in one transaction; then any node makes the table.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ APART = (
     "SELECT DISTINCT b.user_id, b.other FROM seeks s JOIN blocks b ON b.user_id = s.user_id"
     " JOIN seeks o ON o.user_id = b.other WHERE s.table_id = '' AND o.table_id = ''"
     " UNION SELECT d.user_id, d.into_id FROM seeks m JOIN departed d ON d.user_id = m.user_id"
-    " WHERE m.table_id = ''"  # who has become another waits beside them for a moment
+    " WHERE m.table_id = ''"  # a merged identity may still seek beside the one it became
 )
 PLAYING = (
     "SELECT s.user_id, t.id, MIN(s.since) FROM seeks s"
@@ -39,11 +39,11 @@ DROP = f"DELETE FROM seeks WHERE {_WAIT}"
 DROP_FOUND = "DELETE FROM seeks WHERE table_id > '' AND seen < $1"
 DROP_MADE = "DELETE FROM found_tables WHERE made > 0 AND made < $1"
 KEPT = 3600.0
-"""Seconds for which somebody who has been found a table is told so."""
+"""Seconds for which a paired seek, and a pairing whose table was made, stay in the database."""
 
 
 class StoredWish(Struct, frozen=True):
-    """What somebody looks for."""
+    """What a person seeks, as it is stored."""
 
     game: str
     least: int
@@ -55,7 +55,7 @@ class StoredWish(Struct, frozen=True):
 
 
 class SeekRow(NamedTuple):
-    """Somebody who looks for people."""
+    """A seek, as it is stored."""
 
     id: str
     user: str
@@ -64,27 +64,27 @@ class SeekRow(NamedTuple):
     strength: float
     since: float
     table: str
-    """That was found; '': none yet."""
+    """The table where it was paired; '': it is in the pool."""
 
 
 class FoundTable(Struct, frozen=True):
-    """A table that is to be made."""
+    """A pairing whose table is to be made."""
 
     game: str
     players: int
     rated: bool
     users: tuple[str, ...]
     strength: float
-    """Of its people, on average; bots of like strength take the other seats."""
+    """The average of its people; bots of like strength take the other seats."""
     time: TimeControl | None = None
 
 
 class Waiting(NamedTuple):
-    """Those who wait."""
+    """Seeks in the pool."""
 
     rows: list[SeekRow]
     damaged: list[str]
-    """The ids of rows whose wish cannot be read."""
+    """The ids of seeks whose ``wish`` cannot be read."""
 
 
 _wish: msgspec.json.Decoder[StoredWish] = msgspec.json.Decoder(StoredWish)
@@ -92,7 +92,7 @@ _found: msgspec.json.Decoder[FoundTable] = msgspec.json.Decoder(FoundTable)
 
 
 def decode_found(body: str) -> FoundTable:
-    """A table that is to be made. Raises msgspec.DecodeError."""
+    """Read a pairing as it is stored. Raises msgspec.DecodeError."""
     return _found.decode(body)
 
 
@@ -110,7 +110,7 @@ def _rows(found: Sequence[Sequence[object]]) -> Waiting:
 
 
 async def add_seek(store: Store, row: SeekRow, live: bool) -> None:
-    """Somebody begins to look."""
+    """Add a seek to the pool."""
     wish = msgspec.json.encode(row.wish).decode()
     await store.write(
         "INSERT INTO seeks (id, user_id, game, live, wish, strength, since, seen, table_id)"
@@ -126,17 +126,17 @@ async def add_seek(store: Store, row: SeekRow, live: bool) -> None:
 
 
 async def seeks_of(store: Store, user: str) -> list[SeekRow]:
-    """What somebody looks for and has been found, the first one first."""
+    """A person's seeks, in the pool or paired, the oldest first."""
     return _rows(await store.read(OWN, user)).rows
 
 
 async def waiting(store: Store, live: bool, most: int) -> Waiting:
-    """Those who wait, the longest first."""
+    """The pool of live games or of games by days, the longest wait first."""
     return _rows(await store.read(WAITING, live, most))
 
 
 async def saw(store: Store, user: str, now: float, step: float) -> None:
-    """This person is still there; noted once in ``step`` seconds."""
+    """Note that this person is still there, at most once in ``step`` seconds."""
     await store.write(
         "UPDATE seeks SET seen = $1 WHERE user_id = $2 AND table_id = '' AND seen < $3",
         now,
@@ -146,30 +146,30 @@ async def saw(store: Store, user: str, now: float, step: float) -> None:
 
 
 async def unseen(store: Store, before: float) -> list[str]:
-    """Those who look for a live game and were last seen before this time."""
+    """People who seek a live game and were last seen before this time."""
     rows = await store.read(UNSEEN, True, before)
     return [str(row[0]) for row in rows]
 
 
 async def end_seek(store: Store, user: str, seek: str) -> bool:
-    """This person looks no more; False where there was nothing to end."""
+    """Delete a seek of this person; False where they have none with this id."""
     return await store.write("DELETE FROM seeks WHERE id = $1 AND user_id = $2", seek, user) > 0
 
 
 async def end_damaged(store: Store, seek: str) -> None:
-    """Nobody can read what was looked for here: its person may look again."""
+    """Delete a seek that cannot be read; its person may seek again."""
     await store.write("DELETE FROM seeks WHERE id = $1 AND table_id = ''", seek)
 
 
 async def end_live_seeks(store: Store, user: str) -> None:
-    """This person has begun to play elsewhere."""
+    """Take this person's seeks of live games out of the pool."""
     await store.write(
         "DELETE FROM seeks WHERE user_id = $1 AND live = $2 AND table_id = ''", user, True
     )
 
 
 async def anything_to_do(store: Store) -> bool:
-    """Whether somebody waits, or a table is to be made."""
+    """Whether there is a seek in the pool, or a table to make."""
     rows = await store.read(
         "SELECT 1 WHERE EXISTS (SELECT 1 FROM seeks WHERE table_id = '')"
         " OR EXISTS (SELECT 1 FROM found_tables WHERE made = 0)"
@@ -178,7 +178,7 @@ async def anything_to_do(store: Store) -> bool:
 
 
 async def tidy(store: Store, live_before: float, days_before: float, now: float) -> None:
-    """Drop those who were last seen before these times, and what is long done."""
+    """Delete seeks of people last seen before these times, and old pairings."""
     for live, before in ((True, live_before), (False, days_before)):
         await store.write(DROP, live, before)
     await store.write(DROP_FOUND, now - KEPT)
@@ -186,14 +186,15 @@ async def tidy(store: Store, live_before: float, days_before: float, now: float)
 
 
 async def apart_pairs(store: Store) -> set[frozenset[str]]:
-    """Those among the people who wait who keep apart."""
+    """Pairs of people in the pool who are not paired: one blocks the other, or has been merged into
+    the other."""
     rows = await store.read(APART)
     return {frozenset((str(one), str(other))) for one, other in rows}
 
 
 async def playing_since(store: Store) -> list[tuple[str, str, float]]:
-    """Running tables that have changed since one of their people began to look for a live game:
-    person, table, since when they look."""
+    """Running tables that have changed since one of their people began to seek a live game: person,
+    table, begin of the seek."""
     rows = await store.read(PLAYING, True)
     return cast("list[tuple[str, str, float]]", rows)
 
@@ -202,8 +203,8 @@ async def playing_since(store: Store) -> list[tuple[str, str, float]]:
 
 
 async def take_round(store: Store, node: str, seconds: float) -> int | None:
-    """The number of a round that this node, and no other, carries out within so many seconds; None
-    where another one is at it."""
+    """Take the round for this node for so many seconds; its number, or None where another node
+    holds it."""
     await store.write(
         "INSERT INTO rounds (name, node, until, number) VALUES ('seek', '', 0, 0)"
         " ON CONFLICT DO NOTHING"
@@ -228,8 +229,9 @@ async def note_found(
     seeks: Sequence[str],
     ended: Sequence[str],
 ) -> None:
-    """These seeks have found this table, and the others of the same people end. Raises Conflict
-    where one of them is no more, or another node has taken the round; then nothing is written."""
+    """Store a pairing: ``seeks`` get this table, and ``ended``, other seeks of the same people,
+    are deleted. Raises Conflict, and writes nothing, where a seek has ended or another node has
+    taken the round."""
     now = store.now()
     body = msgspec.json.encode(found).decode()
     statements: list[Statement] = [
@@ -252,16 +254,16 @@ async def note_found(
 
 
 async def to_be_made(store: Store, most: int) -> list[tuple[str, str]]:
-    """Tables that were found and are not there yet, each with what ``decode_found`` reads."""
+    """Pairings whose table is to be made: its id, and the body for ``decode_found``."""
     rows = await store.read(DUE, most)
     return [(str(table), str(body)) for table, body in rows]
 
 
 async def found_by(store: Store, table: str) -> dict[str, str]:
-    """Those for whom this table was found, and what they looked for: person → seek."""
+    """The people who were paired at this table: person → seek."""
     return dict(cast("list[tuple[str, str]]", await store.read(FOUND, table)))
 
 
 async def note_made(store: Store, table: str) -> None:
-    """This table is there."""
+    """Note that this table was made."""
     await store.write("UPDATE found_tables SET made = $1 WHERE table_id = $2", store.now(), table)

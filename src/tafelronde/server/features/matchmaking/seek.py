@@ -1,6 +1,6 @@
-"""What somebody looks for, and with whom it goes together.
+"""A seek, and which seeks can share a table.
 
-Strengths are those of ``rating.scale``: two people with a difference of 5.9 win 73 % and 27 %.
+Strength is on the scale of ``rating.scale``: at a difference of 5.9 the two win 73 % and 27 %.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ from typing import NamedTuple
 
 
 class Patience(NamedTuple):
-    """How wishes give way while somebody waits; times are seconds."""
+    """How a seek gives way as its person waits; times are seconds."""
 
     size: float
-    """For so long somebody waits for a larger table, where more people may come."""
+    """The time after which a smaller table than the person likes best will do."""
     bots: float
-    """After that bots take the free seats, where all agree."""
+    """The time after which bots take the free seats, where all agree."""
     long: float
-    """Who has waited for so long comes before the number of people who are seated."""
+    """The time after which seating this person counts more than seating more people."""
     distance: float
     """The difference in strength that is allowed at first …"""
     growth: float
-    """… and how much more each second."""
+    """… and by how much it grows each second."""
 
 
 LIVE = Patience(size=15.0, bots=60.0, long=600.0, distance=4.0, growth=0.1)
@@ -30,24 +30,24 @@ DAYS = Patience(size=3600.0, bots=86_400.0, long=3 * 86_400.0, distance=4.0, gro
 
 
 class Seek(NamedTuple):
-    """A person's wish for a table."""
+    """A seek, as pairing knows it."""
 
     id: str
     user: str
     game: str
     least: int
-    """The fewest who play together …"""
+    """The smallest table that will do …"""
     most: int
-    """… and the most, which is the size that the person likes best."""
+    """… and the largest, which the person likes best."""
     time: str
     """The clock as text; equal texts are equal clocks. '': none."""
     live: bool
-    """People sit at the table together; False: each comes by when they like."""
+    """Whether people sit at the table together; False: a game by days."""
     rated: bool
     near: bool
-    """With people of about the same strength; the distance grows with waiting."""
+    """Only with people of about the same strength; waiting widens the distance."""
     bots: bool
-    """Bots may take free seats after a while."""
+    """Whether bots may take free seats after a while."""
     strength: float
     since: float
     """Seconds since 1970."""
@@ -58,7 +58,7 @@ class Seek(NamedTuple):
 
     @property
     def kind(self) -> tuple[str, str, bool, bool]:
-        """What must be the same for all at a table."""
+        """The part of a seek that must be the same for all people at a table."""
         return self.game, self.time, self.live, self.rated
 
     def waited(self, now: float) -> float:
@@ -76,16 +76,16 @@ class Seek(NamedTuple):
 
 
 Apart = Collection[frozenset[str]]
-"""Pairs of people who keep apart."""
+"""Pairs of people who are not paired."""
 
 
 def in_turn(seeks: Iterable[Seek]) -> list[Seek]:
-    """Those who have waited longest first."""
+    """Sort seeks, the longest wait first."""
     return sorted(seeks, key=lambda seek: (seek.since, seek.id))
 
 
 def together(one: Seek, other: Seek, apart: Apart, now: float) -> bool:
-    """Whether these two may sit at one table, now."""
+    """Whether these two seeks can share a table now."""
     return (
         one.user != other.user
         and abs(one.strength - other.strength) <= min(one.reach(now), other.reach(now))

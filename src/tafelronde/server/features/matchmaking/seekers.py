@@ -1,4 +1,4 @@
-"""Those who look for people to play with, as a node knows them."""
+"""The pool, as a node reads and caches it."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from .seek import Seek
 from .wishes import seek_of
 
 FRESH = 1.0
-"""Seconds for which a node believes what it has read of those who wait."""
+"""Seconds for which a node uses the pool that it has read."""
 SEEN = 5.0
-"""Seconds between two notes that somebody is there."""
+"""Seconds between two notes that a person is still there."""
 MOST = 1_000
-"""People who are matched in a round, of each pace."""
+"""Seeks that a round pairs at most, of each pace."""
 
 
 class Pool(NamedTuple):
-    """Those who wait, in turn, and who of them keep apart."""
+    """All seeks that wait for a pairing, sorted by ``in_turn``."""
 
     rows: dict[str, SeekRow]
     seeks: list[Seek]
     apart: set[frozenset[str]]
     damaged: list[str]
-    """Rows of those who wait whose wish cannot be read."""
+    """The ids of seeks whose ``wish`` cannot be read."""
     groups: dict[str, list[list[Seek]]]
-    """Of each game that was asked for, and of all (''): who would sit together."""
+    """Cache of ``groups_of``, by game ('': all games)."""
 
     def groups_of(self, game: str, now: float) -> list[list[Seek]]:
-        """Who would sit together at this game; '': at any."""
+        """The seeks of this game ('': of any) in groups that would share a table."""
         if game not in self.groups:
             seeks = [seek for seek in self.seeks if game in ("", seek.game)]
             self.groups[game] = groups(seeks, self.apart, now)
@@ -41,7 +41,7 @@ class Pool(NamedTuple):
 
 
 class Seekers:
-    """Those who wait."""
+    """Reads the pool."""
 
     def __init__(self, store: Store, order: Order) -> None:
         self._store = store
@@ -50,22 +50,22 @@ class Seekers:
         self._read_at = -FRESH
 
     async def pool(self) -> Pool:
-        """Those who wait, read at most once in ``FRESH`` seconds."""
+        """The pool, read at most once in ``FRESH`` seconds."""
         if time.monotonic() - self._read_at >= FRESH:
             self._pool = await self.read()
             self._read_at = time.monotonic()
         return self._pool
 
     def changed(self) -> None:
-        """What was read holds no more."""
+        """Forget the cached pool: a seek was added or ended here."""
         self._read_at = -FRESH
 
     async def saw(self, user: str) -> None:
-        """This person is there, and goes on waiting."""
+        """Note that this person is still there, so that their seeks stay in the pool."""
         await stored.saw(self._store, user, self._store.now(), SEEN)
 
     async def read(self) -> Pool:
-        """Those who wait now."""
+        """Read the pool now, without the seeks of banned people."""
         live = await stored.waiting(self._store, True, MOST)
         days = await stored.waiting(self._store, False, MOST)
         rows = [row for row in live.rows + days.rows if self._may_play(row.user)]

@@ -1,4 +1,4 @@
-"""What people ask who look for others to play with; ``finding`` finds tables for them."""
+"""What a person may do with seeks: begin, read and end their own, and read those of others."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from .seekers import Pool, Seekers
 from .wishes import is_live, open_seek, seek_of, sent_wish, stored_wish
 
 EACH = 5
-"""Wishes of one person at a time."""
+"""Seeks that a person may have in the pool."""
 
 
 class Seeking:
-    """Those who look for people to play with."""
+    """Seeks of people."""
 
     def __init__(
         self, tables: Tables, order: Order, seekers: Seekers, wake: Callable[[], None]
     ) -> None:
-        """``wake``: called when there is somebody new to find a table for."""
+        """``wake``: called after a seek was added, so that a round begins at once."""
         self._tables = tables
         self._order = order
         self._seekers = seekers
@@ -39,8 +39,7 @@ class Seeking:
         self._store = tables.store
 
     async def begin(self, person: Person, wish: wire.NewSeek) -> wire.OwnSeek:
-        """Look for people from now on; who asks for the same again goes on looking. Raises
-        Refusal."""
+        """Add a seek to the pool; the same seek again is the one that is there. Raises Refusal."""
         person.need_person()
         self._order.check(person, "play")
         check_wish(self._tables, wish)
@@ -70,14 +69,14 @@ class Seeking:
         return self._own(same, await self._seekers.pool())
 
     async def mine(self, user: str) -> list[wire.OwnSeek]:
-        """What this person looks for; whoever asks is there."""
+        """The seeks of this person. To ask notes that they are still there."""
         await self._seekers.saw(user)
         rows = await stored.seeks_of(self._store, user)
         pool = await self._seekers.pool()
         return [self._own(row, pool) for row in rows]
 
     async def end(self, user: str, seek: str) -> None:
-        """Look no more, or forget what was found. Raises Refusal."""
+        """End a seek, whether it is in the pool or paired. Raises Refusal."""
         if not await stored.end_seek(self._store, user, seek):
             raise Refusal("not-found", "you do not look for this")
         self._seekers.changed()
@@ -85,7 +84,7 @@ class Seeking:
     async def open_to(
         self, user: str | None, apart: frozenset[str], game: str, after: str, count: int
     ) -> wire.OpenSeeks:
-        """Those with whom this reader could sit, each with who waits together with them."""
+        """A page of the groups of the pool with whom this reader could share a table."""
         pool = await self._seekers.pool()
         last = page_key(after) if after.strip() else (-math.inf, "")
         now = self._store.now()

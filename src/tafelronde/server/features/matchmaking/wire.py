@@ -1,4 +1,4 @@
-"""Looking for people to play with: what somebody asks for, and what they and others see of it."""
+"""Matchmaking on the wire: a seek as a person makes it, and as they and others see it."""
 
 from __future__ import annotations
 
@@ -13,57 +13,57 @@ Players = Annotated[int, Meta(ge=1, le=16)]
 
 
 class NewSeek(Request, frozen=True):
-    """POST /api/seeks: look for people for a table with the usual options."""
+    """POST /api/seeks: seek people for a table with the usual options."""
 
     game: Word
     least: Players
-    """The fewest who play together …"""
+    """The size of the smallest table that will do …"""
     most: Players
-    """… and the most; after a while a smaller table will do."""
+    """… and of the largest, which is preferred for a while."""
     time: TimeControl | None = None
     rated: bool = False
     near: bool = False
-    """With people of about one's strength; the longer one waits, the further off they may be."""
+    """Only with people of about the same strength; waiting widens the distance."""
     bots: bool = False
     """After a while bots of like strength take the free seats, if all agree."""
 
 
 class OwnSeek(Struct, frozen=True):
-    """GET /api/seeks/mine: what one looks for."""
+    """GET /api/seeks/mine: a seek of the caller's."""
 
     id: str
     wish: NewSeek
     waited: float
-    """Seconds."""
+    """Seconds since it began."""
     people: int
-    """How many would sit together now, oneself included."""
+    """The number of people who would share a table now, the caller included."""
     players: int
-    """How many must be there at least."""
+    """The number of people that this table needs at least."""
     bots_in: float
-    """Seconds until bots may take free seats; 0: they may, or never will."""
+    """Seconds until bots may take free seats; 0: they may now, or never."""
     table: str
-    """The table that was found; '': none yet."""
+    """The table where it was paired; '': it is in the pool."""
 
 
 class OpenSeek(Struct, frozen=True):
-    """Somebody who looks for people."""
+    """A seek in the pool that the reader could join."""
 
     id: str
     user: str
     name: str
     others: int
-    """So many wait together with them."""
+    """The number of other people who would share this person's table now."""
     missing: int
-    """So many more are needed at least."""
+    """The number of people who are still needed at least."""
     waited: float
-    """Seconds."""
+    """Seconds since it began."""
     wish: NewSeek
-    """Whoever asks for the same joins them."""
+    """What to send to POST /api/seeks in order to join."""
 
 
 class OpenSeeks(Struct, frozen=True):
-    """GET /api/seeks: those with whom the reader could sit, who has waited longest first."""
+    """GET /api/seeks: seeks that the reader could join, the longest wait first."""
 
     seeks: tuple[OpenSeek, ...]
     after: str
-    """Ask with it for the next ones; '': these were the last."""
+    """Sent back as ``after`` it gets the next page; '': this is the last page."""

@@ -1,4 +1,4 @@
-"""What somebody who looks for people wishes for: as it is sent, stored and matched."""
+"""Conversions of a seek: as it is sent, stored and paired."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .seek import Seek
 
 
 def is_live(wish: StoredWish) -> bool:
-    """Whether its people sit together; without a clock they do."""
+    """Whether it is for a live game; a game without a clock is one."""
     return wish.time is None or wish.time.kind == "live"
 
 
 def seek_of(row: SeekRow) -> Seek:
-    """A row as the matcher knows it."""
+    """A stored seek as pairing knows it."""
     wish = row.wish
     return Seek(
         row.id,
@@ -35,7 +35,7 @@ def seek_of(row: SeekRow) -> Seek:
 
 
 def stored_wish(wish: wire.NewSeek) -> StoredWish:
-    """A wish as it is stored."""
+    """A sent seek as it is stored."""
     return StoredWish(
         wish.game,
         wish.least,
@@ -48,14 +48,14 @@ def stored_wish(wish: wire.NewSeek) -> StoredWish:
 
 
 def sent_wish(wish: StoredWish) -> wire.NewSeek:
-    """A stored wish as it is sent."""
+    """A stored seek as it is sent."""
     time = sent_time(wish.time)
     return wire.NewSeek(wish.game, wish.least, wish.most, time, wish.rated, wish.near, wish.bots)
 
 
 def open_seek(row: SeekRow, group: Sequence[Seek], waited: float) -> wire.OpenSeek:
-    """Somebody who looks, with those who wait together with them, as others see it. ``waited``: for
-    so many seconds."""
+    """A seek as others see it. ``group``: it and the seeks that would share its table. ``waited``:
+    seconds since it began."""
     least = max(one.least for one in group)
     missing = max(1, least - len(group))
     return wire.OpenSeek(

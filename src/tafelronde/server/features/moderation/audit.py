@@ -1,4 +1,4 @@
-"""The log of all acts of who looks after the site: who did what to whom, why, and when."""
+"""The audit log: every act of the host and the moderators, with its time, reason and target."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def note(
     why: str = "",
     detail: str = "",
 ) -> None:
-    """Note an act, before it is carried out. ``by``: the user; '': on the command line."""
+    """Log an act before it is carried out. ``by``: the user who acts; '': the command line."""
     await store.write(
         "INSERT INTO audit (id, at, user_id, act, about, table_id, why, detail)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -43,7 +43,7 @@ async def note(
 
 
 async def acts(store: Store, before: str = "", about: str = "", most: int = PAGE) -> Audit:
-    """A page of the log: of all acts, or of those that concerned a person. Raises Refusal."""
+    """A page of the log: all acts, or the acts that concern one person. Raises Refusal."""
     at, last = page_key(before)
     where = "about = $4 AND" if about else "$4 = '' AND"
     rows = await store.read(

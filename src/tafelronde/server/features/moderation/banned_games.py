@@ -1,8 +1,7 @@
-"""Running games of people who may no longer play with others: they give up, and a bot plays on, so
-that nobody waits for them.
+"""Running games of banned people: the person gives up and a bot plays on, so that nobody waits.
 
-The bans in the database are what is to be done. Every node looks through them when it starts and
-when they have changed; a seat that has given up is left as it is, so that it may be done twice.
+The bans in the database are the work list. Every node looks through them at its start and after
+each change. A seat that has given up already is skipped, so two nodes may do the same work.
 """
 
 from __future__ import annotations
@@ -21,20 +20,20 @@ from ...storage.store import Conflict
 from ...table.giving_up import give_up
 
 AGAIN = 20.0
-"""Seconds between two looks, for games that could not be opened and nodes that ended."""
+"""Seconds between two looks: tries again games that failed to open or that a stopped node left."""
 TRIES = 8
 _log = logging.getLogger("tafelronde")
 
 
 class BannedGames:
-    """The running games of people who are banned from playing, or from signing in."""
+    """Gives up the running games of people who are banned from playing or from signing in."""
 
     def __init__(self, tables: Tables, order: Order, feed: Feed) -> None:
         self._tables = tables
         self._order = order
         self._look = asyncio.Event()
         self._done: set[str] = set()
-        """The bans that this node has seen to."""
+        """The ids of bans on which this node has finished the work."""
         self._background = Background(tables.outage)
         self._queue = self._background.queue("a game of somebody who is banned is not given up")
         feed.listen(OrderChanged, lambda _: self._look.set())
@@ -53,7 +52,7 @@ class BannedGames:
                 self._done.update(bans)
 
     async def _see_to(self, user: str) -> bool:
-        """Whether this went well at each of their tables: the others are looked at again."""
+        """Give up this person's running games; False where a table failed and is tried again."""
         rows = await self._tables.store.read(
             "SELECT id FROM members JOIN tables ON id = table_id WHERE user_id = $1 AND ended = 0"
             " AND status = 'playing'",
@@ -66,11 +65,11 @@ class BannedGames:
     async def _unless_refused(self, user: str, table: str) -> None:
         try:
             await self._give_up(table, user)
-        except Refusal as refusal:  # nobody can open it, nor play there
+        except Refusal as refusal:  # a table that cannot be opened: nobody can play there either
             _log.warning("table %s is not given up: %s", table, refusal.reason)
 
     async def _give_up(self, table_id: str, user: str) -> None:
-        """Give up each seat of this person, if others play there."""
+        """Give up each seat of this person at a table where other people play too."""
         found = await self._tables.open(table_id)
         level = await self._tables.games.level(found.table.game, "")
         for _ in range(TRIES):

@@ -1,4 +1,4 @@
-"""Roles and bans in the store: given, taken back, told."""
+"""Roles, bans and unwanted words in the database: changes, and what the person is told of them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from ...wire.identity import Ban, Role
 from . import wire
 
 INVITE_AGE = 86_400.0
-"""Seconds for which a link to a role is good."""
+"""Seconds for which an invitation to a role can be used."""
 DAY = 86_400.0
 
 
 class Banning:
-    """Changes who may do what. Whoever calls it notes the act first (``audit.note``)."""
+    """Changes roles, bans and words. The caller logs the act first (``audit.note``)."""
 
     def __init__(self, store: Store, order: Order) -> None:
         self._store = store
@@ -28,7 +28,7 @@ class Banning:
     # ---- roles ---------------------------------------------------------------------------------
 
     async def invite(self, role: Role) -> str:
-        """A token that gives this role to who brings it, once."""
+        """Make a one-time token that gives this role to the person who uses it."""
         now = self._store.now()
         token = secrets.token_urlsafe(24)
         await self._store.write("DELETE FROM invites WHERE until < $1", now)
@@ -41,7 +41,7 @@ class Banning:
         return token
 
     async def first_invite(self) -> str:
-        """At the first start of a site, a token for its host; '' later, and at all other nodes."""
+        """A token for the host at the first start of a site; '' later, and on all other nodes."""
         first = await self._store.write(
             "INSERT INTO meta (name, value) VALUES ('invited', $1) ON CONFLICT DO NOTHING",
             str(self._store.now()),
@@ -49,7 +49,7 @@ class Banning:
         return await self.invite("keeper") if first else ""
 
     async def role_in(self, token: str) -> Role:
-        """The role that this token gives; it is good no more. Raises Refusal."""
+        """Use up a token; the role that it gives. Raises Refusal."""
         key = hash_of(token)
         rows = await self._store.read("SELECT role, until FROM invites WHERE hash = $1", key)
         used = await self._store.write("DELETE FROM invites WHERE hash = $1", key)
@@ -58,7 +58,7 @@ class Banning:
         return cast("Role", rows[0][0])
 
     async def give_role(self, user: str, role: Role, by: str) -> None:
-        """'': take it away."""
+        """Give this person a role; '' takes their role away."""
         if role:
             await self._store.write(
                 "INSERT INTO roles (user_id, role, since, given_by) VALUES ($1, $2, $3, $4)"
@@ -76,7 +76,7 @@ class Banning:
     # ---- bans ----------------------------------------------------------------------------------
 
     async def ban(self, user: str, wish: wire.NewBan, by: str) -> str:
-        """Ban this person; the ban's id."""
+        """Ban this person; the id of the ban."""
         id, now = secrets.token_hex(8), self._store.now()
         await self._store.write(
             "INSERT INTO bans (id, user_id, kind, reason, words, begun, until, given_by, lifted,"
@@ -95,7 +95,8 @@ class Banning:
         return id
 
     async def who(self, ban: str) -> tuple[str, str]:
-        """Who is banned by this, and who did it. Raises Refusal where it does not hold."""
+        """The banned person and the moderator who banned them. Raises Refusal where the ban has
+        ended."""
         rows = await self._store.read(
             "SELECT user_id, given_by FROM bans WHERE id = $1 AND lifted = 0 AND until > $2",
             ban,
@@ -115,7 +116,7 @@ class Banning:
         await self._order.changed()
 
     async def all_of(self, user: str) -> tuple[wire.PastBan, ...]:
-        """The last bans of this person, with who gave them."""
+        """The latest 50 bans of this person, each with the name of the moderator."""
         rows = await self._store.read(
             "SELECT coalesce(name, ''), lifted, bans.id, kind, reason, words, begun, until"
             " FROM bans LEFT JOIN users ON users.id = given_by WHERE user_id = $1"
@@ -127,7 +128,8 @@ class Banning:
         )
 
     async def untold(self, user: str) -> tuple[Ban, ...]:
-        """The bans that hold and that this person has not been told of; from signing in, always."""
+        """The bans in force that this person has not read yet; a ban from signing in always
+        counts as unread."""
         rows = await self._store.read(
             "SELECT id, kind, reason, words, begun, until FROM bans WHERE user_id = $1"
             " AND until > $2 AND lifted = 0 AND (told = $3 OR kind = 'sign-in') ORDER BY begun",
@@ -138,7 +140,7 @@ class Banning:
         return tuple(ban_of(row) for row in rows)
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
-        """This person has read of these."""
+        """Note that this person has read of these bans."""
         for id in ids:
             await self._store.write(
                 "UPDATE bans SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user

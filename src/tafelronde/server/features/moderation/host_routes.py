@@ -1,4 +1,4 @@
-"""The routes of who looks after the site. For all others there is no such route."""
+"""The routes of the host and the moderators. To everybody else they answer as unknown routes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Before = Annotated[str, QueryParameter(pattern=BEFORE, max_length=100)]
 
 
 def host_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     return [*_people(parts, callers), *_tables(parts, callers), *_site(parts, callers)]
 
 

@@ -1,4 +1,4 @@
-"""What people report: kept with what there was to be seen, until somebody has seen to it."""
+"""Reports by people, each stored with its evidence as it was at that moment."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ...wire.identity import Reason
 from . import wire
 
 A_DAY = 10
-"""So many reports somebody may make in 24 hours."""
+"""Reports that a person may make in 24 hours."""
 AROUND = 10
-"""Lines of chat that are kept before and after the one that is reported."""
+"""Lines of chat that are stored as evidence before and after the reported line."""
 PAGE = 20
 COUNTED = 100
 _COLUMNS = (
@@ -34,17 +34,17 @@ _Row = tuple[
 
 
 class Reporting:
-    """All reports, in the store."""
+    """All reports, in the database."""
 
     def __init__(self, store: Store, order: Order, online: Online) -> None:
         self._store = store
         self._order = order
         self._online = online
 
-    # ---- from who reports ----------------------------------------------------------------------
+    # ---- for the person who reports ------------------------------------------------------------
 
     async def add(self, by: Person, wish: wire.NewReport, evidence: wire.Evidence) -> str:
-        """Keep a report; its id. The same one again is the one that is there. Raises Refusal."""
+        """Store a report; its id. A report made twice in a day is stored once. Raises Refusal."""
         now = self._store.now()
         rows = await self._store.read(
             "SELECT id, about, kind, table_id, number, at FROM reports WHERE user_id = $1"
@@ -78,7 +78,7 @@ class Reporting:
         return id
 
     async def lines(self, table: str, around: int) -> tuple[wire.EvidenceLine, ...]:
-        """The chat around a line, or the last of it; hidden lines too."""
+        """The lines of chat around the line ``around``, hidden ones too; 0: the last lines."""
         if around:
             condition, values = "number BETWEEN $2 AND $3", (around - AROUND, around + AROUND)
         else:
@@ -95,7 +95,7 @@ class Reporting:
         )
 
     async def answered(self, user: str) -> tuple[wire.ReportSeen, ...]:
-        """The reports of this person that were seen to since they were last told."""
+        """The reports of this person that have an answer which they have not read yet."""
         rows = await self._store.read(
             "SELECT reports.id, at, kind, coalesce(name, ''), state, answer FROM reports"
             " LEFT JOIN users ON users.id = about"
@@ -111,16 +111,17 @@ class Reporting:
         )
 
     async def told(self, user: str, ids: Iterable[str]) -> None:
-        """This person has read of these."""
+        """Note that this person has read the answers to these reports."""
         for id in ids:
             await self._store.write(
                 "UPDATE reports SET told = $1 WHERE id = $2 AND user_id = $3", True, id, user
             )
 
-    # ---- for who looks after the site ----------------------------------------------------------
+    # ---- for moderators ------------------------------------------------------------------------
 
     async def page(self, state: str, before: str, most: int = PAGE) -> wire.Reports:
-        """Reports of this state: those that are open the oldest first. Raises Refusal."""
+        """A page of the reports of this state: open ones oldest first, others latest first.
+        Raises Refusal."""
         oldest = state == "open"
         at, last = page_key(before)
         if oldest and not before.strip():
@@ -141,7 +142,7 @@ class Reporting:
         return wire.Reports(await self._told_all(shown), more, await self.open_now())
 
     async def open_now(self) -> int:
-        """How many are open, up to ``COUNTED``."""
+        """The number of open reports, at most ``COUNTED``."""
         rows = await self._store.read(
             "SELECT count(*) FROM (SELECT 1 FROM reports WHERE state = 'open' LIMIT $1) AS found",
             COUNTED,
@@ -149,7 +150,7 @@ class Reporting:
         return cast("int", rows[0][0])
 
     async def about(self, user: str) -> tuple[wire.Report, ...]:
-        """The last reports about this person."""
+        """The latest reports about this person."""
         rows = await self._store.read(
             f"SELECT {_COLUMNS} FROM reports WHERE about = $1 ORDER BY at DESC, id DESC LIMIT $2",
             user,
@@ -158,12 +159,12 @@ class Reporting:
         return await self._told_all(rows)
 
     async def count_of(self, user: str) -> int:
-        """How many this person has made."""
+        """The number of reports that this person has made."""
         rows = await self._store.read("SELECT count(*) FROM reports WHERE user_id = $1", user)
         return cast("int", rows[0][0])
 
     async def answer(self, report: str, by: str, answer: wire.ReportAnswer) -> tuple[str, str]:
-        """It is seen to; who made it, and of whom it told. Raises Refusal."""
+        """Store a moderator's answer; the reporter and the reported person. Raises Refusal."""
         rows = await self._store.read("SELECT user_id, about FROM reports WHERE id = $1", report)
         if not rows:
             raise Refusal("not-found", "there is no such report")
@@ -207,7 +208,7 @@ class Reporting:
     # ---- people --------------------------------------------------------------------------------
 
     async def known(self, user: str) -> wire.Known:
-        """A person by their id; without a name where there is none."""
+        """A person by their id; the name is '' where the id is unknown."""
         rows = await self._store.read("SELECT name, created FROM users WHERE id = $1", user)
         name, created = cast("tuple[str, float]", rows[0]) if rows else ("", 0.0)
         return wire.Known(user, name, created, self._order.role_of(user), self._online(user))

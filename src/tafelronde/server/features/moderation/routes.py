@@ -1,4 +1,4 @@
-"""The routes of order that are for everybody: reports, mutes, and what one is to be told."""
+"""The routes of moderation that are for everybody: reports, mutes, and warnings to the caller."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tables import TableKeeping
 
 
 def order_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     keeping = parts[TableKeeping]
 
     @post("/api/reports", status_code=204, who=PERSON("ten a day"), cost=10.0)

@@ -1,4 +1,4 @@
-"""Looking after the site: who does, what they are told, and what they did."""
+"""The database tables of moderation: roles, invitations, reports, bans, words, audit log."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import sqlalchemy as sa
 from ...storage.schema.columns import METADATA, Boolean, Double
 
 roles = sa.Table(
-    "roles",  # who looks after the site: see order.py of people
+    "roles",  # the host and the moderators: see order.py of people
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("role", sa.Text, nullable=False),  # keeper (the site's host), helper
+    sa.Column("role", sa.Text, nullable=False),  # see Role in wire/identity.py
     sa.Column("since", Double, nullable=False),
     sa.Column("given_by", sa.Text, nullable=False),
 )
 
 invites = sa.Table(
-    "invites",  # to a role, good once; only hashes
+    "invites",  # one-time tokens that give a role; only their hashes
     METADATA,
     sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("role", sa.Text, nullable=False),
@@ -24,23 +24,23 @@ invites = sa.Table(
 )
 
 reports = sa.Table(
-    "reports",  # what people tell the helpers, with what there was to be seen then
+    "reports",  # what people tell the moderators, with the evidence of that moment
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("at", Double, nullable=False),
-    sa.Column("user_id", sa.Text, nullable=False),  # who tells it
-    sa.Column("about", sa.Text, nullable=False),  # of whom
+    sa.Column("user_id", sa.Text, nullable=False),  # the reporter
+    sa.Column("about", sa.Text, nullable=False),  # the reported person
     sa.Column("kind", sa.Text, nullable=False),  # chat, name, player
     sa.Column("reason", sa.Text, nullable=False),
     sa.Column("words", sa.Text, nullable=False),
-    sa.Column("table_id", sa.Text, nullable=False),  # '': at none
-    sa.Column("number", sa.Integer, nullable=False),  # of the line of chat; 0: of none
+    sa.Column("table_id", sa.Text, nullable=False),  # '': not at a table
+    sa.Column("number", sa.Integer, nullable=False),  # of the reported line of chat; 0: none
     sa.Column("evidence", sa.Text, nullable=False),  # JSON, see reports.py
     sa.Column("state", sa.Text, nullable=False),  # open, acted, nothing
     sa.Column("seen_at", Double, nullable=False),
     sa.Column("seen_by", sa.Text, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
-    sa.Column("told", Boolean, nullable=False),  # who told it knows that it was seen to
+    sa.Column("told", Boolean, nullable=False),  # the reporter has read the answer
     sa.Index("reports_state", "state", "at", "id"),
     sa.Index("reports_user", "user_id", "at"),
     sa.Index("reports_about", "about", "at", "id"),
@@ -57,7 +57,7 @@ bans = sa.Table(
     sa.Column("begun", Double, nullable=False),
     sa.Column("until", Double, nullable=False),
     sa.Column("given_by", sa.Text, nullable=False),
-    sa.Column("lifted", Double, nullable=False),  # 0: it was not
+    sa.Column("lifted", Double, nullable=False),  # when it was lifted; 0: it was not
     sa.Column("lifted_by", sa.Text, nullable=False),
     sa.Column("told", Boolean, nullable=False),
     sa.Index("bans_user", "user_id", "begun"),
@@ -65,7 +65,7 @@ bans = sa.Table(
 )
 
 unwanted = sa.Table(
-    "unwanted",  # words that nobody may say or be called
+    "unwanted",  # words that nobody may use in chat or in a name
     METADATA,
     sa.Column("word", sa.Text, primary_key=True),
     sa.Column("added", Double, nullable=False),
@@ -73,11 +73,11 @@ unwanted = sa.Table(
 )
 
 audit = sa.Table(
-    "audit",  # every act of who looks after the site; never changed
+    "audit",  # every act of the host and the moderators; rows never change
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("at", Double, nullable=False),
-    sa.Column("user_id", sa.Text, nullable=False),  # who; '': on the command line
+    sa.Column("user_id", sa.Text, nullable=False),  # who acted; '': the command line
     sa.Column("act", sa.Text, nullable=False),
     sa.Column("about", sa.Text, nullable=False),
     sa.Column("table_id", sa.Text, nullable=False),

@@ -1,6 +1,6 @@
-"""What who looks after the site does: each act is checked, noted, and then carried out.
+"""The acts of the host and the moderators: each is checked, logged, and then carried out.
 
-Nothing here reads a game: tables are shown as lists show them, to the keeper as to a stranger.
+Nothing here reads a game: a moderator sees of a table what any list of tables shows.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from .banning import Banning
 from .reports import Online, Reporting
 
 LONGEST = 30
-"""Days for which a helper may ban somebody."""
+"""Days for which a moderator may ban somebody."""
 PAGE = 20
 
 
 class Keeping:
-    """The acts, with the rights of who asks for them. All raise Refusal."""
+    """The acts, each with a check of the caller's rights. All raise Refusal."""
 
     def __init__(self, store: Store, order: Order, online: Online) -> None:
         self._store = store
@@ -38,7 +38,7 @@ class Keeping:
     # ---- reports -------------------------------------------------------------------------------
 
     async def has_notices(self, user: str) -> bool:
-        """Whether there is something that this person is to be told."""
+        """Whether this person has unread bans or unread answers to reports."""
         return bool(await self.banning.untold(user) or await self.reports.answered(user))
 
     async def answer(self, by: str, report: str, wish: wire.ReportAnswer) -> None:
@@ -49,7 +49,8 @@ class Keeping:
     # ---- people --------------------------------------------------------------------------------
 
     async def people(self, query: str, after: str) -> wire.People:
-        """Those whose name begins so, or who have this id. ``after``: what the last answer said."""
+        """People whose name begins with ``query``, or whose id it is. ``after``: from the last
+        page."""
         begins = fold(query)
         found: list[wire.Known] = []
         if not after and query and (await self._exists(query)):
@@ -99,8 +100,8 @@ class Keeping:
         )
 
     async def ban(self, by: Person, user: str, wish: wire.NewBan) -> str:
-        """A helper bans nobody for longer than ``LONGEST`` days, and nobody who looks after the
-        site."""
+        """Ban a person; the id of the ban. A moderator bans for at most ``LONGEST`` days. Nobody
+        bans a person who has a role."""
         await self._need_person(user)
         if self._order.role_of(user):
             raise Refusal("has-role", "this person looks after the site: take the role away first")
@@ -118,7 +119,7 @@ class Keeping:
         await self.banning.lift(ban, by.id)
 
     async def role(self, by: str, user: str, wish: wire.NewRole) -> None:
-        """The last keeper stays one."""
+        """Change a person's role; the last host of the site keeps theirs."""
         await self._need_person(user)
         keepers = [one for one, role in self._order.roles.items() if role == "keeper"]
         if keepers == [user] and wish.role != "keeper":
@@ -128,7 +129,7 @@ class Keeping:
         await self.banning.give_role(user, wish.role, by)
 
     async def join(self, person: Person, token: str) -> Role:
-        """Take on the role of this link; a keeper does not become a helper."""
+        """Take on the role of this invitation; a host stays host."""
         self._order.check(person, "sign-in")
         role = await self.banning.role_in(token)
         if self._order.role_of(person.id) != "keeper":
@@ -145,7 +146,7 @@ class Keeping:
     # ---- tables --------------------------------------------------------------------------------
 
     async def tables(self, status: str, before: str) -> wire.KnownTables:
-        """The tables of this status, the last changed first."""
+        """The tables of this status, the latest change first."""
         at, last = page_key(before)
         rows = await self._store.read(
             "SELECT id, card, changed, hidden FROM tables WHERE status = $1"
@@ -166,7 +167,7 @@ class Keeping:
         id, body, changed, hidden = cast("tuple[str, str, float, bool]", row)
         try:
             card = lobby_card(id, body, changed, None, self._online, self._store.now())
-        except ValueError:  # it was damaged
+        except ValueError:  # a damaged card
             return wire.KnownTable(id, "", "closed", False, bool(hidden), (), 0, changed)
         return wire.KnownTable(
             id,
@@ -180,14 +181,14 @@ class Keeping:
         )
 
     async def hide_table(self, by: str, table: str, wish: wire.Switch) -> None:
-        """Take a table out of all lists but those of who sits there, or put it back."""
+        """Hide a table from all lists except those of its own players, or show it again."""
         await self._need_table(table)
         act = "hide-table" if wish.on else "show-table"
         await note(self._store, by, act, table=table, why=wish.why)
         await self._store.write("UPDATE tables SET hidden = $1 WHERE id = $2", wish.on, table)
 
     async def hide_line(self, by: str, table: str, number: int, wish: wire.Switch) -> None:
-        """Show a line of chat to nobody any more, or again."""
+        """Hide a line of chat from everybody, or show it again."""
         rows = await self._store.read(
             "SELECT user_id FROM chats WHERE table_id = $1 AND number = $2", table, number
         )
@@ -204,8 +205,8 @@ class Keeping:
         await self._order.chat_changed(table)
 
     async def close_table(self, by: str, table: str, why: str) -> None:
-        """Have a table ended that is not over; nobody wins. A node sees to it as soon as it hears
-        of it, and at its next start."""
+        """Ask for a table to be ended without a winner. A node does so when it hears of the
+        request, or at its next start."""
         await self._need_table(table)
         await note(self._store, by, "close-table", table=table, why=why)
         await self._store.write(

@@ -1,4 +1,4 @@
-"""What needs the tables themselves: reports with what is to be seen there, and closing tables."""
+"""The acts of moderation that need live tables: evidence for reports, and closing tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRIES = 8
 
 
 class TableKeeping(Keeping):
-    """``Keeping`` at a node."""
+    """``Keeping`` on a node, with its live tables."""
 
     def __init__(self, tables: Tables, order: Order, online: Online, feed: Feed) -> None:
         super().__init__(tables.store, order, online)
@@ -37,7 +37,7 @@ class TableKeeping(Keeping):
         await self._background.close()
 
     async def report(self, by: Person, wish: wire.NewReport) -> str:
-        """Keep a report with what is to be seen now; its id."""
+        """Store a report with the evidence of this moment; its id."""
         about = await self.reports.known(wish.user)
         if not about.name or wish.user == by.id:
             raise Refusal("no-such-person", "there is nobody else of this name here")
@@ -73,7 +73,7 @@ class TableKeeping(Keeping):
         await self._close_now(table)
 
     async def _close_now(self, table: str) -> None:
-        with contextlib.suppress(Refusal):  # it cannot be read: nobody plays there either
+        with contextlib.suppress(Refusal):  # an unreadable table: nobody plays there either
             await self._append_close(table)
         await self._store.write("DELETE FROM meta WHERE name = $1", CLOSE + table)
 
@@ -92,12 +92,13 @@ class TableKeeping(Keeping):
             return
 
     def _close_those(self, _: OrderChanged) -> None:
-        """Close what the command line, or a node that died, wants closed."""
+        """Close the tables for which the command line, or a node that stopped, has left a
+        request."""
         if self._order.to_close and self._closing is None:
             self._closing = self._background.spawn(self._close_all(), "tables are not closed")
 
     async def _close_all(self) -> None:
-        """What fails is tried again at the next change, or start."""
+        """Close the requested tables; a failure is tried again at the next change or start."""
         try:
             for table in list(self._order.to_close):
                 closing = self._close_now(table)

@@ -1,7 +1,7 @@
-"""Order: reports, mutes, bans, and what the site's host and helpers see and do.
+"""Moderation on the wire: reports, mutes, bans, and what the host and the moderators see and do.
 
-The *keeper* is the host of the site (``host`` is who made a table); a *helper* is somebody whom the
-keeper trusts.
+The host of the site is not the host of a table, who made that table. The host of the site appoints
+the moderators.
 """
 
 from __future__ import annotations
@@ -18,115 +18,115 @@ ReportKind = Literal["chat", "name", "player"]
 ReportState = Literal["open", "acted", "nothing"]
 
 Said = Annotated[str, Meta(max_length=1000, pattern=KEPT)]
-"""Words of one's own."""
+"""A text in the sender's own words."""
 Why = Annotated[str, Meta(min_length=1, max_length=500, pattern=KEPT)]
-"""Why something was done; it is kept."""
+"""The reason of an act; it goes into the audit log."""
 
-# ---- from everybody -----------------------------------------------------------------------------
+# ---- for everybody ------------------------------------------------------------------------------
 
 
 class NewReport(Request, frozen=True):
-    """POST /api/reports: tell the helpers of a line of chat, a name, or a player at a table."""
+    """POST /api/reports: report a line of chat, a name or a player at a table to the moderators."""
 
     kind: ReportKind
     user: Word
-    """Of whom."""
+    """The reported person."""
     reason: Reason
     words: Said = ""
     table: Word = ""
-    """Where; needed for a line and for a player."""
+    """The table where it happened; required for a line and for a player."""
     line: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
     """The number of the line of chat."""
 
 
 class NewMute(Request, frozen=True):
-    """POST /api/me/mutes: do not read what this person says any more."""
+    """POST /api/me/mutes: hide what this person says in chat from the caller."""
 
     user: Word
 
 
 class Seen(Request, frozen=True):
-    """POST /api/me/notices: these were read."""
+    """POST /api/me/notices: the caller has read these warnings."""
 
     ids: Annotated[list[Word], Meta(max_length=100)]
 
 
 class Join(Request, frozen=True):
-    """POST /api/host/join: take on the role that a link was made for."""
+    """POST /api/host/join: take on the role of an invitation."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100, pattern=KEPT)]
 
 
 class ReportSeen(Struct, frozen=True):
-    """A report of one's own that was seen to."""
+    """A report of the reader's own that a moderator has answered."""
 
     id: str
     at: float
     kind: ReportKind
     name: str
-    """Of whom it told, as they are called now."""
+    """The present name of the reported person."""
     state: ReportState
     answer: str
 
 
 class Notices(Struct, frozen=True):
-    """GET /api/me/notices: what the reader has not been told yet."""
+    """GET /api/me/notices: warnings that the caller has not read yet."""
 
     reports: tuple[ReportSeen, ...]
     bans: tuple[Ban, ...]
 
 
-# ---- from who looks after the site --------------------------------------------------------------
+# ---- for the host and the moderators ------------------------------------------------------------
 
 
 class NewBan(Request, frozen=True):
-    """POST /api/host/people/{user}/ban."""
+    """POST /api/host/people/{user}/ban: ban a person."""
 
     kind: BanKind
     reason: Reason
     days: Annotated[int, Meta(ge=0, le=3650)]
-    """0: without an end."""
+    """0: for ever."""
     words: Said = ""
-    """What the person is told."""
+    """The explanation that the banned person reads."""
 
 
 class Because(Request, frozen=True):
-    """An act that needs nothing but its reason."""
+    """The body of an act of moderation that needs only its reason."""
 
     why: Why
 
 
 class Switch(Request, frozen=True):
-    """Hide something, or (without ``on``) show it again."""
+    """Hide a table or a line of chat; ``on: false`` shows it again."""
 
     why: Why
     on: bool = True
 
 
 class NewRole(Request, frozen=True):
-    """POST /api/host/people/{user}/role; '': none."""
+    """POST /api/host/people/{user}/role: give this role; '' takes the role away."""
 
     role: Role
     why: Why
 
 
 class ReportAnswer(Request, frozen=True):
-    """POST /api/host/reports/{report}: it is seen to."""
+    """POST /api/host/reports/{report}: answer a report."""
 
     state: Literal["acted", "nothing"]
     why: Said = ""
-    """What who reported is told."""
+    """The explanation that the reporter reads."""
 
 
 class NewWords(Request, frozen=True):
-    """POST /api/host/words: words that nobody may say or be called."""
+    """POST /api/host/words: change the words that nobody may use in chat or in a name."""
 
     add: Annotated[list[Word], Meta(max_length=200)] = field(default_factory=list[str])
     remove: Annotated[list[Word], Meta(max_length=200)] = field(default_factory=list[str])
 
 
 class Known(Struct, frozen=True):
-    """A person, as the helpers know them."""
+    """A person, as moderators see them."""
 
     user: str
     name: str
@@ -136,7 +136,7 @@ class Known(Struct, frozen=True):
 
 
 class EvidenceLine(Struct, frozen=True):
-    """A line of chat as it was when somebody reported it."""
+    """A line of chat as it was at the moment of the report."""
 
     number: int
     user: str
@@ -145,23 +145,23 @@ class EvidenceLine(Struct, frozen=True):
     time: float
     phrase: str = ""
     hidden: bool = False
-    """Whether it is hidden by now."""
+    """Whether a moderator had hidden it."""
 
 
 class Evidence(Struct, frozen=True):
-    """What was to be seen when somebody reported."""
+    """The evidence of a report: what could be seen at that moment."""
 
     name: str = ""
-    """What the person was called."""
+    """The name of the reported person then."""
     game: str = ""
     seq: int = 0
-    """How many events the table had."""
+    """The number of events of the table then."""
     seat: int = -1
     lines: tuple[EvidenceLine, ...] = ()
 
 
 class Report(Struct, frozen=True):
-    """A report, as the helpers read it."""
+    """A report, as moderators see it."""
 
     id: str
     at: float
@@ -175,38 +175,38 @@ class Report(Struct, frozen=True):
     evidence: Evidence
     state: ReportState
     seen_by: str
-    """The name of who saw to it."""
+    """The name of the moderator who answered it."""
     answer: str
 
 
 class Reports(Struct, frozen=True):
-    """GET /api/host/reports: those of a state, the oldest first where they are open."""
+    """GET /api/host/reports: reports of a state; open ones oldest first, others latest first."""
 
     reports: tuple[Report, ...]
     before: str
     open: int
-    """How many are open; 100 stands for more."""
+    """The number of open reports; 100 means 100 or more."""
 
 
 class People(Struct, frozen=True):
-    """GET /api/host/people: those whose names begin so."""
+    """GET /api/host/people: the people whose name begins with the query."""
 
     people: tuple[Known, ...]
     after: str
 
 
 class PastBan(Struct, frozen=True):
-    """A ban, as the helpers see it."""
+    """A ban, as moderators see it."""
 
     ban: Ban
     by: str
-    """The name of who gave it."""
+    """The name of the moderator who banned."""
     lifted: float
-    """When it was taken back; 0: it was not."""
+    """When it was lifted; 0: it was not."""
 
 
 class KnownTable(Struct, frozen=True):
-    """A table, as the helpers see it in a list: who sits there, and nothing of the game."""
+    """A table, as moderators see it in a list: its seats, and nothing of the game."""
 
     id: str
     game: str
@@ -219,46 +219,46 @@ class KnownTable(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """Something that the keeper or a helper did."""
+    """An act of the host or of a moderator."""
 
     id: str
     at: float
     by: str
-    """The name of who did it; '': on the command line."""
+    """The name of the person who acted; '': the command line."""
     act: str
-    """``act-<act>`` of the catalogue."""
+    """The kind of act; ``act-<act>`` in the catalogue of words."""
     about: str
-    """The user, where it was done to somebody."""
+    """The id of the person whom the act concerned; '': nobody."""
     name: str
-    """What they are called."""
+    """Their name."""
     table: str
     why: str
     detail: str
 
 
 class Audit(Struct, frozen=True):
-    """GET /api/host/audit: all acts, the last one first."""
+    """GET /api/host/audit: the acts, the latest first."""
 
     acts: tuple[Act, ...]
     before: str
 
 
 class History(Struct, frozen=True):
-    """GET /api/host/people/{user}: what is known of a person."""
+    """GET /api/host/people/{user}: what moderators may know of a person."""
 
     person: Known
     devices: int
     bans: tuple[PastBan, ...]
     reports: tuple[Report, ...]
-    """Those about them, the last one first."""
+    """Reports about this person, the latest first."""
     reported: int
-    """How many they made themselves."""
+    """The number of reports that this person has made."""
     acts: tuple[Act, ...]
     tables: tuple[KnownTable, ...]
 
 
 class KnownTables(Struct, frozen=True):
-    """GET /api/host/tables: tables of a state, the last changed first."""
+    """GET /api/host/tables: the tables of a status, the latest change first."""
 
     tables: tuple[KnownTable, ...]
     before: str
@@ -270,6 +270,6 @@ class UnwantedWord(Struct, frozen=True):
 
 
 class UnwantedWords(Struct, frozen=True):
-    """GET /api/host/words."""
+    """GET /api/host/words: the words that nobody may use in chat or in a name."""
 
     words: tuple[UnwantedWord, ...]

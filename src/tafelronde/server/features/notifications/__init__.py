@@ -1,1 +1,1 @@
-"""Notifications: what people are told while they are away, when, and how."""
+"""Notifications: messages to people who are away, by their browsers and by mail."""

@@ -1,6 +1,7 @@
-"""Notices by mail: what somebody has not looked at for a while, in one mail, and not too often.
+"""Notifications by mail: one digest collects what a person has not looked at for a while.
 
-A mail is made in one transaction with the note that it was: its notices are in exactly one.
+A mail and the note that its notifications were mailed are one transaction, so each notification
+stands in exactly one mail.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from .settings import Wishes, address_of, wishes_of
 
 _AT_ONCE = 50
 _MOST = 20
-"""Tables in one mail."""
+"""Tables that one mail names at most."""
 GOOD = 86_400.0
-"""Seconds within which such a mail has to be sent."""
+"""Seconds after which a digest that could not be sent is dropped."""
 
 
 class Digests:
-    """Makes the mails."""
+    """Makes the digests."""
 
     def __init__(
         self, store: Store, background: Background, mails: Mails, rests: Rests, address: str
     ) -> None:
-        """``address`` is the server's for everybody, for the links."""
+        """``address``: the public address of the server, for the links."""
         self._queue = background.queue("a digest could not be made", self._drop)
         self._store = store
         self._mails = mails
@@ -45,11 +46,11 @@ class Digests:
         return self._mails.on and bool(self._address)
 
     async def reaches(self, user: str) -> bool:
-        """Whether this person can be told by mail."""
+        """Whether digests can reach this person."""
         return self.on and bool(await address_of(self._store, user))
 
     async def send_all(self) -> None:
-        """Make the mails that are due. Raises OSError."""
+        """Make all digests that are due. Raises OSError."""
         if not self.on:
             return
         while due := await stored.mail_due(self._store, self._store.now(), _AT_ONCE):
@@ -62,7 +63,7 @@ class Digests:
         await stored.mail_later(self._store, user, None)
 
     async def _write(self, user: str) -> None:
-        """Make one person's mail, or put it off."""
+        """Make one person's digest, or put it off."""
         now, wishes = self._store.now(), await wishes_of(self._store, user)
         address = await address_of(self._store, user)
         if not address or not wishes.word:
@@ -86,12 +87,12 @@ class Digests:
             return
         try:
             await self._store.write_together(self._mail(address, lines, wishes, user, now))
-        except Conflict:  # somebody looked, or another node was faster
+        except Conflict:  # the person looked at a table, or another node was faster
             return
         self._mails.look()
 
     def _line(self, one: Notice, there: Seen, wishes: Wishes) -> str:
-        """What the mail says of one table."""
+        """The paragraph of a mail about one table."""
         title, text = sentence(wishes.language, one, there)
         link = f"{self._address}/table/{one.table}"
         return "\n".join(part for part in (title, text, link) if part)
@@ -104,7 +105,7 @@ class Digests:
         user: str,
         now: float,
     ) -> list[Statement]:
-        """The mail, and that its notices stand in it."""
+        """The statements that store a mail and note its notifications as mailed."""
         say = load_words(wishes.language, SHARED / "mail")
         told = list(dict.fromkeys(lines.values()))
         if len(told) > _MOST:

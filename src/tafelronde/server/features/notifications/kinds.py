@@ -1,7 +1,7 @@
-"""What people are told of a table, by what its card says, and whether it still holds.
+"""The kinds of notifications: which of them a table's card calls for, and which are still true.
 
-A kind of notice is described here and nowhere else; each has its words in ``words/mail`` (notice-…)
-and ``words/account`` (account-news-kind-…).
+Only this file describes a kind; its words stand in ``words/mail`` (notice-…) and
+``words/account`` (account-news-kind-…).
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from .rows import Doings, Notice, Seen
 
 NoticeKind = Literal["turn", "filled", "short", "over", "round"]
 NewsWay = Literal["push", "mail", "both", "none"]
-"""How somebody is told: through the browser, by mail, both, not at all."""
+"""The way of a notification: through the browser, by mail, both, or not at all."""
 
 QUICK = 60.0
-"""Seconds after which somebody is told that it is their turn in a game by days: who answers at once
-is told nothing in between."""
+"""Seconds before a player in a game by days is told that it is their turn: a player who answers at
+once gets no notification in between."""
 MAIL_WAIT = 900.0
-"""Seconds after which what nobody has looked at is mailed."""
+"""Seconds after which a notification that its person has not looked at is mailed."""
 DAY = 86_400.0
 EARLY = 0.25
-"""The part of the time for a decision that is left when it runs short; a day at most."""
+"""The part of the time for a decision that is left when the time "runs short"; at most a day."""
 
 
 def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NoticeKind, ...]]:
-    """Whom something is to be told that has not done it themselves, and what: the first of these
-    that they want to be told."""
+    """Person → the kinds that fit what has happened; they get the first one that they want. The
+    person who did it is told nothing."""
     people = {seat.user for seat in card.seats if seat.user}
     company = len(people) > 1 or by_days(card)
     begun = card.status == "playing" and doings.begun
@@ -53,12 +53,12 @@ def due_of(card: StoredCard, doings: Doings) -> dict[str, tuple[NoticeKind, ...]
 
 
 def by_days(card: StoredCard) -> bool:
-    """Whether people have days for each decision."""
+    """Whether this is a game by days."""
     return card.time is not None and card.time.kind == "days"
 
 
 def holds(card: StoredCard, one: Notice) -> bool:
-    """Whether what somebody is to be told is still so."""
+    """Whether a notification is still true of a table with this card."""
     return KINDS[cast("NoticeKind", one.kind)](card, one.user)
 
 
@@ -79,45 +79,46 @@ def _has_played(card: StoredCard, user: str) -> bool:
 
 KINDS: Mapping[NoticeKind, Callable[[StoredCard, str], bool]] = {
     "turn": _is_to_act,  # it is their turn
-    "filled": _plays,  # a table where they sit has filled, and the game has begun
+    "filled": _plays,  # their table has filled, and the game has begun
     "short": _is_to_act,  # their time in a game by days runs short
-    "over": _has_played,  # a game is over
+    "over": _has_played,  # their game is over
     "round": _plays,  # a round of a tournament begins for them
 }
-"""All kinds, in the order in which people choose, and how long each is so: whether this person is
-still to be told it, of a table with this card."""
+"""All kinds, in the order of the settings page. The function tells from a table's card whether the
+notification is still true for a person."""
 
 
 async def waits_until(rests: Rests, one: Notice, now_there: Seen, at: float) -> float | None:
-    """When somebody may be told of this, where not before; None where it is not so any more."""
+    """The earliest time at which this may be sent; None where it is no longer true."""
     card = now_there.card
     if not holds(card, one):
         return None
     until = await rests.silence(one.user, at, by_days=by_days(card))
     if one.kind != "short":
         return until
-    short = short_from(card, now_there.clock)  # a clock that stood gives more time
+    short = short_from(card, now_there.clock)  # later than noted, if the clock has stood still
     return None if short is None else max(until, short)
 
 
 def notice(
     table: str, card: StoredCard, user: str, kind: NoticeKind, way: NewsWay, at: float
 ) -> Notice | None:
-    """A notice as this person wants to be told; None where they want none."""
+    """A notification that is due by the ``way`` that the person chose; None where that is
+    "none"."""
     quick = QUICK if kind == "turn" and by_days(card) else 0.0
     return _with_ways(Notice(table, user, kind, card.ply, at, at + quick, at + MAIL_WAIT), way)
 
 
 def reminder(table: str, user: str, ply: int, way: NewsWay, at: float) -> Notice | None:
-    """The notice that it is somebody's turn, at once by the way that they want; None: by none."""
+    """A notification, due at once, that it is this person's turn; None where ``way`` is "none"."""
     return _with_ways(Notice(table, user, "turn", ply, at, at, at), way)
 
 
 def running_short(
     table: str, card: StoredCard, user: str, way: NewsWay, out: float | None
 ) -> Notice | None:
-    """The notice that somebody's time runs short, for when it does; None where they want none, or
-    have all the time they like. ``out``: when their time is out; None: no clock runs."""
+    """A notification that is due when this person's time runs short; None where ``way`` is "none"
+    or no clock of days runs. ``out``: when their time is out; None: no clock runs."""
     when = short_from(card, out)
     if when is None:
         return None
@@ -125,7 +126,7 @@ def running_short(
 
 
 def short_from(card: StoredCard, out: float | None) -> float | None:
-    """Since when the time of who is to decide runs short; None where they have all they like."""
+    """From when on the time of the player to act runs short; None where no clock of days runs."""
     if out is None or card.time is None or not by_days(card):
         return None
     return out - min(DAY, EARLY * card.time.days * DAY)
@@ -141,8 +142,8 @@ def _with_ways(one: Notice, way: NewsWay) -> Notice | None:
 
 
 def is_new(one: Notice, given: Mapping[tuple[str, str], Notice]) -> bool:
-    """Whether it is to be given beside those that its table has: one until somebody looks, unless
-    it says more than the one before."""
+    """Whether a notification says more than those that the person has of this table (``given``).
+    Until they look at the table they get one of "turn", "filled" and "round"."""
     before = given.get((one.user, one.kind))
     if one.kind == "short":
         return before is None or before.ply != one.ply

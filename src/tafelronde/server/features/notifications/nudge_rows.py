@@ -1,5 +1,5 @@
-"""Reminders in the database: that a player reminded the one who is waited for, once for each
-decision. It is noted in a row of ``notices`` that is never sent."""
+"""Reminders in the database. A row of ``notices`` that is never sent notes each reminder, so that
+a player is reminded once of each decision."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from .rows import NUDGE, Notice, give
 
 
 class Nudge(NamedTuple):
-    """A player reminds the one who is waited for."""
+    """A player reminds the player to act."""
 
     table: str
     seq: int
     of: str
-    """Who is waited for."""
+    """The player to act."""
     noted_of: str
-    """Of whom it is noted: the same, or who reminds somebody that does not want to hear it."""
+    """The person under whom the reminder is noted: the player to act; or the sender, where the
+    player to act has muted or blocked them."""
     command: str
-    """Told apart from all others."""
+    """The key of the command, so that a resent command is recognized."""
 
 
 async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
-    """Note it, and give this notice with it; False where it was noted before, or something has
-    happened at the table since."""
+    """Note a reminder and store its notification in one transaction; False where one was noted
+    before, or something has happened at the table since."""
     note = (
         "INSERT INTO notices (table_id, user_id, kind, ply, at, push_due, mail_due, told, tries,"
         " lease_node, lease_until)"
@@ -44,6 +45,6 @@ async def nudge(store: Store, what: Nudge, given: Notice | None) -> bool:
 
 
 async def was_nudged(store: Store, table: str, command: str) -> bool:
-    """Whether this command has reminded somebody."""
+    """Whether this command was carried out before."""
     sql = f"SELECT 1 FROM notices WHERE table_id = $1 AND kind = '{NUDGE}' AND told = $2"
     return bool(await store.read(sql, table, command))

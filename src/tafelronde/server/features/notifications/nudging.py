@@ -1,9 +1,9 @@
-"""A player reminds the one who is to decide and does not come: they are given notice at once, and
-pages that they have open are told.
+"""Reminders: a player reminds the player to act, who gets a notification and a message on each open
+page.
 
-Once for each decision, whichever node is asked: that stands in the database, in the transaction
-that gives the notice. Who is muted or blocked by the one who is waited for reminds nobody, and is
-not told so; what they did keeps no other from it.
+A player is reminded once of each decision, whichever node is asked: the database notes the reminder
+in the transaction that stores the notification. A reminder from a muted or blocked player reaches
+nobody; its sender is not told so, and others can still send theirs.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from .settings import wishes_of
 
 RETRIES = 8
 NUDGED = "nudged "
-"""How a word to all nodes begins that names who is waited for, where, and by whom."""
+"""The prefix of a message to all nodes: the reminded person, the table, the game, the sender."""
 
 
 class Nudging:
-    """Reminds people, from this node."""
+    """Sends reminders from this node, and passes on those of other nodes."""
 
     def __init__(self, tables: Tables, company: Company, notices: Notices, feed: Feed) -> None:
         self._tables = tables
@@ -46,7 +46,7 @@ class Nudging:
         feed.take(NUDGED.strip(), self.heard)
 
     async def nudge(self, person: Person, command: commands.Nudge) -> LiveTable:
-        """Remind who is waited for; the table. Raises Refusal."""
+        """Remind the player to act; the table. Raises Refusal."""
         found = await self._tables.open_for(command.table, person.id)
         key = hashlib.sha256(f"{person.id} {command.id}".encode()).hexdigest()[:24]
         for _ in range(RETRIES):
@@ -57,7 +57,7 @@ class Nudging:
                 why = Refusal("nudged", "they were reminded of this decision before")
             except Refusal as refusal:
                 why = refusal
-            if await stored.was_nudged(self._store, command.table, key):  # a resend
+            if await stored.was_nudged(self._store, command.table, key):  # it was sent again
                 return found
             async with found.lock:
                 await self._tables.catch_up(found)
@@ -66,8 +66,8 @@ class Nudging:
         raise Refusal("busy", "too many at once; try again")
 
     async def _remind(self, table: Table, person: Person, seat: int, key: str) -> bool:
-        """Remind who is waited for at the table as this node knows it; False where somebody has, or
-        it has gone on. Raises Refusal."""
+        """Remind the player to act at the table as this node knows it; False where they were
+        reminded before, or the table has moved on. Raises Refusal."""
         of = to_be_reminded(table, person.id, seat, self._store.now())
         name, id, game = table.places[seat].name, table.id, table.game
         if await self._is_unwanted(person.id, of):
@@ -79,15 +79,15 @@ class Nudging:
         if not await stored.nudge(self._store, what, given):
             return False
         self._notices.wake()
-        with contextlib.suppress(OSError):  # then only the notice reaches them
+        with contextlib.suppress(OSError):  # then only the notification reaches them
             await self._store.broadcast(f"{NUDGED}{of} {id} {game} {name}")
         return True
 
     async def _is_unwanted(self, user: str, of: str) -> bool:
-        """Whether one wants to hear nothing of this person."""
+        """Whether ``of`` has blocked or muted ``user``, or is blocked by them."""
         return user in (await self._company.know(of)).apart or user in await self._mutes.of(of)
 
     def heard(self, told: str) -> None:
-        """Take in such a word (a callback of ``Store.open``)."""
+        """Take in a message of a node about a reminder (a callback of ``Store.open``)."""
         of, id, game, name = told.removeprefix(NUDGED).split(" ", 3)
         self._feed.tell(ForPerson(of, Nudged(id, game, name)))

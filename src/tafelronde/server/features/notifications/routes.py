@@ -1,4 +1,4 @@
-"""The routes of what people are told while they are away."""
+"""The routes of notification settings, push subscriptions, and ending mails by a link."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .subscriptions import devices_of, subscribe, unsubscribe
 
 
 def news_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     store = parts[Tables].store
 
     async def shown(person: Person) -> wire.News:

@@ -1,8 +1,9 @@
-"""Notices in the database: what people are told of a table, until they look at it.
+"""Notifications in the database; each stays until its person looks at the table.
 
-Every append leaves a table with more events than were ``noted``, in the same transaction; so no
-crash loses what is to be told, and whichever node is first works it out. A notice is a row with the
-times at which it is due by each way; null where nothing is (or no longer) to be sent by that way.
+A table's row says up to which event notifications were made (``noted``). An append raises ``seq``
+above it in its own transaction; so no crash loses a notification, and the first node that finds
+such a table makes them. A notification has a due time for each way: ``push_due`` and ``mail_due``,
+null where nothing is to be sent by that way, or it was sent.
 """
 
 from __future__ import annotations
@@ -15,28 +16,27 @@ from ...storage.store import Conflict, Statement, Store
 from ...storage.stored_card import StoredCard, readable_card
 
 NUDGE = "nudge"
-"""The kind of the row that notes that somebody was reminded: nothing is ever sent of it, and who
-looks at the table was reminded all the same. Its ``ply`` is the table's ``seq`` at which it was,
-``told`` the command that did."""
+"""The kind of a row that notes a reminder. It is never sent, and stays when the person looks at the
+table. Its ``ply`` is the table's ``seq`` at the reminder, its ``told`` the key of the command."""
 _KEY = "table_id = $1 AND user_id = $2 AND kind = $3"
 PENDING_SHORT = "kind = 'short' AND (push_due IS NOT NULL OR mail_due IS NOT NULL)"
 
 
 class Unnoted(NamedTuple):
-    """A table where something happened."""
+    """A table with events of which no notifications were made yet."""
 
     table: str
     seq: int
     noted: int
-    """Up to this event people have been given notice."""
+    """Notifications were made up to this event."""
     card: str
     changed: float
     clock: float | None
-    """When somebody's time will be out; None: no clock runs."""
+    """When the time of the player to act is out; None: no clock runs."""
 
 
 class Notice(NamedTuple):
-    """What somebody is to be told of a table, once."""
+    """A notification: one message to one person about one table."""
 
     table: str
     user: str
@@ -46,7 +46,7 @@ class Notice(NamedTuple):
     push_due: float | None
     mail_due: float | None
     told: str = ""
-    """The browsers that have taken it, by their ids with spaces between."""
+    """The ids of the browsers that have taken it, with spaces between."""
     tries: int = 0
 
     @property
@@ -55,13 +55,13 @@ class Notice(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A table as it is when somebody is about to be told of it."""
+    """A table as it is when a notification about it is about to be sent."""
 
     card: StoredCard
     clock: float | None
-    """When somebody's time will be out; None: no clock runs."""
+    """When the time of the player to act is out; None: no clock runs."""
     tournament: str
-    """The name of the tournament of which it is a table; '': of none."""
+    """The name of the table's tournament; '': none."""
 
 
 _FIELDS = "table_id, user_id, kind, ply, at, push_due, mail_due, told, tries"
@@ -78,22 +78,22 @@ OF_USER = f"SELECT {_FIELDS} FROM notices WHERE user_id = $1 AND mail_due <= $2 
 
 
 async def unnoted(store: Store, before: float, most: int) -> list[Unnoted]:
-    """Tables where something happened and nothing since ``before``, the longest ago first."""
+    """Tables with events not yet noted, the last of them before this time; oldest first."""
     rows = await store.read(STILL, before, most)
     return [Unnoted(*cast("tuple[str, int, int, str, float, float | None]", row)) for row in rows]
 
 
 class Doings(NamedTuple):
-    """What happened at a table since notice was given."""
+    """What happened at a table since notifications were made."""
 
     begun: bool
-    """The game began."""
+    """Whether the game began."""
     last: str
-    """Who did the last of it; '': a bot, or the server."""
+    """The person who caused the last event; '': a bot, or the server."""
 
 
 async def doings(store: Store, found: Unnoted) -> Doings:
-    """What happened at this table since notice was given."""
+    """What happened at this table since notifications were made."""
     begun = await store.read(
         "SELECT 1 FROM events WHERE table_id = $1 AND seq > $2 AND body LIKE $3 LIMIT 1",
         found.table,
@@ -103,7 +103,7 @@ async def doings(store: Store, found: Unnoted) -> Doings:
     last = await store.read(
         "SELECT command FROM events WHERE table_id = $1 AND seq > $2 AND command IS NOT NULL"
         " AND at = (SELECT at FROM events WHERE table_id = $1 AND seq = $3)"
-        " ORDER BY seq DESC LIMIT 1",  # others may have done something at that moment, too
+        " ORDER BY seq DESC LIMIT 1",  # several commands may have the same time
         found.table,
         found.noted,
         found.seq,
@@ -112,14 +112,14 @@ async def doings(store: Store, found: Unnoted) -> Doings:
 
 
 async def given(store: Store, table: str) -> dict[tuple[str, str], Notice]:
-    """The notices of a table, by person and kind."""
+    """The notifications about a table, by person and kind."""
     rows = await store.read(f"SELECT {_FIELDS} FROM notices WHERE table_id = $1", table)
     return {(one.user, one.kind): one for one in map(_notice, rows)}
 
 
 async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
-    """Give these notices, and note that all that happened there is seen to; False where another
-    node has done so."""
+    """Store these notifications and note the table's events as done, in one transaction; False
+    where another node has done so."""
     statements: list[Statement] = [
         (
             "UPDATE tables SET noted = $1 WHERE id = $2 AND noted = $3",
@@ -134,7 +134,7 @@ async def note(store: Store, found: Unnoted, fresh: Sequence[Notice]) -> bool:
 
 
 def give(one: Notice) -> Statement:
-    """What gives a notice; one that was given before is given anew."""
+    """The statement that stores a notification, in place of an older one of its kind."""
     return (
         f"INSERT INTO notices ({_FIELDS}, lease_node, lease_until)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0, '', 0)"
@@ -146,7 +146,7 @@ def give(one: Notice) -> Statement:
 
 
 async def seen(store: Store, table: str) -> Seen | None:
-    """This table as it is now; None where it is gone, or its card is damaged."""
+    """This table as it is now; None where there is none, or its card is damaged."""
     rows = await store.read("SELECT card, clock_due FROM tables WHERE id = $1", table)
     if not rows:
         return None
@@ -165,30 +165,31 @@ async def seen(store: Store, table: str) -> Seen | None:
 
 
 async def push_due(store: Store, now: float, most: int) -> list[Notice]:
-    """Notices that are to be sent to browsers now, the first ones first."""
+    """Notifications that are to be sent to browsers now, the earliest first."""
     rows = await store.read(PUSH_DUE.format(clock=store.clock), now, most)
     return [_notice(row) for row in rows]
 
 
 async def mail_due(store: Store, now: float, most: int) -> list[Notice]:
-    """Notices that are to be mailed now, the first ones first."""
+    """Notifications that are to be mailed now, the earliest first."""
     return [_notice(row) for row in await store.read(MAIL_DUE, now, most)]
 
 
 async def mail_due_of(store: Store, user: str, now: float) -> list[Notice]:
-    """Those of one person."""
+    """Notifications to one person that are to be mailed now."""
     return [_notice(row) for row in await store.read(OF_USER, user, now)]
 
 
 async def lease_notice(store: Store, one: Notice, node: str, seconds: float) -> bool:
-    """Take a notice to send it; False where another node has it, or it has been looked at."""
+    """Lease a notification in order to send it; False where another node holds it, or its person
+    has looked at the table."""
     where = f"{_KEY} AND ply = $4 AND tries = $5 AND push_due <= $6"
     values = *one.key, one.ply, one.tries, one.push_due
     return await take(store, "notices", node, seconds, where, *values)
 
 
 async def sent(store: Store, one: Notice, node: str, told: str, again: float | None) -> None:
-    """Note which browsers have taken it, and when to try the others again; None: it is done."""
+    """Note the browsers that have taken it, and when to try the others again (None: never)."""
     await store.write(
         "UPDATE notices SET told = $4, push_due = $5, tries = tries + 1, lease_until = 0"
         f" WHERE {_KEY} AND lease_node = $6 AND ply = $7",
@@ -201,19 +202,19 @@ async def sent(store: Store, one: Notice, node: str, told: str, again: float | N
 
 
 async def put_off(store: Store, one: Notice, until: float) -> None:
-    """Do not push it before this time."""
+    """Send it to no browser before this time."""
     await store.write(
         f"UPDATE notices SET push_due = $4, lease_until = 0 WHERE {_KEY}", *one.key, until
     )
 
 
 async def mail_off(store: Store, one: Notice, until: float) -> None:
-    """Do not mail it before this time."""
+    """Send it in no mail before this time."""
     await store.write(f"UPDATE notices SET mail_due = $4 WHERE {_KEY}", *one.key, until)
 
 
 async def wake(store: Store, user: str, push: float, mail: float) -> None:
-    """This person rests no more, or otherwise: what waits is looked at by these times."""
+    """This person's pauses have changed: make waiting notifications due by these times."""
     for column, by in (("push_due", push), ("mail_due", mail)):
         await store.write(
             f"UPDATE notices SET {column} = $2 WHERE user_id = $1 AND {column} > $2", user, by
@@ -221,12 +222,12 @@ async def wake(store: Store, user: str, push: float, mail: float) -> None:
 
 
 async def drop_notice(store: Store, one: Notice) -> None:
-    """It is not true any more."""
+    """Delete a notification that is no longer true."""
     await store.write(f"DELETE FROM notices WHERE {_KEY} AND ply = $4", *one.key, one.ply)
 
 
 def mailed(one: Notice) -> Statement:
-    """What notes that it stands in a mail."""
+    """The statement that notes it as mailed; a conflict where the row has changed since."""
     return (
         f"UPDATE notices SET mail_due = NULL WHERE {_KEY} AND mail_due = $4",
         (*one.key, one.mail_due),
@@ -234,7 +235,7 @@ def mailed(one: Notice) -> Statement:
 
 
 async def mail_later(store: Store, user: str, until: float | None) -> None:
-    """Mail nothing to this person before this time; None: not at all what waits now."""
+    """Mail nothing to this person before this time; None: never mail what is due now."""
     await store.write(
         "UPDATE notices SET mail_due = $2 WHERE user_id = $1 AND mail_due <= $3",
         user,
@@ -247,8 +248,8 @@ async def mail_later(store: Store, user: str, until: float | None) -> None:
 
 
 async def looked(store: Store, user: str, table: str) -> None:
-    """This person has opened the table, and knows how it stands. That their time will run short is
-    still to be told when it does."""
+    """This person has opened the table: delete their notifications about it. One for when their
+    time runs short stays until then."""
     await store.write(
         f"DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND kind <> '{NUDGE}'"
         f" AND NOT ({PENDING_SHORT})",
@@ -258,8 +259,8 @@ async def looked(store: Store, user: str, table: str) -> None:
 
 
 async def looks(store: Store, user: str, table: str, seconds: float, long: float) -> None:
-    """This person has the table before them: what they are to be told waits so many seconds, and
-    after ``long`` seconds they know it."""
+    """This person has the table on their screen: put their notifications off by ``seconds``, and
+    delete notifications older than ``long`` seconds."""
     now = store.now()
     await store.write(
         "DELETE FROM notices WHERE table_id = $1 AND user_id = $2 AND at < $3"
@@ -280,7 +281,7 @@ async def looks(store: Store, user: str, table: str, seconds: float, long: float
 
 
 async def count_told(store: Store, user: str) -> int:
-    """At how many tables somebody has not looked of which they have notice."""
+    """The number of tables about which this person has notifications."""
     rows = await store.read(
         f"SELECT count(DISTINCT table_id) FROM notices WHERE user_id = $1 AND kind <> '{NUDGE}'",
         user,
@@ -289,7 +290,7 @@ async def count_told(store: Store, user: str) -> int:
 
 
 async def forget_old(store: Store, before: float) -> None:
-    """Forget what nobody has looked at for so long."""
+    """Delete notifications that are older than this time."""
     await store.write("DELETE FROM notices WHERE at < $1", before)
 
 

@@ -1,4 +1,4 @@
-"""What people are told while they are away: notices, pushed or mailed, and all other mails."""
+"""The database tables of notifications: settings, browsers, notifications; and of all mails."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import sqlalchemy as sa
 from ...storage.schema.columns import METADATA, Double
 
 news_wishes = sa.Table(
-    "news_wishes",  # what somebody wants to be told, and how; who has none has no row
+    "news_wishes",  # a person's notification settings; no row: the defaults
     METADATA,
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("word", sa.Text, nullable=False),  # of the link that ends all mails
+    sa.Column("word", sa.Text, nullable=False),  # the secret in the link that ends all mails
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("ways", sa.Text, nullable=False),  # JSON: kind → push, mail, both, none
-    sa.Column("mail_hours", sa.Integer, nullable=False),  # at most one mail in so many
-    sa.Column("mailed", Double, nullable=False),  # when the last one was; 0: never
+    sa.Column("mail_hours", sa.Integer, nullable=False),  # at most one mail in so many hours
+    sa.Column("mailed", Double, nullable=False),  # when the last mail was made; 0: never
     sa.Index("news_wishes_word", "word", unique=True),
 )
 
 push_subscriptions = sa.Table(
-    "push_subscriptions",  # browsers that take notices through their push service
+    "push_subscriptions",  # browsers that take notifications through a push service
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),  # the hash of the endpoint
     sa.Column("user_id", sa.Text, nullable=False),
@@ -29,19 +29,19 @@ push_subscriptions = sa.Table(
     sa.Column("auth", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created", Double, nullable=False),
-    sa.Column("failures", sa.Integer, nullable=False),  # in a row
+    sa.Column("failures", sa.Integer, nullable=False),  # messages refused in a row
     sa.Index("push_subscriptions_user", "user_id"),
 )
 
 notices = sa.Table(
-    "notices",  # what people are told of a table; kept until they look at it
+    "notices",  # notifications about tables; each stays until its person looks at the table
     METADATA,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("user_id", sa.Text, primary_key=True),
-    sa.Column("kind", sa.Text, primary_key=True),  # one of kinds.py, or nudge
+    sa.Column("kind", sa.Text, primary_key=True),  # a kind of kinds.py, or nudge
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("at", Double, nullable=False),
-    sa.Column("push_due", Double),  # null: done, or not wanted
+    sa.Column("push_due", Double),  # null: sent, or not wanted
     sa.Column("mail_due", Double),
     sa.Column("told", sa.Text, nullable=False),  # the subscriptions that have taken it
     sa.Column("tries", sa.Integer, nullable=False),
@@ -54,18 +54,18 @@ notices = sa.Table(
 )
 
 mails = sa.Table(
-    "mails",  # that are to be sent; none is kept that was
+    "mails",  # mails to be sent; a row is deleted once it was
     METADATA,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("address", sa.Text, nullable=False),
     sa.Column("subject", sa.Text, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("due", Double, nullable=False),
-    sa.Column("until", Double, nullable=False),  # it is dropped then
+    sa.Column("until", Double, nullable=False),  # it is dropped at this time
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("lease_node", sa.Text, nullable=False),
     sa.Column("lease_until", Double, nullable=False),
-    # The address that ends all mails of this kind; '': there is none.
+    # The URL that ends all mails of this kind; '': none.
     sa.Column("unsubscribe", sa.Text, nullable=False, server_default=sa.text("''")),
     sa.Index("mails_due", "due"),
 )

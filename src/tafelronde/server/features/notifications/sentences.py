@@ -1,4 +1,4 @@
-"""Notices as sentences, in the language of who is told."""
+"""Notifications as sentences, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .rows import Notice, Seen
 
 
 def sentence(language: str, one: Notice, there: Seen) -> tuple[str, str]:
-    """The title and the text of a notice."""
+    """The title and the text of a notification."""
     say, card = load_words(language, SHARED / "mail"), there.card
     game = next((info.title for info in infos() if info.name == card.game), card.game)
     others = [seat.name for seat in card.seats if seat.name and seat.user != one.user]

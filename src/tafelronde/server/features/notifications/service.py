@@ -1,10 +1,10 @@
-"""Notices to people who are away of what happened at their tables, by their browsers and by mail.
+"""Notifications to people who are away: make them as rows, then send the rows.
 
-A table where something happened is found by its row, once it has been still for a moment
-(``stored_notices``); what people are to be told becomes rows, once. A row is sent by whichever node
-takes its lease, checked against the table before it is sent, and tried again later where a push
-service does not answer. Nobody is told who has the table before them, at any node: the nodes are
-asked.
+A node finds a table by its row (``rows.unnoted``) once nothing has happened there for a moment, and
+turns its new events into notifications, once. The node that takes the lease of a notification
+checks it against the table, sends it, and tries it again later where a push service does not
+answer. Nobody is told of a table that is on their screen: before it sends, a node asks all nodes
+who looks at it.
 """
 
 from __future__ import annotations
@@ -32,26 +32,27 @@ from .settings import Wishes, wishes_of
 from .subscriptions import drop, note_failure, note_success, subscriptions_of
 
 STILL = 15.0
-"""Seconds without an event after which it is worked out whom to tell of a table."""
+"""Seconds without an event after which a table's notifications are made."""
 SCAN = 5.0
 """Seconds between two looks for what is due."""
 LEASE = 60.0
 ANSWER = 1.0
-"""Seconds in which other nodes say who has a table before them."""
+"""Seconds in which other nodes put off the notifications of people who look at their table."""
 LOOKING, KNOWN = 60.0, 120.0
-"""Seconds for which a notice waits while its person has the table before them, and after which they
-know: a phone that fell asleep seems to be there for a while."""
+"""Seconds for which a notification is put off while its table is on its person's screen, and after
+which it is deleted as known. It waits first because a phone that fell asleep seems to look on for a
+while."""
 WAITS = Backoff(30.0, 3600.0)
 MOST_TRIES = 12
 KEPT = 90 * 86_400.0
-"""Seconds for which a notice is kept that nobody looks at."""
+"""Seconds after which a notification is deleted though its person never looked."""
 _AT_ONCE = 50
 ASKED = "notices "
-"""Nodes ask one another so who looks at which table."""
+"""The prefix of a question to all nodes: which of these people look at which table?"""
 
 
 class Notices:
-    """Gives notices, and sends them."""
+    """Makes notifications, and sends them."""
 
     def __init__(
         self,
@@ -63,7 +64,7 @@ class Notices:
         looks: Callable[[str, str], bool],
         feed: Feed,
     ) -> None:
-        """``looks(user, table)``: whether this person has this table before them, at this node."""
+        """``looks(user, table)``: whether the table is on this person's screen, by this node."""
         self._tables = tables
         self._store: Store = tables.store
         self._presence = presence
@@ -77,9 +78,9 @@ class Notices:
         self._noting = self._background.queue("notice of a table could not be given")
         self._sending = self._background.queue("a notice could not be sent")
         self._sent: dict[str, asyncio.Task[None]] = {}
-        """Notices that are being sent, one a person."""
+        """Person → the task that sends them a notification."""
         self._look = asyncio.Event()
-        """Set where one of them was sent."""
+        """Set when a task has ended, to look for the next notification."""
         self._cleaned = 0.0
 
     def start(self) -> None:
@@ -92,7 +93,7 @@ class Notices:
         await self._background.close()
 
     def _looked(self, event: TableLookedAt) -> None:
-        """This person has opened the table; nobody waits until that is noted."""
+        """This person has opened the table: delete their notifications, in the background."""
         user, table = event.user, event.table
         found = self._tables.known(table)
         if user and found is not None and found.table.seats_of(user):
@@ -100,8 +101,8 @@ class Notices:
             self._background.spawn(noting, "a look at a table could not be noted")
 
     async def woke(self, user: str) -> None:
-        """This person is back from their vacation, or has other quiet hours: what waited for them
-        is told soon. Raises OSError."""
+        """This person's vacation or quiet hours have changed: send soon what waited for their
+        end. Raises OSError."""
         now = self._store.now()
         await stored.wake(self._store, user, now + noticing.QUICK, now + noticing.MAIL_WAIT)
 
@@ -109,10 +110,10 @@ class Notices:
         """Send at once what is due now."""
         self._look.set()
 
-    # ---- given -----------------------------------------------------------------------------------
+    # ---- making ----------------------------------------------------------------------------------
 
     async def _note_all(self) -> None:
-        """Work out whom to tell of what has happened. Raises OSError."""
+        """Make the notifications of all tables with new events. Raises OSError."""
         while found := await self._unnoted():
             fresh = self._noting.ready(found, _event)
             await self._noting.each(fresh, _event, self._note)
@@ -128,7 +129,7 @@ class Notices:
         return await stored.unnoted(self._store, self._store.now() - STILL, most)
 
     async def _note(self, found: Unnoted) -> bool:
-        """Give notice of what happened at a table; False where another node has."""
+        """Make the notifications of one table; False where another node has."""
         card = readable_card(found.card)
         if card is None:
             return await stored.note(self._store, found, [])
@@ -151,27 +152,29 @@ class Notices:
         return await stored.note(self._store, found, fresh)
 
     async def can_be_told(self, user: str, wishes: Wishes) -> bool:
-        """Whether there is any way to this person."""
+        """Whether a browser or a mail can reach this person."""
         if wishes.word and await self._digests.reaches(user):
             return True
         return bool(await subscriptions_of(self._store, user))
 
-    # ---- who looks -------------------------------------------------------------------------------
+    # ---- people who look -------------------------------------------------------------------------
 
     def heard(self, told: str) -> None:
-        """A node asks who has which table before them (a callback of ``Store.open``)."""
+        """Answer a node that asks who looks at which table (a callback of ``Store.open``)."""
         pairs = [pair.partition("~") for pair in told.removeprefix(ASKED).split(" ")]
         answer = self._answer([(user, table) for user, _, table in pairs])
         self._background.spawn(answer, "who looks at a table could not be told")
 
     async def _answer(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """Put the notices off of those who look here. Raises OSError."""
+        """Put off the notifications of people who look at their table by this node. Raises
+        OSError."""
         for user, table in pairs:
             if self._looks(user, table):
                 await stored.looks(self._store, user, table, LOOKING, KNOWN)
 
     async def _ask_who_looks(self, due: Sequence[Notice]) -> None:
-        """Have the notices of those who look put off, at whichever node they do. Raises OSError."""
+        """Have every node put off the notifications of people who look at their table. Raises
+        OSError."""
         pairs = {(one.user, one.table) for one in due if self._presence.is_there(one.user)}
         if not pairs:
             return
@@ -180,11 +183,11 @@ class Notices:
             await self._store.broadcast(ASKED + " ".join("~".join(pair) for pair in pairs))
             await asyncio.sleep(ANSWER)
 
-    # ---- sent ------------------------------------------------------------------------------------
+    # ---- sending ---------------------------------------------------------------------------------
 
     async def _send_all(self) -> None:
-        """Begin to send what is due, one to a person. Nobody waits for the end of it: a push
-        service that is slow holds up its own people. Raises OSError."""
+        """Begin to send what is due, one notification to each person, without waiting for the end:
+        a slow push service holds up only its own people. Raises OSError."""
         while room := _AT_ONCE - len(self._sent):
             most = _AT_ONCE + len(self._sent) + self._sending.resting
             due = await stored.push_due(self._store, self._store.now(), most)
@@ -207,7 +210,7 @@ class Notices:
         task.add_done_callback(ended)
 
     async def _send(self, one: Notice) -> None:
-        """See to one notice, unless another node does."""
+        """Send one notification to its person's browsers, unless another node does."""
         if not await stored.lease_notice(self._store, one, self._store.node, LEASE):
             return
         there, now = await stored.seen(self._store, one.table), self._store.now()
@@ -226,7 +229,7 @@ class Notices:
         await stored.sent(self._store, one, self._store.node, " ".join(sorted(told)), later)
 
     async def _hand_over(self, to: Subscription, one: Notice, there: Seen, count: int) -> Outcome:
-        """Send it to one browser."""
+        """Send a notification to one browser."""
         title, body = sentence(to.language, one, there)
         told = {
             "title": title, "body": body, "table": one.table, "count": count, "kind": one.kind,
@@ -245,7 +248,7 @@ class Notices:
 
 
 def _event(found: Unnoted) -> str:
-    """What is to be noted of a table: later events are another thing."""
+    """The key of this work on a table; later events get another key."""
     return f"{found.table} {found.seq}"
 
 

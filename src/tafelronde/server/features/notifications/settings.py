@@ -1,6 +1,6 @@
-"""What people want to be told while they are away, and by which way.
+"""Notification settings: what a person wants to be told while away, and by which way.
 
-Who has said nothing is told all, through the browsers that they have let, and gets no mails.
+By default everything is pushed to the person's subscribed browsers, and nothing is mailed.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ _ways = msgspec.json.Decoder(dict[str, NewsWay])
 
 
 class Wishes(NamedTuple):
-    """What somebody wants to be told."""
+    """A person's notification settings."""
 
     ways: Mapping[str, NewsWay] = MappingProxyType({})
-    """By kind; what is not there is pushed."""
+    """Kind → way; a kind that is missing is pushed."""
     mail_hours: int = 6
     language: str = "en"
     mailed: float = 0.0
-    """When they last got a mail; 0: never."""
+    """The time of the last digest; 0: never."""
     word: str = ""
-    """Of the link that ends all mails; '': they have wished nothing."""
+    """The secret in the link that ends all mails; '': the person has changed no setting."""
 
     def way(self, kind: NoticeKind) -> NewsWay:
-        """How they are told of this kind."""
+        """The way by which this kind is sent."""
         return self.ways.get(kind, "push")
 
 
 async def wishes_of(store: Store, user: str) -> Wishes:
-    """What this person wants."""
+    """Read this person's settings."""
     columns = "ways, mail_hours, language, mailed, word"
     rows = await store.read(f"SELECT {columns} FROM news_wishes WHERE user_id = $1", user)
     if not rows:
@@ -48,7 +48,7 @@ async def wishes_of(store: Store, user: str) -> Wishes:
 
 
 async def wish(store: Store, user: str, news: NewNews) -> None:
-    """Want these."""
+    """Store this person's settings."""
     await store.write(
         "INSERT INTO news_wishes (user_id, word, language, ways, mail_hours, mailed)"
         " VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT (user_id)"
@@ -62,7 +62,7 @@ async def wish(store: Store, user: str, news: NewNews) -> None:
 
 
 async def end_mails(store: Store, word: str) -> None:
-    """No mails any more for whom this word was made. Raises Refusal where it is nobody's."""
+    """End all mails to the person for whom this word was made. Raises Refusal if it is unknown."""
     without = """replace(replace(ways, ':"both"', ':"push"'), ':"mail"', ':"none"')"""
     changed = await store.write(f"UPDATE news_wishes SET ways = {without} WHERE word = $1", word)
     if changed != 1:

@@ -1,4 +1,4 @@
-"""The browsers that take notices through their push services."""
+"""Push subscriptions: the browsers that take notifications through their push services."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ...storage.store import Store
 from .wire import NewPush, PushDevice
 
 MOST = 10
-"""Browsers of one person."""
+"""Browsers that a person may subscribe."""
 FAILURES = 5
-"""So many messages in a row that a push service refused, and the browser is given up."""
+"""Messages that a push service may refuse in a row before the subscription is deleted."""
 _SIGNED_IN = (
     " FROM push_subscriptions AS s JOIN devices AS d ON d.id = s.device"
     " AND d.user_id = s.user_id AND d.gone = 0 WHERE s.user_id = $1"
@@ -21,8 +21,8 @@ _SIGNED_IN = (
 
 
 async def subscribe(store: Store, person: Person, wish: NewPush) -> None:
-    """Have notices sent to the browser that this person uses now; it belongs to whoever said so
-    last. Raises Refusal."""
+    """Subscribe the browser that this person uses now. A browser belongs to the person who
+    subscribed it last. Raises Refusal."""
     check_endpoint(wish.endpoint)
     check_keys(wish.p256dh, wish.auth)
     id = id_of(wish.endpoint)
@@ -52,7 +52,7 @@ async def subscribe(store: Store, person: Person, wish: NewPush) -> None:
 
 
 async def unsubscribe(store: Store, user: str, id: str) -> bool:
-    """Send nothing there any more; False where it is none of this person's."""
+    """Delete a subscription of this person; False where they have none with this id."""
     return (
         await store.write("DELETE FROM push_subscriptions WHERE id = $1 AND user_id = $2", id, user)
         > 0
@@ -60,7 +60,7 @@ async def unsubscribe(store: Store, user: str, id: str) -> bool:
 
 
 async def devices_of(store: Store, user: str) -> tuple[PushDevice, ...]:
-    """The browsers of this person, the first one first."""
+    """The subscribed browsers of this person, the oldest first."""
     rows = await store.read(
         f"SELECT s.id, d.label, s.created{_SIGNED_IN} ORDER BY s.created, s.id", user
     )
@@ -68,25 +68,26 @@ async def devices_of(store: Store, user: str) -> tuple[PushDevice, ...]:
 
 
 async def subscriptions_of(store: Store, user: str) -> list[Subscription]:
-    """Where notices to this person go: to the browsers where they are still signed in."""
+    """The subscriptions to which this person's notifications go: browsers where they are signed
+    in."""
     rows = await store.read(f"SELECT s.id, endpoint, p256dh, auth, language{_SIGNED_IN}", user)
     return [Subscription(*cast("tuple[str, str, str, str, str]", row)) for row in rows]
 
 
 async def drop(store: Store, id: str) -> None:
-    """Nobody takes anything there any more."""
+    """Delete a subscription that the push service no longer knows."""
     await store.write("DELETE FROM push_subscriptions WHERE id = $1", id)
 
 
 async def note_success(store: Store, id: str) -> None:
-    """A message was taken there."""
+    """The push service took a message: count failures anew."""
     await store.write(
         "UPDATE push_subscriptions SET failures = 0 WHERE id = $1 AND failures > 0", id
     )
 
 
 async def note_failure(store: Store, id: str) -> None:
-    """A message was refused there; after too many in a row it is given up."""
+    """The push service refused a message; after ``FAILURES`` in a row delete the subscription."""
     await store.write("UPDATE push_subscriptions SET failures = failures + 1 WHERE id = $1", id)
     await store.write(
         "DELETE FROM push_subscriptions WHERE id = $1 AND failures >= $2", id, FAILURES

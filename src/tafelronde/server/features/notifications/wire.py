@@ -1,4 +1,4 @@
-"""What people are told while they are away, and how."""
+"""Notification settings and push subscriptions on the wire."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from ...wire.bounds import Request
 from ...wire.identity import Language
 from .kinds import KINDS, NewsWay, NoticeKind
 
-_names = {"propertyNames": {"enum": list(KINDS)}}  # msgspec says nothing of them
+_names = {"propertyNames": {"enum": list(KINDS)}}  # msgspec leaves them out of the schema
 Ways = Annotated[dict[NoticeKind, NewsWay], Meta(extra_json_schema=_names)]
 MailHours = Literal[1, 6, 24]
 _CODED = r"^[A-Za-z0-9_-]+=*$"
 
 
 class PushDevice(Struct, frozen=True):
-    """A browser that takes notices."""
+    """A browser that takes notifications."""
 
     id: str
     label: str
-    """What the browser calls itself."""
+    """The browser's name, from its User-Agent."""
     created: float
 
 
 class News(Struct, frozen=True):
-    """GET /api/me/news: what the caller is told while away, and how."""
+    """GET /api/me/news: the caller's notification settings and subscribed browsers."""
 
     ways: Ways
-    """How they are told of each kind of thing, in the order in which they choose."""
+    """Kind → way, in the order of the settings page."""
     mail_hours: MailHours
     """At most one mail in so many hours."""
     mails: bool
-    """Whether mails can reach them: the server sends some, and their address is confirmed."""
+    """Whether mails can reach the caller: the server sends mails and their address is confirmed."""
     key: str
-    """What a browser subscribes with (applicationServerKey), in base64url."""
+    """The server's public key for subscribing a browser (applicationServerKey), in base64url."""
     devices: tuple[PushDevice, ...]
 
 
 class NewNews(Request, frozen=True):
-    """POST /api/me/news: wish for these."""
+    """POST /api/me/news: change the notification settings."""
 
     ways: Ways
-    """A kind that is not among them is pushed."""
+    """Kind → way; a kind that is missing is pushed."""
     mail_hours: MailHours
     language: Language = "en"
-    """Of the mails."""
+    """The language of the mails."""
 
 
 class NewPush(Request, frozen=True):
-    """POST /api/me/push: have notices sent to this browser (a PushSubscription)."""
+    """POST /api/me/push: send notifications to this browser (a PushSubscription)."""
 
     endpoint: Annotated[str, Meta(max_length=1000, pattern=r"^https?://[!-~]+$")]
     p256dh: Annotated[str, Meta(max_length=100, pattern=_CODED)]
     auth: Annotated[str, Meta(max_length=40, pattern=_CODED)]
     language: Language = "en"
-    """Of the notices."""
+    """The language of the notifications."""

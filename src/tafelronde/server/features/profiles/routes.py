@@ -1,4 +1,4 @@
-"""The routes about people: profiles, following, blocking, searching."""
+"""The routes of profiles: a person, their games, the search, following and blocking."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .service import People
 
 
 def people_routes(parts: Parts, callers: Callers) -> list[Any]:
-    """Their handlers."""
+    """The handlers of these routes."""
     people = parts[People]
 
     @get("/api/people", who=ANYBODY, cost=5.0)

@@ -1,4 +1,4 @@
-"""Finding people by the beginning of their name or of their handle."""
+"""The search for people by the beginning of their name or of their handle."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ...storage.results import SEEN
 from ...storage.store import Store, Value
 
 _LAST = "\U0010ffff"
-"""Behind everything that a name may go on with."""
+"""A character that sorts behind all characters of names."""
 
 
 class Found(NamedTuple):
-    """A person who is called so."""
+    """A person in the answer to a search."""
 
     user: str
     name: str
     since: float
     folded: str
-    """The name as it is searched for: with the id the person's place in the list."""
+    """The name without capitals and accents; with the id it is the person's place in the list."""
     games: int
     """Finished games that everybody may see."""
     handle: str
@@ -28,7 +28,7 @@ class Found(NamedTuple):
 
 
 MOST_HANDLES = 20
-"""People who are found by their handle: who looks for another one writes more of it."""
+"""People whom a search finds by handle at most; a longer beginning finds the others."""
 _FOUND = (
     "SELECT u.id, u.name, u.created, u.folded, (SELECT COUNT(*) FROM results r"
     f" WHERE r.user_id = u.id AND r.shown <= $1 AND r.{SEEN}), COALESCE(a.handle, '')"
@@ -36,8 +36,8 @@ _FOUND = (
 
 
 async def search(store: Store, name: str, after: tuple[str, str] | None, most: int) -> list[Found]:
-    """People whose names begin like this, whatever the capitals and accents, by their names, behind
-    this place."""
+    """People whose names begin with ``name``, whatever the capitals and accents, sorted by name.
+    ``after``: the place (folded name, id) behind which they begin."""
     wanted = fold(name)
     rows = await store.read(
         f"{_FOUND} FROM users u LEFT JOIN accounts a ON a.user_id = u.id"
@@ -51,13 +51,14 @@ async def search(store: Store, name: str, after: tuple[str, str] | None, most: i
 
 
 async def by_handle(store: Store, text: str) -> list[Found]:
-    """People whose handles begin like this, or look as if they did: the first ones."""
+    """People whose handles begin with this text, or look as if they did; ``MOST_HANDLES`` at
+    most."""
     form = skeleton(text.removeprefix("@"))
-    if form[-1:] in ("r", "v") and len(form) > 1:  # it may be the first half of m or w
+    if form[-1:] in ("r", "v") and len(form) > 1:  # it may become m (rn) or w (vv)
         form = form[:-1]
     if not form:
         return []
-    # In every database's order those that begin so stand together, from this place on.
+    # Every database sorts the skeletons that begin with ``form`` together, from this place on.
     rows = await store.read(
         f"{_FOUND}, a.skeleton FROM accounts a JOIN users u ON u.id = a.user_id"
         " WHERE a.skeleton >= $2 ORDER BY a.skeleton LIMIT $3",

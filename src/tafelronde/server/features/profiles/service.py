@@ -1,7 +1,7 @@
 """People as others see them: profiles, finished games, following, blocking, searching.
 
-All of it is public knowledge: games at private tables are counted and listed for those who sat
-there, tries at the deal of a day for others once it has come out (``storage.results``).
+A reader sees only what they may know (``storage.results``): games at private tables are counted and
+listed for the people who sat there, and tries at the deal of a day only once its result is public.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .search import by_handle, search
 MOST_OPPONENTS = 8
 _CHOICES = wire.ProfileChoices.__struct_fields__
 _BETWEEN = "~"
-"""Between the parts of a key."""
+"""The separator of the parts of a key."""
 
 
 class People:
-    """What people may know of one another."""
+    """Profiles, and the relations that people make there."""
 
     def __init__(self, tables: Tables, company: Company) -> None:
         self._tables = tables
@@ -44,11 +44,11 @@ class People:
 
     async def profile(self, reader: str | None, user: str) -> wire.Profile:
         """A person as this reader may know them. Raises Refusal."""
-        user = await whose(self._store, user)  # a struck number of a tournament names who they were
+        user = await whose(self._store, user)  # old records may name an identity that was merged
         name, since, choices = await self._person(user)
         own, now = reader == user, self._store.now()
         ties = await self._company.know(reader)
-        await self._company.know(user)  # to whom they show that they are here
+        await self._company.know(user)  # ``shows`` below needs their relations
         if not own:
             choices = structs.replace(
                 choices, **{one: UNSET for one in _CHOICES if one not in wire.SEEN}
@@ -69,7 +69,7 @@ class People:
         )
 
     async def _person(self, user: str) -> tuple[str, float, wire.ProfileChoices]:
-        """Name, since when, and what they chose. Raises Refusal."""
+        """A person's name, the time of their first visit, and their choices. Raises Refusal."""
         rows: list[tuple[object, ...]] = []
         if 0 < len(user) <= 64 and "\0" not in user:
             columns = ", ".join(("name", "created", *_CHOICES))
@@ -88,8 +88,8 @@ class People:
         before: str,
         count: int,
     ) -> Finished:
-        """So many finished games of a person that this reader may see: of this game, with this
-        opponent, with this result ('': all). Raises Refusal."""
+        """A page of a person's finished games that this reader may see. ``wanted``: game, opponent
+        and result ('': any). Raises Refusal."""
         user = await whose(self._store, user)
         await self._person(user)
         count = min(max(1, count), MOST)
@@ -104,10 +104,10 @@ class People:
         )
         return await page_of(self._tables, rows, reader, count, self._company.seen_by(reader))
 
-    # ---- who knows whom ------------------------------------------------------------------------
+    # ---- relations -----------------------------------------------------------------------------
 
     async def follow(self, person: Person, user: str, *, on: bool) -> None:
-        """This person follows somebody, or no longer. Raises Refusal."""
+        """Follow a person (``on``), or stop following them. Raises Refusal."""
         if not on:
             await untie(self._store, "follows", person.id, user)
         else:
@@ -118,7 +118,7 @@ class People:
         await self._company.changed(person.id)
 
     async def block(self, person: Person, user: str, *, on: bool) -> None:
-        """This person blocks somebody, or no longer. Raises Refusal."""
+        """Block a person (``on``), or unblock them. Raises Refusal."""
         if on:
             await self._other(person, user)
             await tie(self._store, "blocks", person.id, user)
@@ -132,12 +132,12 @@ class People:
             raise Refusal("malformed", "user: somebody else")
 
     async def followed(self, person: Person) -> list[wire.PersonCard]:
-        """Whom this person follows, those first who are here."""
+        """The people whom this person follows; people who are here come first."""
         cards = self._cards(person, await tied(self._store, "follows", person.id))
         return sorted(cards, key=lambda card: (not card.present, card.name.casefold()))
 
     async def blocked(self, person: Person) -> list[wire.PersonCard]:
-        """Whom this person blocks, the last one first."""
+        """The people whom this person blocks, the latest first."""
         return self._cards(person, await tied(self._store, "blocks", person.id))
 
     def _cards(self, person: Person, found: list[tuple[str, str]]) -> list[wire.PersonCard]:
@@ -145,7 +145,7 @@ class People:
         return [wire.PersonCard(user, name, shows(person.id, user)) for user, name in found]
 
     async def choose(self, person: Person, choices: wire.ProfileChoices) -> None:
-        """This person chooses these about themselves."""
+        """Store a person's choices about themselves; those that are unset stay as they are."""
         given = {
             name: value for name, value in structs.asdict(choices).items() if value is not UNSET
         }
@@ -161,8 +161,8 @@ class People:
     async def search(
         self, reader: str | None, name: str, after: str, count: int
     ) -> wire.FoundPeople:
-        """People whose names begin like this; on the first page, before them, those whose handles
-        do. Raises Refusal."""
+        """A page of the people whose names begin with ``name``. The first page begins with people
+        whose handles do. Raises Refusal."""
         name = name.strip()[:40]
         if not name or "\0" in name or "\0" in after:
             raise Refusal("malformed", "name: with what it begins")
@@ -186,7 +186,7 @@ class People:
 
 
 def _wanted(game: str, opponent: str, outcome: str) -> Wanted:
-    """What a client asks for. Raises Refusal."""
+    """Read the filters that a client sends. Raises Refusal."""
     if len(game) > 64 or "\0" in game:
         raise Refusal("malformed", "game: the name of a game")
     if outcome and outcome not in STANDINGS:

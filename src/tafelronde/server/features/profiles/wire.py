@@ -9,7 +9,7 @@ from ...wire.identity import PresenceWish
 
 
 class Tally(Struct, frozen=True):
-    """How one's games of one kind, at one size of table, on one seat ended."""
+    """The results of a person's finished games of one game, table size and seat."""
 
     game: str
     players: int
@@ -20,21 +20,21 @@ class Tally(Struct, frozen=True):
 
 
 class Opponent(Struct, frozen=True):
-    """Somebody, or a bot, whom one has often played with of late, and how those games ended for
-    oneself."""
+    """A frequent opponent of late, a person or a bot, with the results of those games for the
+    profile's person."""
 
     key: str
-    """Names them where games are asked for by their opponent."""
+    """The value of ``opponent`` for GET /api/people/{user}/games."""
     user: str
     """The person's id; '' for a bot."""
     name: str
-    """'' for a bot that has none of its own, and for a person who is gone."""
+    """'' for a bot without a name of its own, and for a person who is gone."""
     game: str
-    """Of a bot; ''."""
+    """The game of a bot; '' for a person."""
     level: str
-    """Of a bot; ''."""
+    """The level of a bot; '' for a person."""
     character: str
-    """Of a bot, where the game has its portrait; ''."""
+    """The character of a bot; '' for a person, or where the game has no characters."""
     games: int
     won: int
     shared: int
@@ -42,36 +42,37 @@ class Opponent(Struct, frozen=True):
 
 
 class ProfileChoices(Request, frozen=True):
-    """What people choose about themselves. POST /api/me/profile: choose these; what is not there
-    stays as it is."""
+    """POST /api/me/profile: a person's choices about themselves; one that is missing stays as it
+    is."""
 
-    # Each is the column of ``users`` that is called so; others see what stands in SEEN, too.
+    # Each field has the name of its column in ``users``. Others see the choices in SEEN.
     presence: PresenceWish | UnsetType = UNSET
-    """Who may see that one is here."""
+    """The people who may see that the person is here."""
 
 
 SEEN: tuple[str, ...] = ()
-"""Choices that everybody sees; the others are only the person's own."""
+"""Choices that everybody sees; only the person themselves sees the others."""
 
 
 class Profile(Struct, frozen=True):
-    """GET /api/people/{user}: a person, as everybody may know them; one's own, with all games."""
+    """GET /api/people/{user}: a person as the reader may know them; their own profile counts all
+    games."""
 
     user: str
     name: str
     handle: str
     """'': they have none."""
     since: float
-    """When they came first."""
+    """When they first came here."""
     present: bool
-    """Whether they are here now, as far as they let the reader see it."""
+    """Whether they are here now; false where they do not let the reader see it."""
     you: bool
     follows: bool
     """Whether the reader follows them …"""
     blocked: bool
     """… or blocks them."""
     choices: ProfileChoices
-    """What they have chosen; others see only a part of it."""
+    """The person's choices; others see only the public ones."""
     tallies: tuple[Tally, ...]
     opponents: tuple[Opponent, ...]
 
@@ -86,7 +87,7 @@ class PersonCard(Struct, frozen=True):
 
 
 class FoundPerson(Struct, frozen=True):
-    """A person whose name or handle begins as somebody asked."""
+    """A person in the answer to a search."""
 
     user: str
     name: str
@@ -99,8 +100,9 @@ class FoundPerson(Struct, frozen=True):
 
 
 class FoundPeople(Struct, frozen=True):
-    """GET /api/people: whose names begin so, by their names; first whose handles do."""
+    """GET /api/people: people whose names begin with the text, by name; before them, on the first
+    page, people whose handles do."""
 
     people: tuple[FoundPerson, ...]
     after: str
-    """Ask with it for the next ones; '': these were the last."""
+    """Sent back as ``after`` it gets the next page; '': this is the last page."""

@@ -1,1 +1,1 @@
-"""Tables over HTTP: made, looked at, played at by programs, replayed, and their records."""
+"""Tables over HTTP: making, reading, playing (by programs), replays and records."""

@@ -12,7 +12,7 @@ from .routes import table_routes
 
 def make(parts: Parts) -> None:
     """Add the parts of this feature."""
-    del parts  # ``live`` keeps the tables
+    del parts  # the tables are a part of ``node``
 
 
 def routes(parts: Parts, callers: Callers) -> list[Any]:

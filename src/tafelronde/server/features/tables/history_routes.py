@@ -1,4 +1,4 @@
-"""The routes of what happened at a table: replay, record, verification."""
+"""The routes of a table's history: replay, record, verification."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def history_routes(parts: Parts, callers: Callers) -> list[Any]:
     async def seen(
         request: Asked, table: str, thing: Thing = Thing.LOOK
     ) -> tuple[ViewCache, Reader]:
-        """The table as the caller may see it, who is to get this of it, and the caller."""
+        """The views of a table, and the caller, who may get ``thing`` of it."""
         user = await callers.visitor(request)
         views, _ = (await parts[Tables].open_for(table, user, thing)).seen_by(user)
         return views, callers.reader(request, user)

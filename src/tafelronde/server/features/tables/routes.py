@@ -1,4 +1,4 @@
-"""The routes of tables: made, looked at, and played at without a socket."""
+"""The routes of tables: making, reading, and commands without a socket."""
 
 from __future__ import annotations
 
