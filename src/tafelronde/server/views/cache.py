@@ -135,13 +135,8 @@ class ViewCache:
             log = self._logs[reader] = _Log(self.table, reader)
         return log
 
-    def choices(self) -> tuple[Choice, ...]:
-        """The choices of the player to act; none while a bot sits in for them."""
-        state, player = self.table.state, self.table.player
-        return tuple(choice(state, action, player) for action in self._legal())
-
     def encoded_choices(self) -> msgspec.Raw:
-        """``choices`` as JSON."""
+        """The choices of the player to act, as JSON; none while a bot sits in for them."""
         self._refresh()
         if self._choices is None:
             legal = self._legal()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
 from ..wire.shown import Entry, Frame, Head, Offer, Result, UndoState, Waiting
 from .cache import ViewCache, tell
-from .seats import Online, lit, seats_of
+from .seats import Online, encoded_seats, seats_of, there
 
 if TYPE_CHECKING:
     from ...core.state import State
@@ -41,55 +40,31 @@ def reader_of(table: Table, user: str | None) -> int | None:
 
 
 def news(
-    views: ViewCache,
-    user: str | None,
-    since: int,
-    online: Online,
-    waiting: Waiting,
-    watchers: int,
+    views: ViewCache, user: str | None, since: int, online: Online, waiting: Waiting, watchers: int
 ) -> TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
     table = views.table
     entries: tuple[Entry, ...] = ()
     if table.status in ("playing", "over"):
-        entries = tuple(itertools.islice(views.entries(reader_of(table, user)), since, None))
-    return TableNews(
-        table.id, head(views, user, online, waiting, watchers), min(since, table.ply), entries
-    )
+        entries = tuple(views.entries(reader_of(table, user))[since:])
+    shown = head(views, user, online, waiting, watchers)
+    return TableNews(table.id, shown, min(since, table.ply), entries)
 
 
 def head(
     views: ViewCache, user: str | None, online: Online, waiting: Waiting, watchers: int
 ) -> Head:
-    """The head of the table: everything but its log."""
+    """The table as it stands for this reader: everything but its log. Its largest parts are JSON
+    already (``msgspec.Raw``), which readers of the same position have in common."""
     table = views.table
     you = table.seats_of(user)
     eye = eye_of(you, table.player)
-    return head_of(
-        table, you, waiting, watchers,
-        seats=lit(seats_of(table), online),
-        view=table.state.view(eye) if table.status in ("playing", "over") else None,
-        legal=views.choices() if table.player in you else (),
-    )  # fmt: skip
-
-
-def head_of(
-    table: Table,
-    you: tuple[int, ...],
-    waiting: Waiting,
-    watchers: int,
-    *,
-    seats: Any,
-    view: Any,
-    legal: Any,
-) -> Head:
-    """The table as it stands for who sits on the seats ``you``. Its largest parts are given, as
-    structs or as JSON (``msgspec.Raw``)."""
-    eye = eye_of(you, table.player)
+    begun, over = table.status in ("playing", "over"), table.status == "over"
     offer = None
     if table.offer is not None:
         offer = Offer(table.offer.seat, table.offer.to, waiting_for(table))
-    over = table.status == "over"
+    seats: Any = encoded_seats(seats_of(table), there(table, online))
+    legal: Any = views.encoded_choices() if table.player in you else ()
     return Head(
         id=table.id,
         seq=table.seq,
@@ -106,7 +81,7 @@ def head_of(
         ply=table.ply,
         player=table.player,
         waiting="rules-warm-up" if table.is_gathered else waiting,
-        view=view,
+        view=views.encoded_view(eye) if begun else None,
         legal=legal,
         undo=undo(table, you),
         offer=offer,
