@@ -28,7 +28,8 @@ from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
 from tafelronde.server.people.presence import Presence
 from tafelronde.server.people.rests import Rests
-from tafelronde.server.socket.hub import Hub
+from tafelronde.server.socket.hub import Hub, Watchers
+from tafelronde.server.socket.news import News
 from tafelronde.server.socket.outbound import Subscriber
 from tafelronde.server.table import events as e
 from tafelronde.server.table.table import Table
@@ -90,7 +91,9 @@ class _House:
         self.tables = Tables(store, games, feed)
         presence = Presence(store, feed)
         company = Company(store, presence, feed)
-        self.hub = Hub(self.tables, presence, company, History(), feed, {}, _nobody, _nobody)
+        watchers: Watchers = {}
+        self.news = News(self.tables, company, watchers, _nobody)
+        self.hub = Hub(self.tables, presence, self.news, History(), feed, watchers, _nobody)
         no_bots: Any = None
         clocks = Clocks(self.tables, Rests(store), feed)
         order = Order(store, feed)
@@ -114,7 +117,7 @@ class _House:
         sockets: list[Subscriber] = []
         for k, person in enumerate(self.people):
             line: Any = self.line
-            sockets.append(Subscriber(self.hub, line, person))
+            sockets.append(Subscriber(self.news, line, person))
             self.hub.add(sockets[-1])
             await self.hub.watch(sockets[-1], Watch("w", found.table.id, 0))
             await self.commands.command(person, Ready(f"r{k}", found.table.id, k))
