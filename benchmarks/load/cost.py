@@ -2,13 +2,16 @@
 
 Scripted people play at tables of a game's smallest size in this process. Their commands are read,
 decided and told to everybody at the table; what would be written and sent is thrown away. The least
-of the rounds counts: all play the same games, and other processes only make them dearer.
+of the rounds counts, since other processes only make them dearer: all play the same games, or with
+``--new`` each other ones, whose choices were never made before. A server that has run for long is
+between the two.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import time
 from typing import Any
 
@@ -23,6 +26,7 @@ from tafelronde.server.live.clocks import Clocks
 from tafelronde.server.live.commands import Commands
 from tafelronde.server.live.live_table import LiveTable
 from tafelronde.server.live.tables import Tables
+from tafelronde.server.node.run import COLLECT
 from tafelronde.server.people.company import Company
 from tafelronde.server.people.order import Order
 from tafelronde.server.people.person import Person
@@ -125,10 +129,11 @@ class _House:
         return found, sockets
 
 
-async def play(game: Game, moves: int) -> tuple[float, float]:
-    """Microseconds of processor time and bytes to be sent for a move."""
+async def play(game: Game, moves: int, first: int = 1) -> tuple[float, float]:
+    """Microseconds of processor time and bytes to be sent for a move. ``first``: the number of the
+    first game."""
     house = _House(game)
-    done = number = 0
+    done, number = 0, first - 1
     seconds = sent = 0.0
     while done < moves:
         number += 1
@@ -155,13 +160,16 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="all")
     parser.add_argument("--moves", type=int, default=1_500)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--new", action="store_true", help="games that were never played")
     wanted = parser.parse_args()
     import uvloop  # there is none for Windows
 
+    gc.set_threshold(*COLLECT)
     for name in wanted.games or [info.name for info in infos()]:
         game = tafelronde.load(name)
         uvloop.run(play(game, 200))
-        rounds = [uvloop.run(play(game, wanted.moves)) for _ in range(wanted.rounds)]
+        firsts = [1 + 1_000 * wanted.new * (k + 1) for k in range(wanted.rounds)]
+        rounds = [uvloop.run(play(game, wanted.moves, first)) for first in firsts]
         cost, size = min(rounds)
         print(f"{name:24} {cost:6,.0f} µs a move, {size:8,.0f} bytes to {game.info.min_players}")
 

@@ -117,7 +117,9 @@ class Subscriber:
                     self._take_answers()
                 table = next(iter(self.dirty), None)
                 try:
-                    news = None if table is None else self._news.at_hand(*self._asked(table))
+                    news = None
+                    if table is not None:
+                        news = self._news.at_hand(self.user, table, self.watched.get(table))
                 except Exception as error:
                     self._leave_out(table, error)
                     continue
@@ -132,10 +134,6 @@ class Subscriber:
         else:
             if self._has_more() or self._line.is_full:
                 self._writer = faults.beside(self._write(), "news could not be sent")
-
-    def _asked(self, table: str) -> tuple[str | None, str, Subscription | None]:
-        """Who wants to know what of this table."""
-        return self.user, table, self.watched.get(table)
 
     def _has_more(self) -> bool:
         return bool(self.answers or self.dirty or (self.lobby and self.lobby_dirty))
@@ -153,7 +151,8 @@ class Subscriber:
                     del self.dirty[table]
                     await self._flush()
                     try:
-                        self._ready += await self._news.of(*self._asked(table))
+                        watched = self.watched.get(table)
+                        self._ready += await self._news.of(self.user, table, watched)
                     except OSError:
                         raise
                     except Exception as error:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from ...core.telling import Telling
 from ..table.table import Table
 from ..wire import shown as wire_shown
-from ..wire.shown import Choice, Entry
+from ..wire.shown import Choice, Entry, Head, Waiting
 
 if TYPE_CHECKING:
     from ...core.definition import GameDefinition
@@ -61,8 +61,11 @@ def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
         made = known[key] = _encode(choice(state, key[0], player))
         return made
 
-    keys = zip(legal, game.choice_keys(state, legal), strict=True)
-    return b"[%b]" % b",".join([known.get(key) or make(key) for key in keys])
+    keys = list(zip(legal, game.choice_keys(state, legal), strict=True))
+    made = list(map(known.get, keys))
+    if None in made:
+        made = [known.get(key) or make(key) for key in keys]
+    return b"[%b]" % b",".join(cast("list[bytes]", made))
 
 
 class _Log:
@@ -109,6 +112,13 @@ class _Log:
         return Entry(ply, player, data, text, tuple(tell(t) for t in tellings), at, forced)
 
 
+Here = tuple[bool, ...]
+"""For each seat, whether its person is there."""
+_HeadKey = tuple[Here, Waiting, int]
+"""What a head depends on beside the table: who is there, what a bot is doing, and how many look on.
+"""
+
+
 class ViewCache:
     """The log of one table, and its views and choices as JSON. Where a game hides nothing, all see
     the same, and it is made once."""
@@ -118,6 +128,7 @@ class ViewCache:
         self._made = (-1, "")
         self._views: dict[int | None, msgspec.Raw] = {}
         self._choices: msgspec.Raw | None = None
+        self._heads: dict[_HeadKey, Head] = {}
         self._logs: dict[int | None, _Log] = {}
 
     def entries(self, reader: int | None) -> list[Entry]:
@@ -152,11 +163,18 @@ class ViewCache:
             found = self._views[eye] = msgspec.Raw(_encode(self.table.state.view(eye)))
         return found
 
+    def head(self, key: _HeadKey, make: Callable[[Table, Here, Waiting, int], Head]) -> Head:
+        """What the heads of all readers have in common."""
+        self._refresh()
+        found = self._heads.get(key)
+        if found is None:
+            found = self._heads[key] = make(self.table, *key)
+        return found
+
     def forget(self, seq: int) -> None:
-        """Keep no views and no choices of this event: what is asked for is made anew."""
+        """Keep nothing of this event but the log: what is asked for is made anew."""
         if self._made[0] == seq:
-            self._made = (-1, "")
-            self._views, self._choices = {}, None
+            self._keep((-1, ""))
 
     def _legal(self) -> list[int]:
         player = self.table.player
@@ -170,5 +188,8 @@ class ViewCache:
     def _refresh(self) -> None:
         now = self.table.seq, self.table.status
         if self._made != now:
-            self._made = now
-            self._views, self._choices = {}, None
+            self._keep(now)
+
+    def _keep(self, made: tuple[int, str]) -> None:
+        self._made = made
+        self._views, self._choices, self._heads = {}, None, {}

@@ -8,14 +8,12 @@ are sent the same bytes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import msgspec
 
 from ..wire.shown import Waiting
 from . import render
 from .cache import ViewCache
-from .seats import there
 
 KEPT = 64
 """Messages that are kept: readers of one table are sent theirs one right after the other."""
@@ -47,8 +45,8 @@ class EncodedNews:
     ) -> bytes:
         """What ``render.news`` says to this reader, encoded."""
         table = views.table
-        you, shows = table.seats_of(user), partial(self._shows, user)
-        here = there(table, shows)
+        you, shows = table.seats_of(user), self._shows
+        here = tuple([bool(place.user) and shows(user, place.user) for place in table.places])
         key = views, table.seq, table.status, here, waiting, watchers, you, since
         found = self._kept.get(key)
         if found is None:
@@ -56,6 +54,6 @@ class EncodedNews:
                 oldest = next(iter(self._kept))
                 del self._kept[oldest]
                 oldest[0].forget(oldest[1])
-            told = render.news(views, user, since, shows, waiting, watchers)
+            told = render.news_of(views, you, since, here, waiting, watchers)
             found = self._kept[key] = _encode(told)
         return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from ...core.registry import info as info_of
 from ...match import ending
 from ..base.came import winners
@@ -16,7 +18,7 @@ from ..table.taking_back import UndoAnswer, can_undo, waiting_for
 from ..wire.clock import Clocks, sent_time
 from ..wire.messages import TableNews
 from ..wire.shown import Entry, Frame, Head, Offer, Result, UndoState, Waiting
-from .cache import ViewCache, tell
+from .cache import Here, ViewCache, tell
 from .seats import Online, encoded_seats, seats_of, there
 
 if TYPE_CHECKING:
@@ -33,9 +35,8 @@ def eye_of(you: tuple[int, ...], player: int) -> int | None:
     return player if player in you else None
 
 
-def reader_of(table: Table, user: str | None) -> int | None:
+def reader_of(you: tuple[int, ...]) -> int | None:
     """The seat to which the log is told as this person reads it: their only one, or None."""
-    you = table.seats_of(user)
     return you[0] if len(you) == 1 else None
 
 
@@ -44,27 +45,53 @@ def news(
 ) -> TableNews:
     """The message for this reader: the head, and the log from ply ``since`` on."""
     table = views.table
-    entries: tuple[Entry, ...] = ()
-    if table.status in ("playing", "over"):
-        entries = tuple(views.entries(reader_of(table, user))[since:])
-    shown = head(views, user, online, waiting, watchers)
-    return TableNews(table.id, shown, min(since, table.ply), entries)
+    return news_of(views, table.seats_of(user), since, there(table, online), waiting, watchers)
 
 
 def head(
     views: ViewCache, user: str | None, online: Online, waiting: Waiting, watchers: int
 ) -> Head:
-    """The table as it stands for this reader: everything but its log. Its largest parts are JSON
-    already (``msgspec.Raw``), which readers of the same position have in common."""
+    """The table as it stands for this reader: everything but its log."""
     table = views.table
-    you = table.seats_of(user)
+    return head_of(views, table.seats_of(user), there(table, online), waiting, watchers)
+
+
+def news_of(
+    views: ViewCache, you: tuple[int, ...], since: int, here: Here, waiting: Waiting, watchers: int
+) -> TableNews:
+    """``news`` for who sits on the seats ``you``."""
+    table = views.table
+    entries: tuple[Entry, ...] = ()
+    if table.status in ("playing", "over"):
+        entries = tuple(views.entries(reader_of(you))[since:])
+    shown = head_of(views, you, here, waiting, watchers)
+    return TableNews(table.id, shown, min(since, table.ply), entries)
+
+
+def head_of(
+    views: ViewCache, you: tuple[int, ...], here: Here, waiting: Waiting, watchers: int
+) -> Head:
+    """``head`` for who sits on the seats ``you``. Its largest parts are JSON already
+    (``msgspec.Raw``); what is the same for all readers of a position is made once."""
+    table = views.table
     eye = eye_of(you, table.player)
-    begun, over = table.status in ("playing", "over"), table.status == "over"
+    legal: Any = views.encoded_choices() if table.player in you else ()
+    return replace(
+        views.head((here, waiting, watchers), _for_all),
+        you=you,
+        eye=-1 if eye is None else eye,
+        view=views.encoded_view(eye) if table.status in ("playing", "over") else None,
+        legal=legal,
+        undo=undo(table, you),
+    )
+
+
+def _for_all(table: Table, here: Here, waiting: Waiting, watchers: int) -> Head:
+    """The head for nobody in particular."""
     offer = None
     if table.offer is not None:
         offer = Offer(table.offer.seat, table.offer.to, waiting_for(table))
-    seats: Any = encoded_seats(seats_of(table), there(table, online))
-    legal: Any = views.encoded_choices() if table.player in you else ()
+    seats: Any = encoded_seats(seats_of(table), here)
     return Head(
         id=table.id,
         seq=table.seq,
@@ -76,16 +103,16 @@ def head(
         created=table.created,
         changed=table.changed,
         seats=seats,
-        you=you,
-        eye=-1 if eye is None else eye,
+        you=(),
+        eye=-1,
         ply=table.ply,
         player=table.player,
         waiting="rules-warm-up" if table.is_gathered else waiting,
-        view=views.encoded_view(eye) if begun else None,
-        legal=legal,
-        undo=undo(table, you),
+        view=None,
+        legal=(),
+        undo=undo(table, ()),
         offer=offer,
-        result=result(table, table.state) if over else None,
+        result=result(table, table.state) if table.status == "over" else None,
         rematch=table.rematch,
         deal=table.deal,
         commitment=table.commitment,
