@@ -162,7 +162,7 @@ class Connection(asyncio.Protocol):
                 return end
             if stop > end:
                 break
-            usual = data[at] == WHOLE_TEXT and mask and not self._fragments
+            usual = data[at] == WHOLE_TEXT and mask and not self._fragments.parts
             if usual and self._talk is not None and self._frames.state is State.OPEN:
                 self._talk.heard(apply_mask(bytes(data[text:stop]), mask))
             elif self._odd.take():
