@@ -62,10 +62,10 @@ def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
         return made
 
     keys = list(zip(legal, game.choice_keys(state, legal), strict=True))
-    made = list(map(known.get, keys))
-    if None in made:
-        made = [known.get(key) or make(key) for key in keys]
-    return b"[%b]" % b",".join(cast("list[bytes]", made))
+    found = list(map(known.get, keys))
+    if not all(found):
+        found = [known.get(key) or make(key) for key in keys]
+    return b"[%b]" % b",".join(cast("list[bytes]", found))
 
 
 class _Log:
