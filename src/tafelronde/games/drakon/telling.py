@@ -14,7 +14,6 @@ from itertools import repeat
 from typing import NamedTuple
 
 from ...core.constants import CHANCE
-from ...core.kept import Kept
 from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .facts import (
@@ -85,11 +84,7 @@ def tell(state: Position[DrakonRecord], action: int, player: int | None) -> Iter
         yield Telling("swap-unseen", {"player": record.player})
     else:
         yield _decision(action, _Facing(record).key(action))
-    yield from _following.get((record, action), lambda: tuple(_consequences(state, action)))
-
-
-_following: Kept[tuple[DrakonRecord, int], tuple[Telling, ...]] = Kept(256)
-"""What follows of a step is the same for all who are told of it."""
+    yield from _consequences(state, action)
 
 
 def choice_keys(state: Position[DrakonRecord], actions: Sequence[int]) -> list[Key | int]:

@@ -11,7 +11,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from ...core.constants import TERMINAL
-from ...core.kept import Kept
 from ...core.position import Position
 from ...core.telling import Argument, Telling
 from .deck import TERRAINS
@@ -58,13 +57,7 @@ def tell(state: Position[ElfenRecord], action: int, player: int | None) -> Itera
         yield _chance(state, data, player)
     else:
         yield _DECISIONS[data["t"]](state, action, data)
-    yield from _following.get(
-        (state.record, action), lambda: tuple(_consequences(state, state.after(action), data))
-    )
-
-
-_following: Kept[tuple[ElfenRecord, int], tuple[Telling, ...]] = Kept(256)
-"""What follows of a step is the same for all who are told of it."""
+    yield from _consequences(state, state.after(action), data)
 
 
 def _yes(flag: bool) -> str:
