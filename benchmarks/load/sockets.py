@@ -83,6 +83,12 @@ async def _measure(node: Process, sockets: int, idle: int, seconds: float) -> Fo
     return Found(load, await _idle(node, idle))
 
 
+def measured(kind: str, sockets: int, idle: int, seconds: float) -> Found:
+    """A fresh server of this kind, under so many sockets that send moves, then so many idle ones."""
+    with _serving(kind) as node:
+        return uvloop.run(_measure(node, sockets, idle, seconds))
+
+
 def _line(kind: str, found: list[Found]) -> str:
     loads = [one.load for one in found]
     rate, p50, p99, server = (
@@ -115,9 +121,7 @@ def main() -> None:
     found: dict[str, list[Found]] = {kind: [] for kind in kinds}
     for _ in range(wanted.rounds):
         for kind in kinds:
-            with _serving(kind) as node:
-                work = _measure(node, wanted.sockets, wanted.idle, wanted.seconds)
-                found[kind].append(uvloop.run(work))
+            found[kind].append(measured(kind, wanted.sockets, wanted.idle, wanted.seconds))
     print("\n".join(_line(kind, found[kind]) for kind in kinds))
 
 
