@@ -84,7 +84,7 @@ async def _measure(node: Process, sockets: int, idle: int, seconds: float) -> Fo
 
 
 def measured(kind: str, sockets: int, idle: int, seconds: float) -> Found:
-    """A fresh server of this kind, under so many sockets that send moves, then so many idle ones."""
+    """A fresh server of this kind, with so many sockets that send moves, then so many idle ones."""
     with _serving(kind) as node:
         return uvloop.run(_measure(node, sockets, idle, seconds))
 

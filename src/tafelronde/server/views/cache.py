@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -61,11 +61,8 @@ def _encoded(state: State, legal: Sequence[int], player: int) -> bytes:
         made = known[key] = _encode(choice(state, key[0], player))
         return made
 
-    keys = list(zip(legal, game.choice_keys(state, legal), strict=True))
-    found = list(map(known.get, keys))
-    if not all(found):
-        found = [known.get(key) or make(key) for key in keys]
-    return b"[%b]" % b",".join(cast("list[bytes]", found))
+    keys = zip(legal, game.choice_keys(state, legal), strict=True)
+    return b"[%b]" % b",".join([known.get(key) or make(key) for key in keys])
 
 
 class _Log:
