@@ -37,7 +37,8 @@ def choice(state: State, action: int, player: int) -> Choice:
     """A legal action of the player to act."""
     game = state.game
     told = None if game.tell is None else next(game.tell(state, action, player))
-    data, text = _written(game, action)
+    notation = game.notation
+    data, text = notation.encode_action(action), notation.format_action(action)
     return Choice(data, text, None if told is None else tell(told))
 
 
