@@ -8,21 +8,21 @@ are sent the same bytes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from ..wire.shown import Waiting
 from . import render
-from .cache import ViewCache
+from .cache import Here, ViewCache
+from .seats import there
 
 KEPT = 64
 """Messages that are kept: readers of one table are sent theirs one right after the other."""
 _encode = msgspec.json.Encoder().encode
 
 
-_Kept = tuple[
-    ViewCache, int, str, tuple[bool, ...], Waiting, int, tuple[int, ...], int
-]  # fmt: skip
+_Kept = tuple[ViewCache, int, str, Here, Waiting, int, tuple[int, ...], int]
 """A message by all that it follows from: first what is the same for all readers, then the reader's
 seats, and what they have of the log."""
 
@@ -45,8 +45,7 @@ class EncodedNews:
     ) -> bytes:
         """What ``render.news`` says to this reader, encoded."""
         table = views.table
-        you, shows = table.seats_of(user), self._shows
-        here = tuple([bool(place.user) and shows(user, place.user) for place in table.places])
+        you, here = table.seats_of(user), there(table, partial(self._shows, user))
         key = views, table.seq, table.status, here, waiting, watchers, you, since
         found = self._kept.get(key)
         if found is None:
